@@ -1,0 +1,21 @@
+import { agency } from 'content-collections';
+
+/** The wordmark with its glass roof: three panes, one of them lit. */
+export function BrandMark() {
+  return (
+    <span className="inline-flex items-center gap-3 font-title text-xl font-bold tracking-tight">
+      <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
+        <path
+          d="M2 13 16 3l14 10v16H2z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+        <path d="M16 3v26M2 13h28M9 8v21M23 8v21M2 21h28" stroke="currentColor" strokeWidth="1.4" />
+        <path className="fill-lime" d="M16.8 13.8h5.4v6.4h-5.4z" />
+      </svg>
+      {agency.brand}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { screenServices } from './services.ts';
+
+/** Renders a page whole before its first byte leaves: its status and its content policy depend on all of it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const failures: unknown[] = [];
+  const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    onError(error) {
+      failures.push(error);
+    },
+  });
+  await page.allReady;
+  for (const failure of failures) context.get(screenServices).reportError(failure);
+
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(page, { status: failures.length > 0 ? 500 : status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(screenServices).reportError(error);
+};

@@ -1,0 +1,13 @@
+/** How much of the form is filled (specification, section 4). */
+export function FormProgressBar({ percentage }: { percentage: number }) {
+  const text = `Formulaire rempli à ${percentage} %`;
+  return (
+    <div>
+      <p className="flex justify-between gap-4 text-sm text-stone">
+        <span aria-hidden="true">{text}</span>
+        <span>téléphone facultatif</span>
+      </p>
+      <progress className="form-progress mt-2" max={100} value={percentage} aria-label={text} />
+    </div>
+  );
+}

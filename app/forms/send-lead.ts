@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
+
+/** How long the server's answer is waited for (ms). */
+const ANSWER_TIMEOUT = 15_000;
+
+interface SubmissionErrors {
+  fieldErrors?: Record<string, string[]>;
+  /** Why the lead was not taken, for the visitor. */
+  formErrors?: string[];
+}
+
+export type SendOutcome = { accepted: true } | { accepted: false; errors: SubmissionErrors };
+
+const problemSchema = v.object({
+  title: v.string(),
+  errors: v.optional(v.record(v.string(), v.array(v.string()))),
+});
+
+/**
+ * Posts a lead to the API. The same content is always sent under the same Idempotency-Key until it is accepted,
+ * so a retry after a lost answer does not make a second lead.
+ */
+export async function sendLead(
+  endpoint: string,
+  lead: Readonly<Record<string, unknown>>,
+): Promise<SendOutcome> {
+  const body = JSON.stringify(lead);
+  const key = submissionKey(endpoint, body);
+  try {
+    let response = await post(endpoint, body, key);
+    // The token was missing or stale: the refusal brought a fresh one.
+    if (response.status === 403) response = await post(endpoint, body, key);
+    if (response.ok) {
+      forgetSubmissionKey(endpoint);
+      return { accepted: true };
+    }
+    return { accepted: false, errors: await readRefusal(response) };
+  } catch (error) {
+    return { accepted: false, errors: { formErrors: [unreachableReason(error)] } };
+  }
+}
+
+async function post(endpoint: string, body: string, key: string): Promise<Response> {
+  return fetch(endpoint, {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+      'X-XSRF-TOKEN': await antiForgeryToken(),
+    },
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+  });
+}
+
+async function antiForgeryToken(): Promise<string> {
+  const known = tokenFromCookie();
+  if (known) return known;
+  await fetch('/api/xsrf-token', { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
+  return tokenFromCookie();
+}
+
+function tokenFromCookie(): string {
+  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+}
+
+async function readRefusal(response: Response): Promise<SubmissionErrors> {
+  const problem = v.safeParse(problemSchema, await response.json().catch(() => null));
+  if (!problem.success)
+    return { formErrors: ['Le service ne répond pas correctement. Réessayez dans un instant.'] };
+  const { errors, title } = problem.output;
+  return errors ? { fieldErrors: errors } : { formErrors: [title] };
+}
+
+function unreachableReason(error: unknown): string {
+  if (!navigator.onLine)
+    return 'Vous semblez hors ligne. Votre texte est conservé : réessayez une fois connecté.';
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return 'Le service met trop de temps à répondre. Votre texte est conservé : réessayez dans un instant.';
+  }
+  return 'Le service est injoignable. Votre texte est conservé : réessayez dans un instant.';
+}

@@ -1,0 +1,87 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { agency } from 'content-collections';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { Footer } from './chrome/footer.tsx';
+import { Header } from './chrome/header.tsx';
+import { ErrorScreen } from './sections/error-screen.tsx';
+import { NotFound } from './sections/not-found.tsx';
+import stylesheet from './styles/app.css?url';
+
+export const links: Route.LinksFunction = () => [
+  ...[bricolage, instrumentSans].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/icone.svg', type: 'image/svg+xml' },
+];
+
+/** Paths without header, and without footer (specification, « Global chrome »). */
+const WITHOUT_HEADER = ['/connexion'];
+const WITHOUT_FOOTER = ['/connexion', '/obtenir-un-devis'];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0C1F17" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-svh flex-col">
+        <a
+          href="#contenu"
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-pane bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0"
+        >
+          Aller au contenu
+        </a>
+        {WITHOUT_HEADER.includes(pathname) ? null : <Header />}
+        <main id="contenu" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        {WITHOUT_FOOTER.includes(pathname) ? null : <Footer />}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <title>{`Page introuvable – ${agency.brand}`}</title>
+        <NotFound />
+      </>
+    );
+  }
+  const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null;
+  return (
+    <>
+      <title>{`Une erreur est survenue – ${agency.brand}`}</title>
+      <ErrorScreen message={message} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleCheck } from 'lucide-react';
+import type { LeadKind } from '../../domain/leads/lead.ts';
+import { Button } from '../ui/button.tsx';
+
+const TEXTS: Record<LeadKind, { title: string; text: string }> = {
+  devis: {
+    title: 'Demande de devis envoyée\u202f!',
+    text: 'Votre demande va être analysée et vous serez contacté très prochainement.',
+  },
+  contact: {
+    title: 'Message envoyé\u202f!',
+    text: 'Une réponse vous parvient dans les 4 heures ouvrées.',
+  },
+};
+
+const NEXT_STEPS = [
+  {
+    title: 'Un e-mail de confirmation',
+    text: 'Il arrive dans les minutes qui viennent, avec la référence de votre demande.',
+  },
+  {
+    title: 'L’analyse de votre demande',
+    text: 'Nous lisons ce que vous avez écrit et préparons nos questions.',
+  },
+  {
+    title: 'Le contact d’un expert',
+    text: 'La personne qui suivra votre projet vous appelle ou vous écrit.',
+  },
+];
+
+/** The form-success screen (specification, section 2). */
+export function Confirmation({ kind }: { kind: LeadKind }) {
+  const { title, text } = TEXTS[kind];
+  return (
+    <section className="pt-18">
+      <div className="column grid gap-12 py-16 desktop:grid-cols-[5fr_6fr] desktop:gap-20 desktop:py-28">
+        <div>
+          <CircleCheck className="size-14 text-emerald" strokeWidth={1.5} aria-hidden="true" />
+          <h1 className="mt-6 text-4xl desktop:text-6xl">{title}</h1>
+          <p className="mt-6 text-xl">{text}</p>
+          <div className="mt-10">
+            <Button routerLink="/" size="large" label="Retour à l’accueil" />
+          </div>
+        </div>
+        <div className="self-center border border-ink bg-white">
+          <h2 className="border-b border-ink px-7 py-5 text-xl">Et maintenant&#8239;?</h2>
+          <ol>
+            {NEXT_STEPS.map((step, index) => (
+              <li key={step.title} className="flex gap-6 border-line px-7 py-6 not-last:border-b">
+                <span className="font-title text-4xl leading-none font-bold text-emerald" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-lg font-semibold">{step.title}</h3>
+                  <p className="mt-1.5 text-stone">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowRight } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+
+const CARDS = [
+  {
+    title: 'Consulting & Formation',
+    text: 'Un avis d’expert sur vos outils, vos choix techniques et votre sécurité, et vos équipes formées à s’en servir.',
+  },
+  {
+    title: 'Conception & Développement',
+    text: 'Applications web, logiciels métier, boutiques et sites vitrines, conçus avec vous et livrés à date fixe.',
+  },
+  {
+    title: 'Marketing & Croissance',
+    text: 'Référencement, parcours et automatisation\u00a0: des visiteurs qui vous trouvent, et qui vous écrivent.',
+  },
+];
+
+/** First screen of the home page (specification, « Home page »). */
+export function HomeHero() {
+  return (
+    <section className="on-dark relative isolate overflow-hidden bg-ink pt-18 text-white">
+      <img
+        src="/assets/hero/verriere.svg"
+        alt=""
+        width={1600}
+        height={1000}
+        className="absolute inset-0 -z-10 size-full object-cover object-top"
+        fetchPriority="high"
+      />
+      <div className="column flex min-h-[calc(100svh-4.5rem)] flex-col justify-between gap-14 pt-20 pb-10 desktop:pt-32">
+        <div className="max-w-4xl">
+          <h1 className="text-[2.5rem] font-bold desktop:text-[4rem]">
+            Le cabinet digital qui transforme vos défis en opportunités
+          </h1>
+          <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">
+            Du premier conseil à la mise en ligne, une seule équipe pense, construit et fait grandir vos
+            outils numériques.
+          </p>
+          <div className="mt-9">
+            <Button
+              routerLink="/obtenir-un-devis"
+              color="white"
+              size="large"
+              label="Obtenir un devis gratuit pour mon projet"
+              icon={<ArrowRight className="size-5" aria-hidden="true" />}
+              iconPosition="right"
+            />
+          </div>
+        </div>
+        <ul className="grid border border-white/30 bg-ink/55 backdrop-blur-sm wide:grid-cols-3">
+          {CARDS.map(({ title, text }) => (
+            <li
+              key={title}
+              className="border-white/30 p-6 not-last:border-b wide:p-8 wide:not-last:border-r wide:not-last:border-b-0"
+            >
+              <h2 className="text-xl font-semibold">{title}</h2>
+              <p className="mt-3 text-mint">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '../ui/button.tsx';
+
+export function NotFound() {
+  return (
+    <section className="on-dark grid min-h-[80svh] content-center bg-forest pt-18 text-white">
+      <div className="column py-20 text-center">
+        <p
+          className="font-title text-[clamp(7rem,24vw,16rem)] leading-none font-extrabold text-mint"
+          aria-hidden="true"
+        >
+          404
+        </p>
+        <h1 className="mt-4 text-2xl desktop:text-4xl">
+          <span className="sr-only">404. </span>
+          Oups&#8239;! La page que vous cherchez n’existe pas.
+        </h1>
+        <div className="mt-10">
+          <Button routerLink="/" color="white" size="large" label="Retour à l’accueil" />
+        </div>
+      </div>
+    </section>
+  );
+}

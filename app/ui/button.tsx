@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Spinner } from './spinner.tsx';
+
+export const BUTTON_COLORS = ['green', 'white', 'black', 'white-outline', 'black-outline'] as const;
+export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
+
+/** Inputs of the shared button, as the specification names them (section 2, « Shared button »). */
+export interface ButtonProps {
+  label?: string;
+  icon?: ReactNode;
+  iconPosition?: 'left' | 'right';
+  color?: (typeof BUTTON_COLORS)[number];
+  /** Type of a real button; without effect on a link. */
+  type?: 'button' | 'submit' | 'reset';
+  fullWidth?: boolean;
+  disabled?: boolean;
+  size?: (typeof BUTTON_SIZES)[number];
+  /** Shows a spinner; the button then answers no click. */
+  loading?: boolean;
+  /** Path that the link leads to. */
+  routerLink?: string;
+  /** Id that the link leads to, on its own page or on `routerLink`. */
+  fragment?: string;
+  /** A `<button>` rather than a link. */
+  isRealButton?: boolean;
+}
+
+const BASE =
+  'glint relative inline-flex items-center justify-center gap-2.5 overflow-hidden rounded-pane border text-center font-semibold leading-tight transition-colors duration-200 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
+
+const COLORS: Record<NonNullable<ButtonProps['color']>, string> = {
+  green: 'border-emerald bg-emerald text-white hover:border-emerald-deep hover:bg-emerald-deep',
+  white: 'border-white bg-white text-ink hover:border-mint hover:bg-mint',
+  black: 'border-black bg-black text-white hover:border-forest hover:bg-forest',
+  'white-outline': 'border-white bg-transparent text-white hover:bg-white hover:text-ink',
+  'black-outline': 'border-black bg-transparent text-black hover:bg-black hover:text-white',
+};
+
+const SIZES: Record<NonNullable<ButtonProps['size']>, string> = {
+  small: 'min-h-10 px-4 py-2 text-sm',
+  medium: 'min-h-12 px-6 py-2.5 text-base',
+  large: 'min-h-14 px-7 py-3.5 text-lg',
+};
+
+/** The one button of the site: a link unless `isRealButton`. */
+export function Button({
+  label = 'Cliquez ici',
+  icon,
+  iconPosition = 'left',
+  color = 'green',
+  type = 'button',
+  fullWidth = false,
+  disabled = false,
+  size = 'medium',
+  loading = false,
+  routerLink,
+  fragment,
+  isRealButton = false,
+}: ButtonProps) {
+  const className = `${BASE} ${COLORS[color]} ${SIZES[size]} ${fullWidth ? 'w-full' : ''}`;
+  const shownIcon = loading ? <Spinner /> : icon;
+  const content = (
+    <>
+      {iconPosition === 'left' ? shownIcon : null}
+      <span>{label}</span>
+      {iconPosition === 'right' ? shownIcon : null}
+    </>
+  );
+
+  if (isRealButton) {
+    // aria-disabled while loading keeps the focus where it is.
+    return (
+      <button
+        type={type}
+        className={className}
+        disabled={disabled}
+        aria-disabled={disabled || loading}
+        aria-busy={loading}
+      >
+        {content}
+      </button>
+    );
+  }
+  if (disabled || loading) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere is how HTML disables one
+      <a className={className} role="link" aria-disabled="true" aria-busy={loading}>
+        {content}
+      </a>
+    );
+  }
+  const destination = {
+    ...(routerLink ? { pathname: routerLink } : {}),
+    ...(fragment ? { hash: `#${fragment}` } : {}),
+  };
+  return (
+    <Link to={destination} className={className}>
+      {content}
+    </Link>
+  );
+}

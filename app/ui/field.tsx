@@ -1,0 +1,57 @@
+/** One field of a form, as its form describes it. */
+export interface FieldSpec {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'tel';
+  /** Says « (facultatif) » beside the label. */
+  optional?: boolean;
+  multiline?: boolean;
+  autoComplete?: string;
+  placeholder?: string;
+}
+
+interface FieldProps {
+  spec: FieldSpec;
+  id: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+  /** The field to fill next: it blinks. */
+  isNext: boolean;
+}
+
+const CONTROL =
+  'block w-full rounded-pane border bg-white px-4 py-3 text-base text-ink placeholder:text-stone/70 aria-invalid:border-alert data-next:animate-field-blink data-next:not-aria-invalid:border-emerald border-stone/60';
+
+/** A labelled input or text area with its error. */
+export function Field({ spec, id, defaultValue, error, isNext }: FieldProps) {
+  const { name, label, type = 'text', optional = false, multiline = false, autoComplete, placeholder } = spec;
+  const errorId = `${id}-error`;
+  const control = {
+    id,
+    name,
+    defaultValue,
+    placeholder,
+    autoComplete,
+    className: CONTROL,
+    'aria-required': !optional,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+    'data-next': isNext || undefined,
+  } as const;
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {optional ? <span className="font-normal text-stone"> (facultatif)</span> : null}
+      </label>
+      {multiline ? <textarea {...control} rows={6} /> : <input {...control} type={type} />}
+      {error ? (
+        <p id={errorId} className="mt-1.5 flex gap-2 text-[0.95rem] font-medium text-alert">
+          <span aria-hidden="true">▲</span>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

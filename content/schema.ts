@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** A text that a visitor reads: never empty, never padded. */
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('ce texte est vide'));
+const emailAddress = v.pipe(text, v.email('ce n’est pas une adresse e-mail'));
+const httpsUrl = v.pipe(text, v.url('ce n’est pas une adresse web'), v.startsWith('https://'));
+
+/**
+ * The agency's own data (`content/agency.yaml`), the only place that names it: brand, phone, mailboxes,
+ * address, external links. Unknown keys are refused so that a typing error is seen at build.
+ */
+export const agencySchema = v.strictObject({
+  /** True while the data are the demonstration agency's. */
+  sample: v.boolean(),
+  brand: text,
+  tagline: text,
+  /** Host name of the public site, without scheme. */
+  domain: v.pipe(text, v.regex(/^[a-z0-9.-]+$/, 'un nom d’hôte en minuscules est attendu')),
+  phone: v.strictObject({
+    /** As a French reader writes it. */
+    display: text,
+    /** E.164, for `tel:` links. */
+    international: v.pipe(text, v.regex(/^\+\d{8,15}$/, 'le format E.164 est attendu')),
+  }),
+  mailboxes: v.strictObject({
+    general: emailAddress,
+    recruitment: emailAddress,
+    sales: emailAddress,
+    press: emailAddress,
+  }),
+  address: v.strictObject({
+    street: text,
+    postalCode: v.pipe(text, v.regex(/^\d{5}$/, 'cinq chiffres sont attendus')),
+    city: text,
+    country: text,
+  }),
+  links: v.strictObject({
+    network: httpsUrl,
+    appointment: httpsUrl,
+    consultation: httpsUrl,
+    discoveryCall: httpsUrl,
+  }),
+  copyrightYear: v.pipe(v.number(), v.integer()),
+});

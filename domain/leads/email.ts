@@ -1,0 +1,35 @@
+/**
+ * E-mail rule of the specification (section 5): at most 254 characters in total and 64 before the @.
+ *
+ * The character classes are the HTML standard's (« valid e-mail address »), with one addition: the domain
+ * must have a dot, since ICANN forbids mail to a bare top-level domain (SAC 053) and « jean@gmail » is a
+ * visitor's slip, not an address.
+ */
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const DOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const MAX_LENGTH = 254;
+const MAX_LOCAL_LENGTH = 64;
+
+/** Says whether mail can be sent to `address`; an internationalised domain counts in its ASCII form. */
+export function isEmailAddress(address: string): boolean {
+  const at = address.lastIndexOf('@');
+  if (at < 1 || address.length > MAX_LENGTH) return false;
+
+  const localPart = address.slice(0, at);
+  const domain = asciiDomain(address.slice(at + 1));
+  return (
+    localPart.length <= MAX_LOCAL_LENGTH &&
+    localPart.length + 1 + domain.length <= MAX_LENGTH &&
+    LOCAL_PART.test(localPart) &&
+    DOMAIN.test(domain)
+  );
+}
+
+/** Domain as DNS knows it (punycode), or the empty string when it cannot be one. */
+function asciiDomain(domain: string): string {
+  // The URL parser also decodes, strips and rewrites; whatever it would do to these is not a domain.
+  if (/[\s/\\?#@:%[\]]/.test(domain)) return '';
+  const hasOnlyAscii = /^[\x21-\x7e]*$/.test(domain);
+  if (hasOnlyAscii) return domain;
+  return URL.parse(`http://${domain}`)?.hostname ?? '';
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { isEmailAddress } from './email.ts';
+import { isPhoneNumber, withoutPhoneSeparators } from './phone.ts';
+import { cleanLine, cleanMessage, codePointLength, hasForbiddenCharacters, isBlank } from './text.ts';
+
+/** Longest accepted texts, in code points after trimming. */
+export const MAX_LENGTH = { name: 200, phone: 40, message: 5000 } as const;
+
+/** An absent key is an empty field, so that it gets the field's own message. */
+const MISSING = '';
+const FORBIDDEN_CHARACTERS = 'Ce champ contient des caractères non acceptés.';
+
+function atMost(limit: number) {
+  const shown = limit.toLocaleString('fr-FR');
+  return v.check((text: string) => codePointLength(text) <= limit, `${shown} caractères au maximum.`);
+}
+
+const acceptable = v.check((text: string) => !hasForbiddenCharacters(text), FORBIDDEN_CHARACTERS);
+const visible = (message: string) => v.check((text: string) => !isBlank(text), message);
+
+/** A person's name: one line, required. */
+export function nameField(message: string) {
+  const line = v.pipe(
+    v.string(message),
+    v.transform(cleanLine),
+    visible(message),
+    atMost(MAX_LENGTH.name),
+    acceptable,
+  );
+  return v.optional(line, MISSING);
+}
+
+/** An e-mail address, required; `message` answers a missing one and a wrong one alike (specification, section 5). */
+export function emailField(message: string) {
+  return v.optional(v.pipe(v.string(message), v.trim(), v.check(isEmailAddress, message)), MISSING);
+}
+
+/** A text of several lines, required. */
+export function messageField(message: string) {
+  const text = v.pipe(
+    v.string(message),
+    v.transform(cleanMessage),
+    visible(message),
+    atMost(MAX_LENGTH.message),
+    acceptable,
+  );
+  return v.optional(text, MISSING);
+}
+
+function phoneNumber(message: string) {
+  return v.pipe(
+    v.string(message),
+    v.trim(),
+    v.maxLength(MAX_LENGTH.phone, message),
+    v.check((phone) => phone === '' || isPhoneNumber(phone), message),
+    v.transform((phone) => phone || null),
+  );
+}
+
+/** A phone number that follows the rule to the letter, or nothing; an empty text is `null`. */
+export function phoneField(message: string) {
+  return v.nullish(phoneNumber(message), null);
+}
+
+/** A phone number as a person types it in a form: separators are dropped before the rule is asked. */
+export function typedPhoneField(message: string) {
+  const typed = v.pipe(
+    v.string(message),
+    v.maxLength(MAX_LENGTH.phone, message),
+    v.transform(withoutPhoneSeparators),
+    phoneNumber(message),
+  );
+  return v.nullish(typed, null);
+}

@@ -1,0 +1,11 @@
+/** The two kinds of lead; also the `type` of the confirmation page (specification, sections 2 and 7). */
+export type LeadKind = 'devis' | 'contact';
+
+/** What a visitor sent, checked, whatever the form: the quote's project description is its message. */
+export interface LeadInput {
+  kind: LeadKind;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { emailField, messageField, nameField, phoneField, typedPhoneField } from './fields.ts';
+
+const INVALID_PHONE = 'Numéro invalide.';
+
+const fields = {
+  name: nameField('Le nom est requis.'),
+  email: emailField('Adresse e-mail invalide.'),
+  phone: phoneField(INVALID_PHONE),
+  project_description: messageField('La description du projet est requise.'),
+};
+
+/** Body of `POST /api/contact-forms/get-estimate` (specification, sections 3, 5 and 7). */
+export const quoteRequestSchema = v.object(fields);
+
+/** The same request as a visitor types it in the quote form. */
+export const quoteFormSchema = v.object({ ...fields, phone: typedPhoneField(INVALID_PHONE) });
+
+export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>;

@@ -1,0 +1,45 @@
+import { agency } from 'content-collections';
+import type { LeadKind } from '../domain/leads/lead.ts';
+import { MailLayout } from './layout.tsx';
+
+interface ConfirmationProps {
+  kind: LeadKind;
+  reference: string;
+}
+
+const TEXTS = {
+  devis: {
+    subject: 'Votre demande de devis est bien arrivée',
+    opening: 'Nous avons bien reçu votre demande de devis.',
+    next: 'Un expert lit votre projet et vous répond dans les 4 heures ouvrées.',
+  },
+  contact: {
+    subject: 'Votre message est bien arrivé',
+    opening: 'Nous avons bien reçu votre message.',
+    next: 'Nous vous répondons dans les 4 heures ouvrées.',
+  },
+} as const satisfies Record<LeadKind, unknown>;
+
+export function confirmationSubject({ kind, reference }: ConfirmationProps): string {
+  return `${TEXTS[kind].subject} (${reference})`;
+}
+
+/** Mail to the visitor. It says nothing that the visitor wrote: see `server/mail/messages.ts`. */
+export function Confirmation({ kind, reference }: ConfirmationProps) {
+  const { opening, next } = TEXTS[kind];
+  return (
+    <MailLayout preview={opening}>
+      <p>Bonjour,</p>
+      <p>
+        {opening} Sa référence est <strong>{reference}</strong>.
+      </p>
+      <p>{next}</p>
+      <p>
+        Une précision à ajouter&#8239;? Répondez simplement à ce message, ou appelez-nous au{' '}
+        {agency.phone.display} en donnant cette référence.
+      </p>
+      <p>À très vite,</p>
+      <p>L’équipe {agency.brand}</p>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,58 @@
+import { agency } from 'content-collections';
+import type { CSSProperties, ReactNode } from 'react';
+
+/** Inline styles only: mail readers drop style sheets. */
+const styles = {
+  page: { margin: 0, padding: '32px 16px', backgroundColor: '#F6F5EF' },
+  card: {
+    maxWidth: 560,
+    margin: '0 auto',
+    padding: '32px 28px',
+    backgroundColor: '#FFFFFF',
+    borderTop: '4px solid #0F7B55',
+    color: '#0C1F17',
+    fontFamily: 'Helvetica, Arial, sans-serif',
+    fontSize: 16,
+    lineHeight: 1.55,
+  },
+  brand: { margin: '0 0 24px', fontSize: 18, fontWeight: 700 },
+  footer: {
+    margin: '32px 0 0',
+    paddingTop: 16,
+    borderTop: '1px solid #D9DCD5',
+    color: '#4B5A52',
+    fontSize: 14,
+  },
+} satisfies Record<string, CSSProperties>;
+
+interface MailLayoutProps {
+  /** Summary that mail readers show beside the subject. */
+  preview: string;
+  children: ReactNode;
+}
+
+/** The frame of every mail: brand above, the agency's address and phone below. */
+export function MailLayout({ preview, children }: MailLayoutProps) {
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{preview}</title>
+      </head>
+      <body style={styles.page}>
+        <div style={styles.card}>
+          <p style={styles.brand}>
+            {agency.brand}, {agency.tagline}
+          </p>
+          {children}
+          <p style={styles.footer}>
+            {agency.brand}, {agency.address.street}, {agency.address.postalCode} {agency.address.city}
+            <br />
+            {agency.phone.display} · {agency.mailboxes.general}
+          </p>
+        </div>
+      </body>
+    </html>
+  );
+}

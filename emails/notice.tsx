@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { LeadInput } from '../domain/leads/lead.ts';
+import { MailLayout } from './layout.tsx';
+
+interface NoticeProps extends LeadInput {
+  reference: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+}
+
+const KINDS = {
+  devis: { title: 'Demande de devis', received: 'reçue' },
+  contact: { title: 'Message', received: 'reçu' },
+} as const;
+
+export function noticeSubject({ kind, reference, name }: NoticeProps): string {
+  return `${KINDS[kind].title} ${reference}\u00a0: ${name}`;
+}
+
+/** Mail to the agency: all that the visitor sent. `bdi` keeps a text that changes direction from moving its neighbours. */
+export function Notice(lead: NoticeProps) {
+  const { title, received } = KINDS[lead.kind];
+  return (
+    <MailLayout preview={`${title} de ${lead.name}`}>
+      <p>
+        <strong>
+          {title} {lead.reference}
+        </strong>
+        , {received} le {receivedAt(lead.created_at)}.
+      </p>
+      <p>
+        Nom&nbsp;: <bdi>{lead.name}</bdi>
+        <br />
+        E-mail&nbsp;: <bdi>{lead.email}</bdi>
+        <br />
+        Téléphone&nbsp;: <bdi>{lead.phone ?? 'non indiqué'}</bdi>
+      </p>
+      <p>
+        <bdi>{withLineBreaks(lead.message)}</bdi>
+      </p>
+      <p>Répondre à ce message écrit directement au visiteur.</p>
+    </MailLayout>
+  );
+}
+
+/** Elements rather than `white-space`, which the text version of the mail would not see. */
+function withLineBreaks(text: string): ReactNode[] {
+  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines never move
+  return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
+}
+
+function receivedAt(instant: string): string {
+  return new Intl.DateTimeFormat('fr-FR', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  }).format(new Date(instant));
+}

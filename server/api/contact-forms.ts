@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { contactMessageSchema } from '../../domain/leads/contact-message.ts';
+import type { LeadInput } from '../../domain/leads/lead.ts';
+import { quoteRequestSchema } from '../../domain/leads/quote-request.ts';
+import { AppError } from '../errors.ts';
+import { readText } from '../http/body.ts';
+
+const quoteLead = v.pipe(
+  quoteRequestSchema,
+  v.transform(
+    ({ project_description, ...rest }): LeadInput => ({
+      kind: 'devis',
+      ...rest,
+      message: project_description,
+    }),
+  ),
+);
+const contactLead = v.pipe(
+  contactMessageSchema,
+  v.transform((message): LeadInput => ({ kind: 'contact', ...message })),
+);
+
+/** The lead that each form endpoint takes in (specification, section 7). */
+export const CONTACT_FORMS = {
+  '/contact-forms/get-estimate': quoteLead,
+  '/contact-forms/contact-novne': contactLead,
+} as const;
+
+type LeadSchema = (typeof CONTACT_FORMS)[keyof typeof CONTACT_FORMS];
+
+/**
+ * Reads the lead that a JSON request carries.
+ * @throws AppError `body_too_large`, `malformed_json`, or `validation_failed` with the fields' messages
+ */
+export async function readLead(request: Request, schema: LeadSchema): Promise<LeadInput> {
+  const text = await readText(request);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('malformed_json', { cause });
+  }
+  // A list would pass for an object without fields.
+  const result = v.safeParse(schema, Array.isArray(body) ? null : body);
+  if (result.success) return result.output;
+  throw new AppError('validation_failed', { fields: fieldMessages(result.issues) });
+}
+
+function fieldMessages(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Record<string, string[]> {
+  const { nested = {} } = v.flatten(issues);
+  return Object.fromEntries(
+    Object.entries(nested).flatMap(([field, messages]) => (messages?.[0] ? [[field, [messages[0]]]] : [])),
+  );
+}
+
+/** Longest Idempotency-Key (characters). */
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** @throws AppError `invalid_idempotency_key` */
+export function readIdempotencyKey(headers: Headers): string | null {
+  const key = headers.get('Idempotency-Key');
+  if (key !== null && !KEY.test(key)) throw new AppError('invalid_idempotency_key');
+  return key;
+}

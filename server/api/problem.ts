@@ -1,0 +1,28 @@
+import { AppError } from '../errors.ts';
+
+/** Body of a refused API call (RFC 9457), with the fields' messages when some are wrong. */
+export interface Problem {
+  type: 'about:blank';
+  title: string;
+  status: number;
+  code: string;
+  /** Also in the log and in the `X-Request-Id` header. */
+  requestId: string;
+  errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The answer to a call that ended in `error`; anything but an `AppError` is an internal error. */
+export function problemResponse(error: unknown, requestId: string): Response {
+  const refusal = error instanceof AppError ? error : new AppError('internal', { cause: error });
+  const problem: Problem = {
+    type: 'about:blank',
+    title: refusal.publicMessage,
+    status: refusal.status,
+    code: refusal.code,
+    requestId,
+    ...(refusal.fields ? { errors: refusal.fields } : {}),
+  };
+  const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' });
+  if (refusal.retryAfter !== undefined) headers.set('Retry-After', String(refusal.retryAfter));
+  return new Response(JSON.stringify(problem), { status: refusal.status, headers });
+}

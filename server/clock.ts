@@ -1,0 +1,11 @@
+/** Where the server reads the time; tests put their own in its place. */
+export interface Clock {
+  now(): Temporal.Instant;
+}
+
+export const systemClock: Clock = { now: () => Temporal.Now.instant() };
+
+/** An instant as the database keeps it: ISO 8601, UTC, milliseconds. */
+export function toStored(instant: Temporal.Instant): string {
+  return instant.toString({ fractionalSecondDigits: 3 });
+}

@@ -1,0 +1,114 @@
+import { agency } from 'content-collections';
+import * as v from 'valibot';
+import type { MailDestination } from './mail/transport.ts';
+import type { DatabaseLocation } from './store/database.ts';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The settings of one process, checked. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Where visitors reach the site: scheme and host, no trailing slash. */
+  publicUrl: URL;
+  database: DatabaseLocation;
+  mail: MailDestination;
+  /** Sender of every mail, as in a From header. */
+  mailFrom: string;
+  /** Address that receives the notice of each lead. */
+  leadsTo: string;
+  /** How many proxies in front of the process are believed for the client's address. */
+  trustProxy: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** A setting has an unusable value; the message names every such variable and what it expects. */
+export class ConfigError extends Error {}
+
+const wholeNumber = (minimum: number, maximum: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(minimum), v.maxValue(maximum));
+
+const webUrl = v.pipe(
+  v.string(),
+  v.check((text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')),
+  v.transform((text) => new URL(text)),
+  v.check((url) => url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''),
+);
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.rawTransform<string, DatabaseLocation>(({ dataset, addIssue, NEVER }) => {
+    const text = dataset.value;
+    if (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)) return { engine: 'postgres', url: text };
+    if (/^sqlite:./.test(text)) return { engine: 'sqlite', file: text.slice('sqlite:'.length) };
+    addIssue({ message: 'neither' });
+    return NEVER;
+  }),
+);
+
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== ''),
+);
+
+const mailbox = v.pipe(v.string(), v.trim(), v.email());
+/** `nom@hote` or `Nom <nom@hote>`. */
+const sender = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => v.is(mailbox, /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text)),
+);
+
+/** What each variable takes, and the sentence shown when it is given something else. */
+const VARIABLES = {
+  PORT: [wholeNumber(0, 65_535), 'un numéro de port, de 0 à 65535'],
+  HOST: [v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), 'une adresse ou un nom d’hôte où écouter'],
+  PUBLIC_URL: [webUrl, 'l’adresse publique du site, sans chemin, comme https://www.exemple.fr'],
+  DATABASE_URL: [databaseUrl, 'sqlite:chemin/du/fichier.db ou postgres://utilisateur:secret@hote/base'],
+  SMTP_URL: [smtpUrl, 'smtp://utilisateur:secret@hote:587 ou smtps://…'],
+  MAIL_DIR: [v.pipe(v.string(), v.nonEmpty()), 'un dossier où écrire les messages'],
+  MAIL_FROM: [sender, 'une adresse d’expédition, comme Nom <nom@exemple.fr>'],
+  LEADS_TO: [mailbox, 'l’adresse e-mail qui reçoit les demandes'],
+  TRUST_PROXY: [wholeNumber(0, 10), 'le nombre de mandataires de confiance, de 0 à 10'],
+  LOG_LEVEL: [v.picklist(LOG_LEVELS), `l’un de ${LOG_LEVELS.join(', ')}`],
+} as const;
+
+type Variables = typeof VARIABLES;
+
+/**
+ * Reads the settings from environment variables; an absent or empty one takes its default (README, « Configuration »).
+ * @throws ConfigError listing every unusable variable at once.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const faults: string[] = [];
+
+  function read<Name extends keyof Variables>(name: Name): v.InferOutput<Variables[Name][0]> | undefined {
+    const text = environment[name];
+    if (text === undefined || text === '') return undefined;
+    const [schema, expectation]: readonly [
+      v.GenericSchema<unknown, v.InferOutput<Variables[Name][0]>>,
+      string,
+    ] = VARIABLES[name];
+    const result = v.safeParse(schema, text);
+    if (result.success) return result.output;
+    faults.push(`${name} : attendu ${expectation}.`);
+    return undefined;
+  }
+
+  const port = read('PORT') ?? 3000;
+  const smtp = read('SMTP_URL');
+  const folder = read('MAIL_DIR') ?? 'var/mail';
+  const config: Config = {
+    port,
+    host: read('HOST') ?? '127.0.0.1',
+    publicUrl: read('PUBLIC_URL') ?? new URL(`http://localhost:${port}`),
+    database: read('DATABASE_URL') ?? { engine: 'sqlite', file: 'var/site.db' },
+    mail: smtp ? { kind: 'smtp', url: smtp } : { kind: 'folder', path: folder },
+    mailFrom: read('MAIL_FROM') ?? `${agency.brand} <${agency.mailboxes.general}>`,
+    leadsTo: read('LEADS_TO') ?? agency.mailboxes.sales,
+    trustProxy: read('TRUST_PROXY') ?? 0,
+    logLevel: read('LOG_LEVEL') ?? 'info',
+  };
+  if (faults.length > 0) throw new ConfigError(`Configuration inutilisable.\n${faults.join('\n')}`);
+  return config;
+}

@@ -1,0 +1,15 @@
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { renderScreen } from './screens.ts';
+import { createServices } from './services.ts';
+
+/** The site's server inside Vite's, for `npm run dev`: `scripts/dev-server.ts` loads it. */
+const config = readConfig();
+const logger = pino({ level: config.logLevel }, pino.destination(2));
+const services = await createServices({ config, logger });
+services.mailer.start();
+
+export const { fetch } = createApp({ services, renderScreen, contentPolicy: false });
+
+import.meta.hot?.dispose(() => services.close());

@@ -1,0 +1,50 @@
+/**
+ * Every way a request can be refused: its code, its status and the sentence the visitor reads. Internal causes
+ * go to the log, never into an answer.
+ */
+const CATALOGUE = {
+  malformed_json: [400, 'Le contenu envoyé n’est pas du JSON valide.'],
+  malformed_request: [400, 'La requête est mal formée.'],
+  invalid_idempotency_key: [400, 'L’en-tête Idempotency-Key doit compter de 1 à 200 caractères imprimables.'],
+  cross_site: [403, 'Cette demande vient d’un autre site et n’a pas été prise en compte.'],
+  anti_forgery: [403, 'Le jeton de sécurité manque ou n’est plus valable. Rechargez la page puis réessayez.'],
+  not_found: [404, 'Cette adresse n’existe pas.'],
+  method_not_allowed: [405, 'Cette méthode n’est pas acceptée à cette adresse.'],
+  body_too_large: [413, 'La demande dépasse la taille acceptée (64 Kio).'],
+  unsupported_media_type: [415, 'Ce type de contenu n’est pas accepté ici.'],
+  validation_failed: [422, 'Certains champs sont à corriger.'],
+  idempotency_key_reused: [422, 'Cette clé Idempotency-Key a déjà servi pour une autre demande.'],
+  rate_limited: [429, 'Trop de demandes en peu de temps. Réessayez dans une minute.'],
+  internal: [500, 'Une erreur est survenue de notre côté. Réessayez dans un instant.'],
+  unavailable: [503, 'Le service est momentanément indisponible. Réessayez dans un instant.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof CATALOGUE;
+export type ErrorStatus = (typeof CATALOGUE)[ErrorCode][0];
+
+interface AppErrorOptions {
+  /** What really happened, for the log. */
+  cause?: unknown;
+  /** Messages by field, for `validation_failed`. */
+  fields?: Readonly<Record<string, readonly string[]>>;
+  /** When to try again (s), sent as `Retry-After`. */
+  retryAfter?: number;
+}
+
+/** A refusal that has a place in the catalogue; anything else thrown is an internal error. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: ErrorStatus;
+  readonly publicMessage: string;
+  readonly fields: AppErrorOptions['fields'];
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    [this.status, this.publicMessage] = CATALOGUE[code];
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+  }
+}

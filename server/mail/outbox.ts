@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { toStored } from '../clock.ts';
+import type { Database, OutboxRow, Tables } from '../store/database.ts';
+import type { MessageName } from './messages.ts';
+
+/**
+ * For how long a claimed mail belongs to its process. Longer than `SEND_DEADLINE` of the mailer, so that a live
+ * process never loses a mail in hand; after a crash it is how long the mail waits for another process.
+ */
+export const LEASE = { seconds: 30 };
+
+interface Enqueued {
+  leadId: string;
+  message: MessageName;
+  recipient: string;
+  mailDomain: string;
+  now: Temporal.Instant;
+}
+
+/** Writes a mail to be sent, inside the transaction of the lead it belongs to. */
+export async function enqueue(transaction: Transaction<Tables>, mail: Enqueued): Promise<void> {
+  const id = randomUUID();
+  const now = toStored(mail.now);
+  await transaction
+    .insertInto('outbox')
+    .values({
+      id,
+      lead_id: mail.leadId,
+      message: mail.message,
+      recipient: mail.recipient,
+      message_id: `<${id}@${mail.mailDomain}>`,
+      status: 'pending',
+      attempts: 0,
+      next_attempt_at: now,
+      created_at: now,
+    })
+    .execute();
+}
+
+/**
+ * Takes up to `limit` due mails for `owner`. Its conditions stand in the update itself, not only in the
+ * subquery: when two processes pick the same row, the second sees the first's lease and leaves it.
+ */
+export async function claimDue(
+  database: Database,
+  owner: string,
+  now: Temporal.Instant,
+  limit: number,
+): Promise<OutboxRow[]> {
+  const instant = toStored(now);
+  return database
+    .updateTable('outbox')
+    .set((update) => ({
+      lease_owner: owner,
+      lease_until: toStored(now.add(LEASE)),
+      attempts: update('attempts', '+', 1),
+    }))
+    .where('status', '=', 'pending')
+    .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<', instant)]))
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('outbox')
+        .select('id')
+        .where('status', '=', 'pending')
+        .where('next_attempt_at', '<=', instant)
+        .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<', instant)]))
+        .orderBy('next_attempt_at')
+        .limit(limit),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Notes what became of a claimed mail and gives its lease back; without effect when the lease was lost. */
+export async function release(
+  database: Database,
+  owner: string,
+  id: string,
+  outcome: Partial<Pick<OutboxRow, 'status' | 'next_attempt_at' | 'last_error' | 'sent_at'>>,
+): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ ...outcome, lease_owner: null, lease_until: null })
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { ComposedMail } from './messages.ts';
+
+/** Where mail goes: an SMTP server, or a folder of `.eml` files. */
+export type MailDestination = { kind: 'smtp'; url: string } | { kind: 'folder'; path: string };
+
+export interface AddressedMail extends ComposedMail {
+  from: string;
+  to: string;
+  messageId: string;
+}
+
+export interface MailTransport {
+  /** Resolves once the other side has taken the mail; rejects with nodemailer's error otherwise. */
+  send(mail: AddressedMail): Promise<void>;
+  close(): void;
+}
+
+/** Bounds of each step of an SMTP conversation (ms). */
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
+export function openMailTransport(destination: MailDestination): MailTransport {
+  return destination.kind === 'smtp' ? smtpTransport(destination.url) : folderTransport(destination.path);
+}
+
+function smtpTransport(url: string): MailTransport {
+  const transporter = createTransport({ url, ...SMTP_TIMEOUTS });
+  return {
+    async send({ to, ...mail }) {
+      await transporter.sendMail({ ...mail, to: { name: '', address: to } });
+    },
+    close: () => transporter.close(),
+  };
+}
+
+/** One file per Message-ID: a mail sent again after a crash replaces itself. */
+function folderTransport(folder: string): MailTransport {
+  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send({ to, ...mail }) {
+      const { message } = await transporter.sendMail({ ...mail, to: { name: '', address: to } });
+      const file = join(folder, `${mail.messageId.replace(/[^\w.@-]/g, '')}.eml`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${file}.part`, message);
+      await rename(`${file}.part`, file);
+    },
+    close: () => transporter.close(),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
+import { createSubmissionLimit, type SubmissionLimit } from './http/submission-limit.ts';
+import { createLeadDesk, type LeadDesk } from './leads/lead-desk.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { type MailTransport, openMailTransport } from './mail/transport.ts';
+import { type Database, openDatabase } from './store/database.ts';
+import { migrate } from './store/migrate.ts';
+import { secret } from './store/secrets.ts';
+
+/** What requests are served with. Built once a process; tests build their own from the same function. */
+export interface Services {
+  config: Config;
+  database: Database;
+  leads: LeadDesk;
+  mailer: Mailer;
+  antiForgery: AntiForgery;
+  submissionLimit: SubmissionLimit;
+  clock: Clock;
+  logger: Logger;
+  /** Finishes the mail in hand and closes the database. */
+  close(): Promise<void>;
+}
+
+interface ServiceParts {
+  config: Config;
+  logger: Logger;
+  clock?: Clock;
+  transport?: MailTransport;
+  /** Submissions accepted per address and minute; see `createSubmissionLimit`. */
+  submissionsPerMinute?: number;
+}
+
+/**
+ * Opens the database, brings it up to date and builds the services on it. Starts nothing: `mailer.start()` does.
+ * @throws when the database cannot be opened or migrated.
+ */
+export async function createServices({
+  config,
+  logger,
+  clock = systemClock,
+  transport = openMailTransport(config.mail),
+  submissionsPerMinute,
+}: ServiceParts): Promise<Services> {
+  const database = openDatabase(config.database, (error) =>
+    logger.warn({ err: error }, 'database connection lost'),
+  );
+  try {
+    await migrate(database);
+    const mailer = createMailer({ database, transport, from: config.mailFrom, clock, logger });
+    const leads = createLeadDesk({
+      database,
+      clock,
+      leadsTo: config.leadsTo,
+      mailDomain: config.publicUrl.hostname,
+      onAccepted: mailer.wake,
+    });
+    return {
+      config,
+      database,
+      leads,
+      mailer,
+      antiForgery: createAntiForgery({
+        secret: await secret(database, 'anti-forgery'),
+        clock,
+        secureCookie: config.publicUrl.protocol === 'https:',
+      }),
+      submissionLimit: createSubmissionLimit(submissionsPerMinute),
+      clock,
+      logger,
+      async close() {
+        await mailer.stop();
+        await database.destroy();
+      },
+    };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}

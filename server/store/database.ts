@@ -1,0 +1,77 @@
+import { Kysely } from 'kysely';
+import type { LeadKind } from '../../domain/leads/lead.ts';
+import { postgresDialect } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+/** Instants are stored as ISO 8601 text in UTC with milliseconds: sortable, and the same on both engines. */
+export type Instant = string;
+
+export type MailStatus = 'pending' | 'sent' | 'failed';
+
+export interface LeadRow {
+  id: string;
+  /** Short name of the lead that a person can read out on the phone. */
+  reference: string;
+  kind: LeadKind;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  created_at: Instant;
+}
+
+export interface OutboxRow {
+  id: string;
+  lead_id: string;
+  /** Key of the message in `server/mail/messages.ts`. */
+  message: string;
+  recipient: string;
+  /** Fixed when the lead is stored, so that a second delivery is recognisable as the same mail. */
+  message_id: string;
+  status: MailStatus;
+  attempts: number;
+  next_attempt_at: Instant;
+  lease_owner: string | null;
+  lease_until: Instant | null;
+  last_error: string | null;
+  created_at: Instant;
+  sent_at: Instant | null;
+}
+
+export interface SubmissionKeyRow {
+  key: string;
+  lead_id: string;
+  /** SHA-256 of the submitted content: the same key with other content is a mistake of the caller. */
+  fingerprint: string;
+  created_at: Instant;
+}
+
+export interface SecretRow {
+  name: string;
+  value: string;
+}
+
+/** Tables of the site, as the newest migration leaves them. */
+export interface Tables {
+  leads: LeadRow;
+  outbox: OutboxRow;
+  submission_keys: SubmissionKeyRow;
+  secrets: SecretRow;
+}
+
+export type Database = Kysely<Tables>;
+
+/** Where the data are kept: a SQLite file, or a PostgreSQL server. */
+export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
+
+/**
+ * Opens the database without touching its tables; `migrate` brings them up to date.
+ * @param onConnectionLost told of a connection that broke while nobody used it; the next query opens another.
+ */
+export function openDatabase(location: DatabaseLocation, onConnectionLost: (error: Error) => void): Database {
+  const dialect =
+    location.engine === 'sqlite'
+      ? sqliteDialect(location.file)
+      : postgresDialect(location.url, onConnectionLost);
+  return new Kysely<Tables>({ dialect });
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as leadsAndOutbox from './001-leads-and-outbox.ts';
+
+/** Every migration by name, in the order they run. A landed migration is never edited: add another. */
+export const migrations: Record<string, Migration> = {
+  '001-leads-and-outbox': leadsAndOutbox,
+};

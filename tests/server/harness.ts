@@ -1,0 +1,101 @@
+import pino, { type Logger } from 'pino';
+import { inject } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import type { AddressedMail, MailTransport } from '../../server/mail/transport.ts';
+import type { RenderScreen } from '../../server/screens.ts';
+import { createServices, type Services } from '../../server/services.ts';
+import { type ApiClient, apiClient } from '../support/api-client.ts';
+import { createDatabase } from '../support/postgres.ts';
+
+/** The engines that every server test runs on. */
+export const ENGINES = ['sqlite', 'postgres'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+export const ORIGIN = 'http://localhost:3000';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  now(): Temporal.Instant;
+  advance(duration: Temporal.DurationLike): void;
+}
+
+/** A transport that keeps the mails it is given, or rejects with whatever `fail` returns. */
+export interface TestTransport extends MailTransport {
+  sent: AddressedMail[];
+  fail: ((mail: AddressedMail) => Error | undefined) | undefined;
+}
+
+export interface TestSite {
+  services: Services;
+  clock: TestClock;
+  transport: TestTransport;
+  /** JSON lines that the server logged. */
+  logs: string[];
+  request(path: string, init?: RequestInit): Promise<Response>;
+  client(): Promise<ApiClient>;
+  close(): Promise<void>;
+}
+
+interface TestSiteOptions {
+  environment?: Record<string, string>;
+  submissionsPerMinute?: number;
+}
+
+/** The whole site on a fresh database of `engine`, called without a port; its mailer runs only when asked to. */
+export async function createTestSite(engine: Engine, options: TestSiteOptions = {}): Promise<TestSite> {
+  const databaseUrl = engine === 'sqlite' ? 'sqlite::memory:' : await createDatabase(inject('postgresUrl'));
+  const config = readConfig({ DATABASE_URL: databaseUrl, ...options.environment });
+  const logs: string[] = [];
+  const logger: Logger = pino({ level: 'info' }, { write: (line) => logs.push(line) });
+  const clock = testClock();
+  const transport = testTransport();
+  const services = await createServices({
+    config,
+    logger,
+    clock,
+    transport,
+    ...(options.submissionsPerMinute ? { submissionsPerMinute: options.submissionsPerMinute } : {}),
+  });
+  const app = createApp({ services, renderScreen: await builtScreens() });
+  const request = async (path: string, init?: RequestInit) => app.request(path, init);
+  return {
+    services,
+    clock,
+    transport,
+    logs,
+    request,
+    client: () => apiClient(request, ''),
+    close: services.close,
+  };
+}
+
+async function builtScreens(): Promise<RenderScreen> {
+  const entry = new URL('../../build/server/index.js', import.meta.url).href;
+  const { renderScreen }: { renderScreen: RenderScreen } = await import(/* @vite-ignore */ entry);
+  return renderScreen;
+}
+
+function testClock(): TestClock {
+  let now = Temporal.Instant.from('2026-03-10T10:00:00Z');
+  return {
+    now: () => now,
+    advance(duration) {
+      now = now.add(duration);
+    },
+  };
+}
+
+function testTransport(): TestTransport {
+  const transport: TestTransport = {
+    sent: [],
+    fail: undefined,
+    async send(mail) {
+      const error = transport.fail?.(mail);
+      if (error) throw error;
+      transport.sent.push(mail);
+    },
+    close() {},
+  };
+  return transport;
+}

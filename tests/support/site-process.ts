@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ROOT } from '../../scripts/build.ts';
+import { freePort } from './postgres.ts';
+
+export interface SiteProcess {
+  url: string;
+  process: ChildProcess;
+  /** All that the process has printed, standard output and errors. */
+  output(): string;
+  /** Sends `signal` and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/**
+ * Starts the built site as `npm start` does, in a process of its own, and waits until it listens. `environment`
+ * is all of its configuration; the port is a free one unless it names another.
+ */
+export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
+  const port = environment.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...environment, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listening = Promise.withResolvers<void>();
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    if (text.includes('Courriels')) listening.resolve();
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.once('exit', (code, signal) => {
+    listening.reject(new Error(`The site ended before it listened (${code ?? signal}):\n${output}`));
+  });
+  await listening.promise;
+
+  return {
+    url: `http://localhost:${port}`,
+    process: child,
+    output: () => output,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

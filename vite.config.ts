@@ -1,0 +1,17 @@
+import contentCollections from '@content-collections/vite';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { devServer } from './scripts/dev-server.ts';
+
+export default defineConfig({
+  plugins: [contentCollections(), tailwindcss(), devServer(), reactRouter()],
+  build: {
+    // Not `assets`: that path belongs to the pictures, whose addresses never change.
+    assetsDir: 'static',
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    ssr: { build: { rollupOptions: { input: 'server/main.ts' } } },
+  },
+});
