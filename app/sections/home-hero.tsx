@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
+import { HeroPicture } from './hero-picture.tsx';
 
 const CARDS = [
   {
@@ -20,14 +21,7 @@ const CARDS = [
 export function HomeHero() {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-18 text-white">
-      <img
-        src="/assets/hero/verriere.svg"
-        alt=""
-        width={1600}
-        height={1000}
-        className="absolute inset-0 -z-10 size-full object-cover object-top"
-        fetchPriority="high"
-      />
+      <HeroPicture />
       <div className="column flex min-h-[calc(100svh-4.5rem)] flex-col justify-between gap-14 pt-20 pb-10 desktop:pt-32">
         <div className="max-w-4xl">
           <h1 className="text-[2.5rem] font-bold desktop:text-[4rem]">
