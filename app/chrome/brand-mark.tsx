@@ -3,7 +3,7 @@ import { agency } from 'content-collections';
 /** The wordmark with its glass roof: three panes, one of them lit. */
 export function BrandMark() {
   return (
-    <span className="inline-flex items-center gap-3 font-title text-xl font-bold tracking-tight">
+    <span className="inline-flex items-center gap-3 leading-none font-title text-xl font-bold tracking-tight">
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
         <path
           d="M2 13 16 3l14 10v16H2z"

@@ -47,11 +47,14 @@ export function Confirmation({ kind }: { kind: LeadKind }) {
           <ol>
             {NEXT_STEPS.map((step, index) => (
               <li key={step.title} className="flex gap-6 border-line px-7 py-6 not-last:border-b">
-                <span className="font-title text-4xl leading-none font-bold text-emerald" aria-hidden="true">
+                <span
+                  className="w-8 shrink-0 font-title text-4xl leading-none font-bold text-emerald"
+                  aria-hidden="true"
+                >
                   {index + 1}
                 </span>
                 <div>
-                  <h3 className="text-lg font-semibold">{step.title}</h3>
+                  <h3 className="text-lg">{step.title}</h3>
                   <p className="mt-1.5 text-stone">{step.text}</p>
                 </div>
               </li>

@@ -24,7 +24,7 @@ export function HomeHero() {
       <HeroPicture />
       <div className="column flex min-h-[calc(100svh-4.5rem)] flex-col justify-between gap-14 pt-20 pb-10 desktop:pt-32">
         <div className="max-w-4xl">
-          <h1 className="text-[2.5rem] font-bold desktop:text-[4rem]">
+          <h1 className="text-[2.5rem] desktop:text-[4rem]">
             Le cabinet digital qui transforme vos défis en opportunités
           </h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">

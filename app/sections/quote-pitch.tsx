@@ -6,23 +6,28 @@ const PROMISES = [
   { figure: '48 h', text: 'de développement offertes, à tester' },
 ];
 
-/** Head of the quote page: what the visitor is promised, beside the form. */
+/** Head of the quote page: what the visitor is promised, beside the form (after it on a phone). */
 export function QuotePitch({ children }: { children: ReactNode }) {
   return (
-    <section className="bg-forest pt-18">
-      <div className="column grid items-start gap-10 py-12 desktop:grid-cols-2 desktop:gap-16 desktop:py-20 wide:grid-cols-[6fr_7fr]">
-        <div className="on-dark text-white desktop:sticky desktop:top-28">
-          <h1 className="text-[2.5rem] desktop:text-[3.25rem] wide:text-[4rem]">
+    <section className="panes bg-forest pt-18">
+      <div className="column grid items-start gap-x-16 gap-y-10 py-12 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:py-20 wide:grid-cols-[6fr_7fr]">
+        <div className="text-white">
+          <h1 className="text-[2.5rem] desktop:text-[3rem] wide:text-[4rem]">
             Décrivez votre projet, nous le chiffrons
           </h1>
           <p className="mt-6 max-w-lg text-lg text-mint">
             Quelques lignes suffisent. Un expert les lit, vous pose ses questions et vous remet un devis
             détaillé.
           </p>
-          <dl className="mt-10 border-t border-white/25">
+        </div>
+        <div className="border border-ink bg-paper p-5 shadow-[8px_8px_0_0_var(--color-ink)] desktop:row-span-2 desktop:p-10 desktop:shadow-[12px_12px_0_0_var(--color-ink)]">
+          {children}
+        </div>
+        <div className="text-white">
+          <dl className="border-t border-white/25">
             {PROMISES.map(({ figure, text }) => (
               <div key={figure} className="flex items-baseline gap-5 border-b border-white/25 py-4">
-                <dt className="w-24 shrink-0 font-title text-3xl font-bold whitespace-nowrap text-lime desktop:text-4xl">
+                <dt className="w-20 shrink-0 font-title text-3xl font-bold whitespace-nowrap text-lime">
                   {figure}
                 </dt>
                 <dd className="text-lg">{text}</dd>
@@ -30,9 +35,6 @@ export function QuotePitch({ children }: { children: ReactNode }) {
             ))}
           </dl>
           <p className="mt-6 text-mint">Gratuit, zéro spam, sans engagement.</p>
-        </div>
-        <div className="rounded-pane border border-ink bg-paper p-5 shadow-[12px_12px_0_0_var(--color-ink)] desktop:p-10">
-          {children}
         </div>
       </div>
     </section>

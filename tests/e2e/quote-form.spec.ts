@@ -1,0 +1,142 @@
+import { expect, test } from './site.ts';
+
+const ALERT =
+  'Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à bonjour@verriere.example.';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
+});
+
+test('shows a field’s error only once the field was left, in the specified words', async ({
+  page,
+  quoteForm,
+}) => {
+  await quoteForm.name.fill('A');
+  await quoteForm.name.fill('');
+  await expect(page.getByText('Le nom est requis.')).toBeHidden();
+  await quoteForm.name.blur();
+  await expect(page.getByText('Le nom est requis.')).toBeVisible();
+  await expect(quoteForm.name).toHaveAccessibleDescription(/Le nom est requis\./);
+
+  await quoteForm.email.fill('camille@');
+  await quoteForm.email.blur();
+  await expect(page.getByText('Adresse e-mail invalide.')).toBeVisible();
+  await quoteForm.phone.fill('12');
+  await quoteForm.phone.blur();
+  await expect(page.getByText('Numéro invalide.')).toBeVisible();
+  await quoteForm.project.focus();
+  await quoteForm.project.blur();
+  await expect(page.getByText('La description du projet est requise.')).toBeVisible();
+
+  await quoteForm.email.fill('camille@atelier.fr');
+  await expect(page.getByText('Adresse e-mail invalide.')).toBeHidden();
+});
+
+test('an empty form shows every error, moves to the first and sends nothing', async ({
+  page,
+  quoteForm,
+  site,
+}) => {
+  await quoteForm.submit.click();
+  for (const message of [
+    'Le nom est requis.',
+    'Adresse e-mail invalide.',
+    'La description du projet est requise.',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(quoteForm.name).toBeFocused();
+  expect(site.leads()).toHaveLength(0);
+});
+
+test('progress counts fields that are filled and valid, and the next one blinks', async ({
+  page,
+  quoteForm,
+}) => {
+  const progress = page.getByRole('progressbar');
+  const blinking = page.locator('[data-next]');
+  await expect(progress).toHaveAttribute('value', '0');
+  await expect(blinking).toHaveAttribute('name', 'name');
+  await expect(blinking).toHaveCSS('animation-name', 'field-blink');
+
+  await quoteForm.name.fill('Camille');
+  await expect(progress).toHaveAttribute('value', '25');
+  await expect(blinking).toHaveAttribute('name', 'email');
+  await quoteForm.email.fill('camille@atelier.fr');
+  await expect(progress).toHaveAttribute('value', '50');
+  await expect(blinking).toHaveAttribute('name', 'project_description');
+  await quoteForm.project.fill('Un site vitrine.');
+  await expect(progress).toHaveAttribute('value', '75');
+  await expect(blinking).toHaveCount(0);
+  await quoteForm.phone.fill('06');
+  await expect(progress).toHaveAttribute('value', '75');
+  await expect(blinking).toHaveAttribute('name', 'phone');
+  await quoteForm.phone.fill('06.12.34.56.78');
+  await expect(progress).toHaveAttribute('value', '100');
+  await expect(blinking).toHaveCount(0);
+});
+
+test('the next field does not blink under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('[data-next]')).toHaveCSS('animation-name', 'none');
+});
+
+test('the button shows that the request is being sent', async ({ page, quoteForm }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/contact-forms/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await quoteForm.fillWell();
+  await quoteForm.submit.click();
+  await expect(quoteForm.submit).toHaveAttribute('aria-busy', 'true');
+  held.resolve();
+  await expect(page).toHaveURL('/confirmation-contact?type=devis');
+});
+
+test('a failing API shows the specified alert and keeps the text', async ({ page, quoteForm, site }) => {
+  await page.route('**/api/contact-forms/**', (route) => route.fulfill({ status: 500, body: 'panne' }));
+  await quoteForm.fillWell();
+  await quoteForm.submit.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(ALERT);
+  await expect(alert).toBeFocused();
+  await expect(quoteForm.name).toHaveValue('Camille Martin');
+  await expect(quoteForm.project).toHaveValue('Un site vitrine pour notre atelier.');
+  await expect(quoteForm.submit).not.toHaveAttribute('aria-busy', 'true');
+  expect(site.leads()).toHaveLength(0);
+
+  await page.unroute('**/api/contact-forms/**');
+  await quoteForm.submit.click();
+  await expect(page).toHaveURL('/confirmation-contact?type=devis');
+});
+
+test('an answer lost on its way, a reload and a retry make one lead', async ({ page, quoteForm, site }) => {
+  await page.route('**/api/contact-forms/**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await quoteForm.fillWell();
+  await quoteForm.submit.click();
+  await expect(page.getByRole('alert')).toContainText(ALERT);
+  await page.unroute('**/api/contact-forms/**');
+  await page.reload({ waitUntil: 'networkidle' });
+  await quoteForm.fillWell();
+  await quoteForm.submit.click();
+  await expect(page).toHaveURL('/confirmation-contact?type=devis');
+  expect(site.leads()).toHaveLength(1);
+});
+
+test('a stale token is replaced without the visitor seeing it', async ({
+  page,
+  quoteForm,
+  site,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'vieux.jeton.perime', url: baseURL ?? '' }]);
+  await quoteForm.fillWell();
+  await quoteForm.submit.click();
+  await expect(page).toHaveURL('/confirmation-contact?type=devis');
+  expect(site.leads()).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from './site.ts';
+
+test('a visitor goes from the home page to the confirmation, and both mails arrive', async ({
+  page,
+  quoteForm,
+  site,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
+  await expect(page).toHaveURL('/obtenir-un-devis');
+  await quoteForm.fillWell();
+  await quoteForm.submit.click();
+
+  await expect(page).toHaveURL('/confirmation-contact?type=devis');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande de devis envoyée\u202f!');
+  const [lead] = site.leads();
+  expect(lead).toMatchObject({ kind: 'devis', name: 'Camille Martin', phone: '0612345678' });
+
+  await expect.poll(() => site.mails().length).toBe(2);
+  const confirmation = site.mails().find((mail) => mail.recipients.includes('camille@atelier.fr'));
+  expect(confirmation?.parsed.subject).toContain(lead?.reference);
+  const notice = site.mails().find((mail) => mail.recipients.includes('commercial@verriere.example'));
+  expect(notice?.parsed.replyTo?.[0]?.address).toBe('camille@atelier.fr');
+  expect(notice?.parsed.text).toContain('Un site vitrine pour notre atelier.');
+
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await page.goBack();
+  await expect(quoteForm.name).toHaveValue('');
+});
+
+test('two clicks on the button make one lead and two mails', async ({ page, quoteForm, site }) => {
+  await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
+  await quoteForm.fillWell();
+  await quoteForm.submit.dblclick();
+  await expect(page).toHaveURL('/confirmation-contact?type=devis');
+  await expect.poll(() => site.mails().length).toBe(2);
+  expect(site.leads()).toHaveLength(1);
+});
+
+test('with SMTP down the visitor is served, and the mails arrive once it is back', async ({
+  page,
+  quoteForm,
+  site,
+}) => {
+  await site.smtp.down();
+  await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
+  await quoteForm.fillWell();
+  await quoteForm.submit.click();
+  await expect(page).toHaveURL('/confirmation-contact?type=devis');
+  expect(site.mails()).toHaveLength(0);
+  await site.smtp.up();
+  await expect.poll(() => site.mails().length, { timeout: 25_000 }).toBe(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form goes through all the same', async ({ page, quoteForm, site }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
+    await quoteForm.fillWell();
+    await quoteForm.submit.click();
+    await expect(page).toHaveURL('/confirmation-contact?type=devis');
+    expect(site.leads()).toHaveLength(1);
+    await expect.poll(() => site.mails().length).toBe(2);
+  });
+
+  test('errors come back beside their fields, with everything typed still there', async ({
+    page,
+    quoteForm,
+    site,
+  }) => {
+    await page.goto('/obtenir-un-devis');
+    await quoteForm.name.fill('Camille Martin');
+    await quoteForm.email.fill('camille@');
+    await quoteForm.phone.fill('12');
+    await quoteForm.submit.click();
+    await expect(page).toHaveURL('/obtenir-un-devis');
+    await expect(page.getByRole('alert')).toContainText('3 champs sont à corriger');
+    await expect(quoteForm.email).toHaveAccessibleDescription(/Adresse e-mail invalide\./);
+    await expect(quoteForm.phone).toHaveAccessibleDescription(/Numéro invalide\./);
+    await expect(quoteForm.project).toHaveAccessibleDescription(/La description du projet est requise\./);
+    await expect(quoteForm.name).toHaveValue('Camille Martin');
+    await expect(quoteForm.email).toHaveValue('camille@');
+    expect(site.leads()).toHaveLength(0);
+  });
+});

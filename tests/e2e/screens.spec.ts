@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './site.ts';
+
+const SCREENS = [
+  ['/', 200, 'Le cabinet digital qui transforme vos défis en opportunités'],
+  ['/obtenir-un-devis', 200, 'Décrivez votre projet, nous le chiffrons'],
+  ['/confirmation-contact?type=devis', 200, 'Demande de devis envoyée\u202f!'],
+  ['/confirmation-contact?type=autre', 200, 'Message envoyé\u202f!'],
+  ['/confirmation-contact', 200, 'Message envoyé\u202f!'],
+  ['/nulle-part', 404, '404. Oups\u202f! La page que vous cherchez n’existe pas.'],
+] as const;
+
+for (const [path, status, heading] of SCREENS) {
+  test(`${path} answers ${status} with its heading and fits every width`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`${path} has no accessibility fault that axe knows`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+}
+
+test('the header is everywhere, the footer everywhere but on the quote page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goto('/obtenir-un-devis');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});

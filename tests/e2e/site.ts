@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type SiteProcess, startSite } from '../support/site-process.ts';
+import { type ReceivedMail, startSmtp, type TestSmtpServer } from '../support/smtp.ts';
+
+export { expect };
+
+/** What one test sees of the site's other side: its leads and its mails, empty at the start. */
+export interface SiteUnderTest {
+  leads(): Record<string, unknown>[];
+  mails(): ReceivedMail[];
+  smtp: TestSmtpServer;
+}
+
+interface RunningSite {
+  process: SiteProcess;
+  smtp: TestSmtpServer;
+  databaseFile: string;
+}
+
+/** The fields of the quote form, found as a visitor finds them. */
+export interface QuoteFormFields {
+  name: Locator;
+  email: Locator;
+  phone: Locator;
+  project: Locator;
+  submit: Locator;
+  fillWell(): Promise<void>;
+}
+
+/** Runs each test against the production build, with a database and an SMTP server of its own worker. */
+export const test = base.extend<
+  { site: SiteUnderTest; quoteForm: QuoteFormFields; noStrayErrors: undefined },
+  { runningSite: RunningSite }
+>({
+  runningSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'site-e2e-'));
+      const databaseFile = join(folder, 'site.db');
+      const smtp = await startSmtp();
+      const process = await startSite({ DATABASE_URL: `sqlite:${databaseFile}`, SMTP_URL: smtp.url });
+      await use({ process, smtp, databaseFile });
+      await process.end('SIGTERM');
+      await smtp.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ runningSite }, use) => use(runningSite.process.url),
+
+  site: [
+    async ({ runningSite: { smtp, databaseFile } }, use) => {
+      const database = new DatabaseSync(databaseFile, { timeout: 5000 });
+      database.exec('pragma foreign_keys = on; delete from leads;');
+      smtp.received.length = 0;
+      await use({
+        leads: () => database.prepare('select * from leads').all(),
+        mails: () => smtp.received,
+        smtp,
+      });
+      database.close();
+    },
+    { auto: true },
+  ],
+
+  quoteForm: async ({ page }, use) => use(quoteFormOf(page)),
+
+  /** A script error or a blocked resource fails the test that met it; a network fault that it provoked does not. */
+  noStrayErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        const text = message.text();
+        const isProvoked = /Failed to load resource|Lead (refused|not sent)/.test(text);
+        if (message.type() === 'error' && !isProvoked) errors.push(text);
+      });
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function quoteFormOf(page: Page): QuoteFormFields {
+  const fields = {
+    name: page.getByLabel('Nom'),
+    email: page.getByLabel('E-mail'),
+    phone: page.getByLabel('Téléphone'),
+    project: page.getByLabel('Votre projet'),
+    submit: page.getByRole('button', { name: 'Envoyer ma demande de devis' }),
+  };
+  return {
+    ...fields,
+    async fillWell() {
+      await fields.name.fill('Camille Martin');
+      await fields.email.fill('camille@atelier.fr');
+      await fields.phone.fill('06.12.34.56.78');
+      await fields.project.fill('Un site vitrine pour notre atelier.');
+    },
+  };
+}
