@@ -3,9 +3,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { devServer } from './scripts/dev-server.ts';
+import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 
 export default defineConfig({
-  plugins: [contentCollections(), tailwindcss(), devServer(), reactRouter()],
+  plugins: [frenchTypographyPlugin(), contentCollections(), tailwindcss(), devServer(), reactRouter()],
   build: {
     // Not `assets`: that path belongs to the pictures, whose addresses never change.
     assetsDir: 'static',

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 
 const alias = {
   'content-collections': fileURLToPath(new URL('.content-collections/generated', import.meta.url)),
 };
 
 export default defineConfig({
+  plugins: [frenchTypographyPlugin()],
   resolve: { alias },
   test: {
     projects: [

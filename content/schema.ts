@@ -42,3 +42,54 @@ export const agencySchema = v.strictObject({
   }),
   copyrightYear: v.pipe(v.number(), v.integer()),
 });
+
+const assetPath = v.pipe(text, v.regex(/^\/assets\/[\w./-]+$/, 'un chemin sous /assets est attendu'));
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Every figure that the site puts forward (`content/claims.yaml`), written once. */
+export const claimsSchema = v.strictObject({
+  /** Shown with a « + » before them. */
+  keyStats: v.array(v.strictObject({ value: wholeNumber, label: text })),
+  /** From start to going live; `days` orders and draws them, `text` is what is read. */
+  deliveryTimes: v.array(v.strictObject({ offer: text, days: wholeNumber, text })),
+  promises: v.strictObject({
+    replyWithin: text,
+    freeAdvice: text,
+    freeDevelopment: text,
+    rating: text,
+    demoGuarantee: text,
+    consultation: v.strictObject({ duration: text, slotsPerMonth: wholeNumber }),
+    discoveryCall: v.strictObject({ duration: text }),
+  }),
+});
+
+/** The clients whose marks the partner strip shows (`content/partners.yaml`). */
+export const partnersSchema = v.strictObject({
+  sample: v.boolean(),
+  partners: v.array(v.strictObject({ name: text, logo: assetPath })),
+});
+
+/** The founder's card (`content/founder.yaml`); `message` is a list of paragraphs. */
+export const founderSchema = v.strictObject({
+  sample: v.boolean(),
+  name: text,
+  title: text,
+  photo: assetPath,
+  message: v.pipe(v.array(text), v.minLength(1)),
+});
+
+/** Customer reviews (`content/reviews.yaml`), each called by its id from the screens that show it. */
+export const reviewsSchema = v.strictObject({
+  sample: v.boolean(),
+  reviews: v.array(v.strictObject({ id: text, author: text, company: text, quote: text })),
+});
+
+const steps = v.pipe(v.array(v.strictObject({ title: text, text })), v.minLength(2));
+
+/** How working together goes, step by step (`content/process.yaml`). */
+export const processSchema = v.strictObject({ collaboration: steps });
+
+/** Questions and answers (`content/faq.yaml`); answers are HTML. */
+export const faqSchema = v.strictObject({
+  general: v.array(v.strictObject({ question: text, answer: v.pipe(text, v.startsWith('<p>')) })),
+});

@@ -35,8 +35,8 @@ export function Confirmation({ kind, reference }: ConfirmationProps) {
       </p>
       <p>{next}</p>
       <p>
-        Une précision à ajouter&#8239;? Répondez simplement à ce message, ou appelez-nous au{' '}
-        {agency.phone.display} en donnant cette référence.
+        Une précision à ajouter ? Répondez simplement à ce message, ou appelez-nous au {agency.phone.display}{' '}
+        en donnant cette référence.
       </p>
       <p>À très vite,</p>
       <p>L’équipe {agency.brand}</p>

@@ -14,7 +14,7 @@ const KINDS = {
 } as const;
 
 export function noticeSubject({ kind, reference, name }: NoticeProps): string {
-  return `${KINDS[kind].title} ${reference}\u00a0: ${name}`;
+  return `${KINDS[kind].title} ${reference} : ${name}`;
 }
 
 /** Mail to the agency: all that the visitor sent. `bdi` keeps a text that changes direction from moving its neighbours. */
@@ -29,11 +29,11 @@ export function Notice(lead: NoticeProps) {
         , {received} le {receivedAt(lead.created_at)}.
       </p>
       <p>
-        Nom&nbsp;: <bdi>{lead.name}</bdi>
+        Nom : <bdi>{lead.name}</bdi>
         <br />
-        E-mail&nbsp;: <bdi>{lead.email}</bdi>
+        E-mail : <bdi>{lead.email}</bdi>
         <br />
-        Téléphone&nbsp;: <bdi>{lead.phone ?? 'non indiqué'}</bdi>
+        Téléphone : <bdi>{lead.phone ?? 'non indiqué'}</bdi>
       </p>
       <p>
         <bdi>{withLineBreaks(lead.message)}</bdi>

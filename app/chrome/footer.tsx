@@ -11,8 +11,8 @@ export function Footer() {
         <div>
           <BrandMark />
           <p className="mt-4 max-w-sm text-mint">
-            Conseil, conception et développement, marketing&nbsp;: un {agency.tagline} au service des
-            entreprises qui avancent.
+            Conseil, conception et développement, marketing : un {agency.tagline} au service des entreprises
+            qui avancent.
           </p>
         </div>
         <address className="grid content-start gap-2 not-italic">

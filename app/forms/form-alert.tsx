@@ -1,15 +1,21 @@
 import { agency } from 'content-collections';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The specified failure text (section 8) with the reason below; it takes the focus when it appears. */
-export function FormAlert({ reasons }: { reasons: readonly string[] | undefined }) {
+interface FormAlertProps {
+  /** The specified text (section 8). */
+  text: ReactNode;
+  /** Why the lead was not taken; nothing is shown without. */
+  reasons: readonly string[] | undefined;
+}
+
+/** Tells that a lead was not taken, and why; it takes the focus when it appears. */
+export function FormAlert({ text, reasons }: FormAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (reasons) alert.current?.focus();
   }, [reasons]);
 
   if (!reasons) return null;
-  const mailbox = agency.mailboxes.general;
   return (
     <div
       ref={alert}
@@ -17,18 +23,26 @@ export function FormAlert({ reasons }: { reasons: readonly string[] | undefined 
       tabIndex={-1}
       className="mb-6 rounded-pane border-l-4 border-alert bg-alert/8 px-4 py-3 text-ink"
     >
-      <p className="font-semibold">
-        Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à{' '}
-        <a href={`mailto:${mailbox}`} className="underline">
-          {mailbox}
-        </a>
-        .
-      </p>
+      <p className="font-semibold">{text}</p>
       {reasons.map((reason) => (
         <p key={reason} className="mt-1">
           {reason}
         </p>
       ))}
     </div>
+  );
+}
+
+/** The alert text of the quote and contact forms. */
+export function VerifyOrWriteAlert() {
+  const mailbox = agency.mailboxes.general;
+  return (
+    <>
+      Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à{' '}
+      <a href={`mailto:${mailbox}`} className="underline">
+        {mailbox}
+      </a>
+      .
+    </>
   );
 }

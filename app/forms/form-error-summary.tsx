@@ -36,7 +36,7 @@ export function FormErrorSummary({ formId, fields, metadata, isFresh }: FormErro
         {faults.map(({ name, label, error }) => (
           <li key={name}>
             <a href={`#${formId}-${name}`} className="underline">
-              {label}&nbsp;: {error}
+              {label} : {error}
             </a>
           </li>
         ))}

@@ -1,8 +1,8 @@
 /** How much of the form is filled (specification, section 4). */
 export function FormProgressBar({ percentage }: { percentage: number }) {
-  const text = `Formulaire rempli à ${percentage} %`;
+  const text = `Formulaire rempli à ${percentage}\u00a0%`;
   return (
-    <div>
+    <div className="mb-6">
       <p className="flex justify-between gap-4 text-sm text-stone">
         <span aria-hidden="true">{text}</span>
         <span>téléphone facultatif</span>

@@ -1,38 +1,44 @@
-import { quoteFormSchema } from '../../domain/leads/quote-request.ts';
-import { LeadForm, type LeadFormResult } from './lead-form.tsx';
+import { type QuoteRequest, quoteFormSchema } from '../../domain/leads/quote-request.ts';
+import { VerifyOrWriteAlert } from './form-alert.tsx';
+import type { LeadFormDefinition } from './lead-form-definition.ts';
 
 /** The quote request form (specification, sections 2 to 5). */
-export function QuoteForm({ lastResult }: { lastResult: LeadFormResult }) {
-  return (
-    <LeadForm
-      id="devis"
-      schema={quoteFormSchema}
-      lastResult={lastResult}
-      submitLabel="Envoyer ma demande de devis"
-      fields={[
-        { name: 'name', label: 'Nom', autoComplete: 'name', placeholder: 'Camille Martin' },
-        {
-          name: 'email',
-          label: 'E-mail',
-          type: 'email',
-          autoComplete: 'email',
-          placeholder: 'camille@entreprise.fr',
-        },
-        {
-          name: 'phone',
-          label: 'Téléphone',
-          optional: true,
-          type: 'tel',
-          autoComplete: 'tel',
-          placeholder: '06 12 34 56 78',
-        },
-        {
-          name: 'project_description',
-          label: 'Votre projet',
-          multiline: true,
-          placeholder: 'Ce que vous voulez construire, pour qui, et pour quand.',
-        },
-      ]}
-    />
-  );
-}
+export const quoteForm: LeadFormDefinition<QuoteRequest> = {
+  id: 'devis',
+  schema: quoteFormSchema,
+  fields: [
+    { name: 'name', label: 'Nom', autoComplete: 'name', placeholder: 'Camille Martin' },
+    {
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      autoComplete: 'email',
+      placeholder: 'camille@entreprise.fr',
+    },
+    {
+      name: 'phone',
+      label: 'Téléphone',
+      optional: true,
+      type: 'tel',
+      autoComplete: 'tel',
+      placeholder: '06 12 34 56 78',
+    },
+    {
+      name: 'project_description',
+      label: 'Votre projet',
+      multiline: true,
+      placeholder: 'Ce que vous voulez construire, pour qui, et pour quand.',
+    },
+  ],
+  submitLabel: 'Envoyer ma demande de devis',
+  alert: <VerifyOrWriteAlert />,
+  endpoint: '/api/contact-forms/get-estimate',
+  confirmation: '/confirmation-contact?type=devis',
+  toLead: ({ project_description, ...sender }) => ({
+    kind: 'devis',
+    ...sender,
+    message: project_description,
+  }),
+  showsProgress: true,
+  blocksWhileInvalid: false,
+};

@@ -4,11 +4,11 @@ import { Button } from '../ui/button.tsx';
 
 const TEXTS: Record<LeadKind, { title: string; text: string }> = {
   devis: {
-    title: 'Demande de devis envoyée\u202f!',
+    title: 'Demande de devis envoyée !',
     text: 'Votre demande va être analysée et vous serez contacté très prochainement.',
   },
   contact: {
-    title: 'Message envoyé\u202f!',
+    title: 'Message envoyé !',
     text: 'Une réponse vous parvient dans les 4 heures ouvrées.',
   },
 };
@@ -43,7 +43,7 @@ export function Confirmation({ kind }: { kind: LeadKind }) {
           </div>
         </div>
         <div className="self-center border border-ink bg-white">
-          <h2 className="border-b border-ink px-7 py-5 text-xl">Et maintenant&#8239;?</h2>
+          <h2 className="border-b border-ink px-7 py-5 text-xl">Et maintenant ?</h2>
           <ol>
             {NEXT_STEPS.map((step, index) => (
               <li key={step.title} className="flex gap-6 border-line px-7 py-6 not-last:border-b">

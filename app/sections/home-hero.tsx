@@ -13,7 +13,7 @@ const CARDS = [
   },
   {
     title: 'Marketing & Croissance',
-    text: 'Référencement, parcours et automatisation\u00a0: des visiteurs qui vous trouvent, et qui vous écrivent.',
+    text: 'Référencement, parcours et automatisation : des visiteurs qui vous trouvent, et qui vous écrivent.',
   },
 ];
 

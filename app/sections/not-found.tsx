@@ -12,7 +12,7 @@ export function NotFound() {
         </p>
         <h1 className="mt-4 text-2xl desktop:text-4xl">
           <span className="sr-only">404. </span>
-          Oups&#8239;! La page que vous cherchez n’existe pas.
+          Oups ! La page que vous cherchez n’existe pas.
         </h1>
         <div className="mt-10">
           <Button routerLink="/" color="white" size="large" label="Retour à l’accueil" />

@@ -18,12 +18,14 @@ export interface ButtonProps {
   size?: (typeof BUTTON_SIZES)[number];
   /** Shows a spinner; the button then answers no click. */
   loading?: boolean;
-  /** Path that the link leads to. */
+  /** Path that the link leads to, or the full address of another site, which opens in a new tab. */
   routerLink?: string;
   /** Id that the link leads to, on its own page or on `routerLink`. */
   fragment?: string;
   /** A `<button>` rather than a link. */
   isRealButton?: boolean;
+  /** Looks disabled and says so to assistive technology, yet takes the focus and answers: the form then tells why. */
+  looksDisabled?: boolean;
 }
 
 const BASE =
@@ -57,6 +59,7 @@ export function Button({
   routerLink,
   fragment,
   isRealButton = false,
+  looksDisabled = false,
 }: ButtonProps) {
   const className = `${BASE} ${COLORS[color]} ${SIZES[size]} ${fullWidth ? 'w-full' : ''}`;
   const shownIcon = loading ? <Spinner /> : icon;
@@ -75,7 +78,7 @@ export function Button({
         type={type}
         className={className}
         disabled={disabled}
-        aria-disabled={disabled || loading}
+        aria-disabled={disabled || loading || looksDisabled}
         aria-busy={loading}
       >
         {content}
@@ -87,6 +90,14 @@ export function Button({
       // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere is how HTML disables one
       <a className={className} role="link" aria-disabled="true" aria-busy={loading}>
         {content}
+      </a>
+    );
+  }
+  if (routerLink?.startsWith('https://')) {
+    return (
+      <a href={routerLink} target="_blank" rel="noopener noreferrer" className={className}>
+        {content}
+        <span className="sr-only"> (nouvel onglet)</span>
       </a>
     );
   }

@@ -8,6 +8,8 @@ export interface FieldSpec {
   multiline?: boolean;
   autoComplete?: string;
   placeholder?: string;
+  /** Shares its line with the next field where there is room. */
+  half?: boolean;
 }
 
 interface FieldProps {
@@ -24,7 +26,16 @@ const CONTROL =
 
 /** A labelled input or text area with its error. */
 export function Field({ spec, id, defaultValue, error, isNext }: FieldProps) {
-  const { name, label, type = 'text', optional = false, multiline = false, autoComplete, placeholder } = spec;
+  const {
+    name,
+    label,
+    type = 'text',
+    optional = false,
+    multiline = false,
+    autoComplete,
+    placeholder,
+    half = false,
+  } = spec;
   const errorId = `${id}-error`;
   const control = {
     id,
@@ -40,7 +51,7 @@ export function Field({ spec, id, defaultValue, error, isNext }: FieldProps) {
   } as const;
 
   return (
-    <div>
+    <div className={half ? '' : 'desktop:col-span-2'}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
         {optional ? <span className="font-normal text-stone"> (facultatif)</span> : null}

@@ -1,0 +1,27 @@
+import type { ContactMessage } from '../../domain/leads/contact-message.ts';
+import { speedEstimateFormSchema } from '../../domain/leads/speed-estimate.ts';
+import type { LeadFormDefinition } from './lead-form-definition.ts';
+
+/** The speed-estimate form that many pages embed (specification, sections 2 to 5). */
+export const speedEstimateForm: LeadFormDefinition<ContactMessage> = {
+  id: 'estimation',
+  schema: speedEstimateFormSchema,
+  fields: [
+    { name: 'name', label: 'Nom', autoComplete: 'name', half: true },
+    { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', half: true },
+    { name: 'phone', label: 'Téléphone', optional: true, type: 'tel', autoComplete: 'tel' },
+    {
+      name: 'message',
+      label: 'Votre besoin',
+      multiline: true,
+      placeholder: 'En une ou deux phrases : ce qui vous freine, ou ce que vous aimeriez voir exister.',
+    },
+  ],
+  submitLabel: 'Recevoir mon estimation',
+  alert: 'Une erreur est survenue, veuillez réessayer.',
+  endpoint: '/api/contact-forms/contact-novne',
+  confirmation: '/confirmation-contact?type=contact',
+  toLead: (message) => ({ kind: 'contact', ...message }),
+  showsProgress: false,
+  blocksWhileInvalid: true,
+};

@@ -1,0 +1,46 @@
+import { founder } from 'content-collections';
+import { Picture } from '../ui/picture.tsx';
+import { Reveal } from '../ui/reveal.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** The founder's word. */
+export function FounderMessage() {
+  const [opening, ...rest] = founder.message;
+  return (
+    <Section tone="white" labelledBy="fondatrice">
+      <div className="grid gap-10 desktop:grid-cols-12 desktop:gap-8">
+        <div className="relative max-w-md desktop:col-span-4">
+          <div className="absolute -top-4 -left-4 h-3/4 w-3/4 border border-ink desktop:-top-6 desktop:-left-6" />
+          <Picture
+            src={founder.photo}
+            alt={`Portrait dessiné de ${founder.name}`}
+            width={800}
+            height={1000}
+            className="relative aspect-4/5 w-full object-cover"
+          />
+        </div>
+        <Reveal className="self-center desktop:col-span-7 desktop:col-start-6">
+          <h2 id="fondatrice" className="text-lg font-semibold tracking-normal text-emerald">
+            Le mot de la fondatrice
+          </h2>
+          <blockquote>
+            <p className="mt-5 font-title text-2xl leading-snug font-medium tracking-tight text-pretty desktop:text-3xl wide:text-4xl">
+              {opening}
+            </p>
+            {rest.map((paragraph) => (
+              <p key={paragraph} className="mt-6 text-lg">
+                {paragraph}
+              </p>
+            ))}
+          </blockquote>
+          <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <strong className="font-title text-xl">{founder.name}</strong>
+            <span className="text-stone">{founder.title}</span>
+            {founder.sample ? <SampleTag /> : null}
+          </p>
+        </Reveal>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { partners } from 'content-collections';
+import { Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+interface PartnerStripProps {
+  /** The marks go round without end (20 s); a static grid otherwise. */
+  autoplay?: boolean;
+  /** Ends with a button to the quote page. */
+  callToAction?: boolean;
+}
+
+/** The partners' marks (specification, sections 4 and 9). */
+export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerStripProps) {
+  return (
+    <section aria-labelledby="partenaires" className="border-y border-ink/15 bg-white py-10">
+      <div className="column flex items-center justify-between gap-6">
+        <h2 id="partenaires" className="text-lg font-semibold tracking-normal">
+          Ils construisent avec nous
+        </h2>
+        {autoplay ? <PauseSwitch /> : null}
+      </div>
+      {autoplay ? (
+        <div className="partner-loop mt-8 overflow-hidden">
+          <div className="flex w-max">
+            <Marks />
+            <Marks isEcho />
+          </div>
+        </div>
+      ) : (
+        <div className="column mt-8">
+          <Marks isGrid />
+        </div>
+      )}
+      {callToAction ? (
+        <div className="column mt-10 text-center">
+          <Button routerLink="/obtenir-un-devis" label="Devenir le prochain" />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** A check box, so that the loop stops without a script; `app.css` reads its state. */
+function PauseSwitch() {
+  return (
+    <label className="partner-pause inline-flex cursor-pointer items-center gap-2 text-sm text-stone has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-emerald">
+      <input type="checkbox" className="peer sr-only" />
+      <Pause className="size-4 peer-checked:hidden" aria-hidden="true" />
+      <Play className="hidden size-4 peer-checked:block" aria-hidden="true" />
+      <span className="peer-checked:hidden">Mettre en pause</span>
+      <span className="hidden peer-checked:inline">Défilement en pause</span>
+    </label>
+  );
+}
+
+interface MarksProps {
+  /** The second copy of the list, which makes the loop endless and tells a screen reader nothing. */
+  isEcho?: boolean;
+  isGrid?: boolean;
+}
+
+function Marks({ isEcho = false, isGrid = false }: MarksProps): ReactNode {
+  const layout = isGrid
+    ? 'grid grid-cols-2 items-center gap-10 desktop:grid-cols-4'
+    : 'flex shrink-0 items-center gap-16 pr-16 desktop:gap-24 desktop:pr-24';
+  return (
+    <ul className={layout} aria-hidden={isEcho || undefined}>
+      {partners.partners.map(({ name, logo }) => (
+        <li key={name}>
+          <Picture src={logo} alt={isEcho ? '' : name} width={200} height={48} className="h-10 w-auto max-w-none desktop:h-12" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { claims } from 'content-collections';
+import { LeadForm, type LeadFormResult } from '../forms/lead-form.tsx';
+import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
+import { Section } from '../ui/section.tsx';
+
+interface SpeedEstimateProps {
+  lastResult: LeadFormResult;
+  /** Path of the screen that shows the form. */
+  action: string;
+}
+
+/** The speed-estimate form and what it promises. */
+export function SpeedEstimate({ lastResult, action }: SpeedEstimateProps) {
+  return (
+    <Section tone="forest" id="estimation-rapide" labelledBy="estimation-titre">
+      <div className="grid items-start gap-10 desktop:grid-cols-2 desktop:gap-16">
+        <div>
+          <h2 id="estimation-titre" className="text-4xl desktop:text-5xl wide:text-6xl">
+            Votre projet, estimé en {claims.promises.replyWithin}
+          </h2>
+          <p className="mt-6 max-w-md text-lg text-mint">
+            Deux phrases nous suffisent pour vous donner un ordre de grandeur : un budget, un délai, et ce qui pourrait les
+            faire varier.
+          </p>
+          <ul className="mt-8 grid gap-3 text-lg">
+            {['Lu par un développeur, pas par un robot', 'Aucun démarchage ensuite', 'Gratuit, sans engagement'].map((promise) => (
+              <li key={promise} className="flex gap-3">
+                <span className="mt-2 size-3 shrink-0 bg-lime" aria-hidden="true" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="border border-ink bg-paper p-5 text-ink shadow-[8px_8px_0_0_var(--color-ink)] desktop:p-10 desktop:shadow-[12px_12px_0_0_var(--color-ink)]">
+          <LeadForm definition={speedEstimateForm} lastResult={lastResult} action={action} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Picture } from '../ui/picture.tsx';
+import { Reveal } from '../ui/reveal.tsx';
+import { Section } from '../ui/section.tsx';
+import { DeliveryTimes } from './delivery-times.tsx';
+
+const PILLARS = [
+  {
+    title: 'Consulting & Formation',
+    picture: 'consulting',
+    text: 'Décider juste, puis savoir faire sans nous : audit, choix techniques, direction technique à temps partagé, ateliers pour vos équipes.',
+  },
+  {
+    title: 'Conception & Développement',
+    picture: 'conception',
+    text: 'Construire ce qui n’existe pas en rayon : application, logiciel, site ou boutique, du premier croquis à l’hébergement.',
+  },
+  {
+    title: 'Marketing & Croissance',
+    picture: 'marketing',
+    text: 'Faire venir et faire revenir : référencement, interfaces qui se comprennent seules, tâches répétitives automatisées.',
+  },
+];
+
+/** The three pillars as one window at three moments of the day, then what is delivered in which time. */
+export function TurnkeySolutions() {
+  return (
+    <Section tone="paper" labelledBy="solutions">
+      <Reveal>
+        <h2 id="solutions" className="max-w-4xl text-4xl desktop:text-5xl wide:text-6xl">
+          Des solutions clés en main, de la première idée au premier client
+        </h2>
+      </Reveal>
+      <ul className="mt-12 grid border border-ink bg-white desktop:grid-cols-3">
+        {PILLARS.map(({ title, picture, text }) => (
+          <li key={title} className="border-ink not-last:border-b desktop:not-last:border-r desktop:not-last:border-b-0">
+            <Picture
+              src={`/assets/home/piliers-${picture}.svg`}
+              alt=""
+              width={600}
+              height={800}
+              className="aspect-4/3 w-full border-b border-ink object-cover desktop:aspect-3/4"
+            />
+            <div className="p-6 wide:p-8">
+              <h3 className="text-2xl wide:text-3xl">{title}</h3>
+              <p className="mt-4 text-stone">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <DeliveryTimes />
+    </Section>
+  );
+}

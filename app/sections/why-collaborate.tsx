@@ -1,0 +1,29 @@
+import { process } from 'content-collections';
+import { Reveal } from '../ui/reveal.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** How working together goes: five steps that climb from left to right. */
+export function WhyCollaborate() {
+  return (
+    <Section tone="white" labelledBy="collaborer">
+      <Reveal>
+        <h2 id="collaborer" className="max-w-3xl text-4xl desktop:text-5xl wide:text-6xl">
+          Pourquoi travailler avec nous ? Parce que vous savez toujours où vous en êtes
+        </h2>
+      </Reveal>
+      <ol className="staircase mt-12 grid wide:mt-4 wide:grid-cols-5 wide:items-start">
+        {process.collaboration.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-5 border-t border-ink py-6 wide:block wide:border-l wide:px-5 wide:pt-5 wide:pb-0">
+            <span className="w-10 shrink-0 font-title text-4xl leading-none font-bold text-emerald wide:text-6xl" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-xl wide:mt-6">{title}</h3>
+              <p className="mt-2 text-stone">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

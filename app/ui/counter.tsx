@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Length of the count and of one tick (ms; specification, section 9). */
+const DURATION = 4000;
+const TICK = 16;
+
+/**
+ * A number that counts up from 0, once, when it first comes into view. The page holds the final value: without the
+ * script, for a screen reader and under reduced motion there is nothing to wait for.
+ */
+export function Counter({ value }: { value: number }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(value);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const start = performance.now();
+      setShown(0);
+      timer = setInterval(() => {
+        const progress = Math.min((performance.now() - start) / DURATION, 1);
+        setShown(Math.round(progress * value));
+        if (progress === 1) clearInterval(timer);
+      }, TICK);
+    });
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [value]);
+
+  return (
+    <span ref={element}>
+      <span aria-hidden="true" className="tabular-nums">
+        +{shown}
+      </span>
+      <span className="sr-only">+{value}</span>
+    </span>
+  );
+}

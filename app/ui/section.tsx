@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export const SECTION_TONES = ['paper', 'white', 'forest', 'ink', 'emerald'] as const;
+export type SectionTone = (typeof SECTION_TONES)[number];
+
+interface SectionProps {
+  tone: SectionTone;
+  /** Target of links to the section. */
+  id?: string;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+const TONES: Record<SectionTone, string> = {
+  paper: 'bg-paper',
+  white: 'bg-white',
+  forest: 'panes on-dark bg-forest text-white',
+  ink: 'on-dark bg-ink text-white',
+  emerald: 'on-dark bg-emerald text-white',
+};
+
+/** A full-width band of a page, its content in the page's column (1280 px, 60 px from the band's top). */
+export function Section({ tone, id, labelledBy, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={`py-[clamp(0px,4vw,3.5rem)] ${TONES[tone]}`}>
+      <div className="column py-15">{children}</div>
+    </section>
+  );
+}

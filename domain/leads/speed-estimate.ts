@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { emailField, messageField, nameField, typedPhoneField } from './fields.ts';
+
+/** The speed-estimate form as a visitor types it; it is sent as a contact message (specification, sections 5 and 7). */
+export const speedEstimateFormSchema = v.object({
+  name: nameField('Le nom est requis.'),
+  email: emailField('Adresse e-mail invalide.'),
+  phone: typedPhoneField('Numéro invalide.'),
+  message: messageField('Le message est requis.'),
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { frenchTypography } from './typography.ts';
+
+describe('French typography', () => {
+  it.each([
+    ['Oups ! Vraiment ?', 'Oups\u202f! Vraiment\u202f?'],
+    ["Deux choses : l’une, l'autre ; rien.", 'Deux choses\u202f: l’une, l’autre\u202f; rien.'],
+    ['Il dit « bonjour ».', 'Il dit «\u202fbonjour\u202f».'],
+    [
+      '5 000 caractères en 30 jours, 100 % gratuit',
+      '5\u202f000 caractères en 30\u00a0jours, 100\u00a0% gratuit',
+    ],
+    ['01 99 00 12 34', '01 99 00 12 34'],
+    ['hover:bg-mint not-last:border-b !mt-2', 'hover:bg-mint not-last:border-b !mt-2'],
+    ['https://exemple.fr/a?b=c', 'https://exemple.fr/a?b=c'],
+    ['a ? b : c', 'a\u202f? b\u202f: c'],
+  ])('%s', (typed, set) => {
+    expect(frenchTypography(typed)).toBe(set);
+  });
+
+  it('never changes a length, and has nothing left to do the second time', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 'é', '1', '0', ' ', '!', '?', ':', ';', '«', '»', "'", '%') }),
+        (text) => {
+          const set = frenchTypography(text);
+          expect(set).toHaveLength(text.length);
+          expect(frenchTypography(set)).toBe(set);
+        },
+      ),
+    );
+  });
+});

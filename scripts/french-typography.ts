@@ -1,0 +1,69 @@
+import { type Plugin, parseSync } from 'vite';
+import { frenchTypography } from '../domain/typography.ts';
+
+/** Modules whose texts visitors read: screens, mails, messages, and the compiled content. */
+const COPY =
+  /\/(?:app|emails|domain\/leads|content-collections\/generated|\.content-collections\/generated)\/[^?]*\.(?:tsx?|js)$/;
+
+/**
+ * Sets every text of the site's own modules by the rules of French typography, once, at build: authors type plain
+ * spaces and apostrophes, in JSX as in content files, and the server and the browser get the same text.
+ */
+export function frenchTypographyPlugin(): Plugin {
+  return {
+    name: 'site:french-typography',
+    enforce: 'pre',
+    transform: {
+      filter: { id: COPY },
+      handler(code, id) {
+        return { code: withTypography(code, id), map: null };
+      },
+    },
+  };
+}
+
+/** `code` with its JSX texts and string literals set; each change is one character for one, so positions hold. */
+export function withTypography(code: string, id: string): string {
+  const { program } = parseSync(id.replace(/\.js$/, '.ts'), code);
+  const characters =
+    [...code].length === code.length
+      ? code.split('')
+      : Array.from({ length: code.length }, (_, at) => code.charAt(at));
+  for (const { start, end } of textsOf(program)) {
+    const set = frenchTypography(code.slice(start, end));
+    for (let at = start; at < end; at++) characters[at] = set.charAt(at - start);
+  }
+  return characters.join('');
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Where the texts of a syntax tree stand, without their quotes; import paths are not texts. */
+function textsOf(node: unknown): Span[] {
+  if (Array.isArray(node)) return node.flatMap(textsOf);
+  if (!isNode(node) || /^(Import|ExportAll|ExportNamed|TSImport)/.test(node.type)) {
+    return isNode(node) && node.type === 'ExportNamedDeclaration' ? childTexts(node) : [];
+  }
+  switch (node.type) {
+    case 'JSXText':
+    case 'TemplateElement':
+      return [node];
+    case 'Literal':
+      return 'value' in node && typeof node.value === 'string'
+        ? [{ start: node.start + 1, end: node.end - 1 }]
+        : [];
+    default:
+      return childTexts(node);
+  }
+}
+
+function childTexts(node: object): Span[] {
+  return Object.values(node).flatMap((child: unknown) => (typeof child === 'object' ? textsOf(child) : []));
+}
+
+function isNode(value: unknown): value is Span & { type: string } {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
