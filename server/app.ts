@@ -70,24 +70,31 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
   app.route('/api', apiRoutes(services));
 
   app.all('*', async (c) => {
-    if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) return methodNotAllowed(c, 'GET, HEAD, POST');
-    const response = await renderScreen(c.req.raw, {
+    const { method, raw } = c.req;
+    if (!['GET', 'HEAD', 'POST'].includes(method)) return methodNotAllowed(c, 'GET, HEAD, POST');
+
+    let refusal: AppError | undefined;
+    // HEAD is answered as GET, headers and all; the server leaves the body out.
+    const screen = await renderScreen(method === 'HEAD' ? new Request(raw, { method: 'GET' }) : raw, {
       reportError: (error) => logFault(c, error),
       async submitLead(lead) {
         try {
           // Without a script there is no token: the browser's own word on where the form stood is the proof.
-          if (requestOrigin(c.req.raw.headers, config.publicUrl) !== 'own') throw new AppError('cross_site');
+          if (requestOrigin(raw.headers, config.publicUrl) !== 'own') throw new AppError('cross_site');
           await services.submissionLimit.consume(c.get('address'));
           await services.leads.submit(lead);
           return null;
         } catch (error) {
           logFault(c, error);
-          const refusal = error instanceof AppError ? error : new AppError('internal', { cause: error });
+          refusal = error instanceof AppError ? error : new AppError('internal', { cause: error });
           return { status: refusal.status, message: refusal.publicMessage };
         }
       },
     });
-    return new Response(response.body, response);
+    const response = new Response(screen.body, screen);
+    if (refusal?.retryAfter !== undefined) response.headers.set('Retry-After', String(refusal.retryAfter));
+    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
+    return response;
   });
 
   app.onError((error, c) => {

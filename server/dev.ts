@@ -1,12 +1,13 @@
-import pino from 'pino';
+import { destination } from 'pino';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createLogger } from './logger.ts';
 import { renderScreen } from './screens.ts';
 import { createServices } from './services.ts';
 
 /** The site's server inside Vite's, for `npm run dev`: `scripts/dev-server.ts` loads it. */
 const config = readConfig();
-const logger = pino({ level: config.logLevel }, pino.destination(2));
+const logger = createLogger(config.logLevel, destination(2));
 const services = await createServices({ config, logger });
 services.mailer.start();
 

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import pino from 'pino';
+import { destination } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { createLogger } from './logger.ts';
 import { renderScreen } from './screens.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -20,7 +21,7 @@ const STOP_DEADLINE = 10_000;
  */
 export async function main(): Promise<void> {
   const config = configOrExit();
-  const logger = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
+  const logger = createLogger(config.logLevel, destination({ fd: 2, sync: true }));
   const services = await createServices({ config, logger });
   const clientFiles = fileURLToPath(new URL('../client', import.meta.url));
   const app = createApp({ services, renderScreen, clientFiles });

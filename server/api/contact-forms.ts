@@ -40,8 +40,9 @@ export async function readLead(request: Request, schema: LeadSchema): Promise<Le
   } catch (cause) {
     throw new AppError('malformed_json', { cause });
   }
-  // A list would pass for an object without fields.
-  const result = v.safeParse(schema, Array.isArray(body) ? null : body);
+  // What is no object has no fields: each then says what it lacks.
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const result = v.safeParse(schema, isObject ? body : {});
   if (result.success) return result.output;
   throw new AppError('validation_failed', { fields: fieldMessages(result.issues) });
 }

@@ -1,4 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
+import { agency } from 'content-collections';
 import type { ReactElement } from 'react';
 import { Confirmation, confirmationSubject } from '../../emails/confirmation.tsx';
 import { Notice, noticeSubject } from '../../emails/notice.tsx';
@@ -21,6 +22,7 @@ const composers = {
   confirmation: async (lead) => ({
     subject: confirmationSubject(lead),
     ...(await rendered(Confirmation(lead))),
+    replyTo: { name: agency.brand, address: agency.mailboxes.general },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }),
   /** To the agency; answering it writes to the visitor. */

@@ -1,7 +1,7 @@
-import pino, { type Logger } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
+import { createLogger } from '../../server/logger.ts';
 import type { AddressedMail, MailTransport } from '../../server/mail/transport.ts';
 import type { RenderScreen } from '../../server/screens.ts';
 import { createServices, type Services } from '../../server/services.ts';
@@ -47,7 +47,7 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
   const databaseUrl = engine === 'sqlite' ? 'sqlite::memory:' : await createDatabase(inject('postgresUrl'));
   const config = readConfig({ DATABASE_URL: databaseUrl, ...options.environment });
   const logs: string[] = [];
-  const logger: Logger = pino({ level: 'info' }, { write: (line) => logs.push(line) });
+  const logger = createLogger('info', { write: (line) => logs.push(line) });
   const clock = testClock();
   const transport = testTransport();
   const services = await createServices({

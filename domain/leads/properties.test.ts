@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isEmailAddress } from './email.ts';
+import { isPhoneNumber, withoutPhoneSeparators } from './phone.ts';
+import { formProgress } from './progress.ts';
+import { quoteFormSchema, quoteRequestSchema } from './quote-request.ts';
+import { cleanLine, cleanMessage } from './text.ts';
+
+const text = fc.string({ unit: 'binary' });
+const typedQuote = fc.record(
+  {
+    name: fc.oneof(text, fc.constant('Ada')),
+    email: fc.oneof(text, fc.constant('ada@x.fr')),
+    phone: fc.oneof(text, fc.constant('06.12.34.56.78')),
+    project_description: fc.oneof(text, fc.constant('Un site')),
+  },
+  { requiredKeys: [] },
+);
+
+describe('phone separators', () => {
+  it('are removed once and for all', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'0123456789+()./- \u00a0'.split('')) });
+    fc.assert(
+      fc.property(fc.oneof(typed, text), (phone) => {
+        const bare = withoutPhoneSeparators(phone);
+        expect(withoutPhoneSeparators(bare)).toBe(bare);
+      }),
+    );
+  });
+
+  it('do not matter, wherever a person puts them', () => {
+    const digit = fc.constantFrom(...'0123456789'.split(''));
+    const separator = fc.constantFrom('', ' ', '.', '-', '/', '\u00a0', '\u202f');
+    const number = fc.array(fc.tuple(digit, separator), { minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(number, fc.constantFrom('06', '+33 (0)6', '0033 6', '+33(0) 6'), (rest, prefix) => {
+        const bare = withoutPhoneSeparators(prefix + rest.flat().join(''));
+        expect(bare).toBe(withoutPhoneSeparators(prefix) + rest.map(([value]) => value).join(''));
+        expect(isPhoneNumber(bare)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('e-mail rule', () => {
+  it('accepts one address only, on one line, whatever stands around it', () => {
+    const part = fc.string({ unit: fc.constantFrom(...'ab.@,;<> "\r\n\t:%é例'.split('')), maxLength: 12 });
+    fc.assert(
+      fc.property(part, part, (before, after) => {
+        const address = `${before}a@x.fr${after}`;
+        if (!isEmailAddress(address)) return;
+        expect(address).toMatch(/^[^\s,;<>"@:]+@[^\s,;<>"@:]+$/);
+        expect(address.length).toBeLessThanOrEqual(254);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('cleaned texts', () => {
+  it('stay as they are when cleaned again, and a line stays one line', () => {
+    fc.assert(
+      fc.property(text, (raw) => {
+        expect(cleanLine(cleanLine(raw))).toBe(cleanLine(raw));
+        expect(cleanMessage(cleanMessage(raw))).toBe(cleanMessage(raw));
+        expect(cleanLine(raw)).not.toMatch(/[\t\r\n\u2028\u2029]/);
+        expect(cleanMessage(raw)).not.toMatch(/[\r\u2028\u2029]/);
+      }),
+    );
+  });
+});
+
+describe('quote schemas', () => {
+  it('accept what they produced, unchanged: the form’s result is what the API takes', () => {
+    fc.assert(
+      fc.property(typedQuote, (typed) => {
+        const result = v.safeParse(quoteFormSchema, typed);
+        if (!result.success) return;
+        expect(v.parse(quoteFormSchema, result.output)).toEqual(result.output);
+        expect(v.parse(quoteRequestSchema, result.output)).toEqual(result.output);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('refuse any JSON value without throwing', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(v.safeParse(quoteRequestSchema, value).success).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('progress indicator', () => {
+  it('counts quarters, and names a field exactly as long as the form cannot be sent', () => {
+    fc.assert(
+      fc.property(typedQuote, (typed) => {
+        const { percentage, firstInvalidField } = formProgress(quoteFormSchema, typed);
+        expect([0, 25, 50, 75, 100]).toContain(percentage);
+        expect(firstInvalidField === null).toBe(v.is(quoteFormSchema, typed));
+        if (percentage === 100) expect(firstInvalidField).toBeNull();
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

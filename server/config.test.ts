@@ -1,0 +1,102 @@
+import { agency } from 'content-collections';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function faultsOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+    return '';
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message;
+  }
+}
+
+const DEFAULTS = {
+  port: 3000,
+  host: '127.0.0.1',
+  publicUrl: new URL('http://localhost:3000'),
+  database: { engine: 'sqlite', file: 'var/site.db' },
+  mail: { kind: 'folder', path: 'var/mail' },
+  mailFrom: `${agency.brand} <${agency.mailboxes.general}>`,
+  leadsTo: agency.mailboxes.sales,
+  trustProxy: 0,
+  logLevel: 'info',
+};
+
+describe('configuration', () => {
+  it('needs no variable', () => {
+    expect(readConfig({})).toEqual(DEFAULTS);
+  });
+
+  it('takes an empty variable as absent, and ignores those it does not know', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SMTP_URL: '', PATH: '/bin' })).toEqual(DEFAULTS);
+  });
+
+  it('takes every variable', () => {
+    const environment = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://www.exemple.fr/',
+      DATABASE_URL: 'postgres://site:secret@base:5432/site',
+      SMTP_URL: 'smtps://site:secret@mail.exemple.fr:465',
+      MAIL_FROM: 'Agence Exemple <bonjour@exemple.fr>',
+      LEADS_TO: ' ventes@exemple.fr ',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'warn',
+    };
+    expect(readConfig(environment)).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      publicUrl: new URL('https://www.exemple.fr'),
+      database: { engine: 'postgres', url: environment.DATABASE_URL },
+      mail: { kind: 'smtp', url: environment.SMTP_URL },
+      mailFrom: environment.MAIL_FROM,
+      leadsTo: 'ventes@exemple.fr',
+      trustProxy: 2,
+      logLevel: 'warn',
+    });
+  });
+
+  it('makes the public address follow the port, and prefers SMTP to a folder', () => {
+    expect(readConfig({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000');
+    expect(readConfig({ MAIL_DIR: 'tmp' }).mail).toEqual({ kind: 'folder', path: 'tmp' });
+    const mail = readConfig({ MAIL_DIR: 'tmp', SMTP_URL: 'smtp://mail.exemple.fr' }).mail;
+    expect(mail).toEqual({ kind: 'smtp', url: 'smtp://mail.exemple.fr' });
+  });
+
+  it.each([
+    ['PORT', ['-1', '65536', '80.5', 'http', '1e3', ' 80']],
+    ['HOST', ['http://localhost', 'un hote', '/tmp/socket']],
+    [
+      'PUBLIC_URL',
+      ['exemple.fr', 'ftp://x.fr', 'https://x.fr/site', 'https://x.fr?a=1', 'https://u@x.fr', 'https://'],
+    ],
+    ['DATABASE_URL', ['site.db', 'sqlite:', 'mysql://hote/base', 'postgres://', 'postgres']],
+    ['SMTP_URL', ['mail.exemple.fr', 'http://mail.exemple.fr', 'smtp://', 'smtp:']],
+    [
+      'MAIL_FROM',
+      ['Agence', 'Agence <>', 'a@x.fr, b@x.fr', 'Agence <a@x.fr>\r\nBcc: <b@x.fr>', 'a@x.fr <x>'],
+    ],
+    ['LEADS_TO', ['ventes', 'a@x.fr,b@x.fr', 'Ventes <a@x.fr>']],
+    ['TRUST_PROXY', ['true', '-1', '11', '1.5']],
+    ['LOG_LEVEL', ['verbose', 'INFO', '30']],
+  ])('names %s when its value is unusable', (name, values) => {
+    for (const value of values) {
+      const message = faultsOf({ [name]: value });
+      expect(message, value).toContain(`${name} : attendu `);
+      expect(message.split('\n')).toHaveLength(2);
+    }
+  });
+
+  it('lists all faults at once', () => {
+    const message = faultsOf({ PORT: 'x', LEADS_TO: 'x', LOG_LEVEL: 'x', HOST: '::1' });
+    expect(message.match(/^[A-Z_]+(?= : )/gm)).toEqual(['PORT', 'LEADS_TO', 'LOG_LEVEL']);
+  });
+
+  it('does not repeat a value, which may hold a password', () => {
+    expect(faultsOf({ DATABASE_URL: 'mysql://u:hunter2@h/b', SMTP_URL: 'smpt://u:hunter2@h' })).not.toContain(
+      'hunter2',
+    );
+  });
+});

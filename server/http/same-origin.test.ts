@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { requestOrigin } from './same-origin.ts';
+
+const PUBLIC_URL = new URL('https://www.exemple.fr');
+const OWN = 'https://www.exemple.fr';
+
+describe('origin of a request', () => {
+  it.each<[Record<string, string>, ReturnType<typeof requestOrigin>]>([
+    [{}, 'unknown'],
+    [{ Host: 'www.exemple.fr', Referer: `${OWN}/` }, 'unknown'],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 'own'],
+    [{ 'Sec-Fetch-Site': 'none' }, 'own'],
+    [{ Origin: OWN }, 'own'],
+    [{ Origin: OWN, 'Sec-Fetch-Site': 'same-origin' }, 'own'],
+    [{ Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' }, 'own'],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 'foreign'],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 'foreign'],
+    [{ 'Sec-Fetch-Site': '' }, 'foreign'],
+    [{ 'Sec-Fetch-Site': 'SAME-ORIGIN' }, 'foreign'],
+    [{ 'Sec-Fetch-Site': 'same-origin, cross-site' }, 'foreign'],
+    [{ Origin: 'null' }, 'foreign'],
+    [{ Origin: '' }, 'foreign'],
+    [{ Origin: 'null', Host: 'null' }, 'foreign'],
+    [{ Origin: 'https://exemple.fr' }, 'foreign'],
+    [{ Origin: 'https://blog.exemple.fr' }, 'foreign'],
+    [{ Origin: 'https://www.exemple.fr.pirate.example' }, 'foreign'],
+    [{ Origin: 'https://www.exemple.fr:8443' }, 'foreign'],
+    [{ Origin: 'http://www.exemple.fr' }, 'foreign'],
+    [{ Origin: 'https://pirate.example', Host: 'www.exemple.fr' }, 'foreign'],
+    [{ Origin: OWN, 'Sec-Fetch-Site': 'cross-site' }, 'foreign'],
+    [{ Origin: 'https://pirate.example', 'Sec-Fetch-Site': 'same-origin' }, 'foreign'],
+  ])('%o → %s', (headers, expected) => {
+    expect(requestOrigin(new Headers(headers), PUBLIC_URL)).toBe(expected);
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextAttempt } from './retry.ts';
+
+const CREATED = Temporal.Instant.from('2026-03-10T10:00:00Z');
+const LONGEST = 4 * 3600;
+const attempts = fc.integer({ min: 1, max: 2000 });
+const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+/** Wait after the `attempt`-th failure (s), early in the life of a mail. */
+function waitAfter(attempt: number, jitter: number): number {
+  const next = nextAttempt(attempt, CREATED, CREATED, jitter);
+  return next ? CREATED.until(next).total('seconds') : Number.NaN;
+}
+
+describe('wait before the next attempt', () => {
+  it('doubles from five seconds to four hours', () => {
+    const waits = Array.from({ length: 14 }, (_, index) => waitAfter(index + 1, 0.5));
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120, 10240, LONGEST, LONGEST]);
+  });
+
+  it('strays by a fifth at most, and never passes four hours and 48 minutes', () => {
+    fc.assert(
+      fc.property(attempts, random, (attempt, jitter) => {
+        const middle = Math.min(5 * 2 ** (attempt - 1), LONGEST);
+        const wait = waitAfter(attempt, jitter);
+        expect(wait).toBeGreaterThanOrEqual(0.8 * middle - 0.001);
+        expect(wait).toBeLessThanOrEqual(1.2 * middle + 0.001);
+      }),
+    );
+  });
+
+  it('grows with each attempt until the longest, whatever the jitter', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 }), random, random, (attempt, one, other) => {
+        expect(waitAfter(attempt + 1, one)).toBeGreaterThan(waitAfter(attempt, other));
+      }),
+    );
+  });
+
+  it('never leads beyond three days, nor back in time', () => {
+    const age = fc.integer({ min: 0, max: 4 * 24 * 3600 });
+    fc.assert(
+      fc.property(attempts, random, age, (attempt, jitter, seconds) => {
+        const now = CREATED.add({ seconds });
+        const next = nextAttempt(attempt, CREATED, now, jitter);
+        if (next) {
+          expect(Temporal.Instant.compare(next, now)).toBe(1);
+          expect(CREATED.until(next).total('hours')).toBeLessThanOrEqual(72);
+        } else {
+          expect(seconds).toBeGreaterThan(3 * 24 * 3600 - 1.2 * LONGEST);
+        }
+      }),
+    );
+  });
+
+  it('ends when the mail is three days old', () => {
+    const old = CREATED.add({ hours: 72 });
+    expect(nextAttempt(1, CREATED, old, 0)).toBeNull();
+    expect(nextAttempt(1, CREATED, old.subtract({ seconds: 5 }), 0.5)).toEqual(old);
+  });
+});

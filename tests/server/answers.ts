@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+
+/** What every answer of the site carries, whatever it is. */
+export function expectSafeHeaders({ headers }: Response): void {
+  expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+}
+
+/** Checks a refused API call (RFC 9457) and returns its body. */
+export async function expectProblem(response: Response, status: number, code: string) {
+  expectSafeHeaders(response);
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  const problem = await response.json();
+  expect(problem).toMatchObject({ type: 'about:blank', status, code });
+  expect(problem.requestId).toBe(response.headers.get('X-Request-Id'));
+  expect(response.status).toBe(status);
+  return problem;
+}
+
+/** Checks that the answer's content policy lets each inline script of its page run. */
+export function expectScriptsAllowed(response: Response, html: string): void {
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)];
+  const inline = scripts.flatMap(([, attributes = '', code = '']) =>
+    /\ssrc=/.test(attributes) ? [] : [code],
+  );
+  expect(inline.length).toBeGreaterThan(0);
+  for (const code of inline) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+}
+
+/** Text of a page as a reader sees it, without scripts and tags. */
+export function visibleText(html: string): string {
+  return html
+    .replace(/<script\b.*?<\/script>/gis, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+/** Source of the form control called `name`, with its value still escaped. */
+export function controlSource(html: string, name: string): string {
+  const control = new RegExp(
+    `<input[^>]*\\sname="${name}"[^>]*>|<textarea[^>]*\\sname="${name}".*?</textarea>`,
+    's',
+  );
+  return control.exec(html)?.[0] ?? '';
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMailer, type Mailer } from '../../server/mail/mailer.ts';
+import { claimDue } from '../../server/mail/outbox.ts';
+import type { MailTransport } from '../../server/mail/transport.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { LEAD } from './submissions.ts';
+
+/** A transport whose mails leave when the test says so. */
+function heldTransport(expected: number) {
+  const reached = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const started: string[] = [];
+  const transport: MailTransport = {
+    async send({ messageId }) {
+      started.push(messageId);
+      if (started.length === expected) reached.resolve();
+      await gate.promise;
+    },
+    close() {},
+  };
+  return { transport, started, reached: reached.promise, letGo: gate.resolve };
+}
+
+describe.each(ENGINES)('two mailers on one %s database', (engine) => {
+  let site: TestSite;
+  let second: Mailer;
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+    second = mailer(site.transport);
+    await site.services.leads.submit(LEAD);
+  });
+  afterEach(() => site.close());
+
+  function mailer(transport: MailTransport): Mailer {
+    const { database, config, clock, logger } = site.services;
+    return createMailer({ database, transport, from: config.mailFrom, clock, logger });
+  }
+
+  const outbox = () => site.services.database.selectFrom('outbox').selectAll().orderBy('message').execute();
+
+  it('share the mails that are due at the same time', async () => {
+    for (let index = 0; index < 9; index++)
+      await site.services.leads.submit({ ...LEAD, name: `Ada ${index}` });
+    const first = site.services.mailer;
+    let claimed: number;
+    do {
+      const counts = await Promise.all([first.deliverDue(), second.deliverDue()]);
+      claimed = Math.max(...counts);
+    } while (claimed > 0);
+    const { sent } = site.transport;
+    expect(sent).toHaveLength(20);
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(20);
+    expect((await outbox()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
+  });
+
+  it('leave alone what the other has in hand', async () => {
+    const held = heldTransport(2);
+    const slow = mailer(held.transport).deliverDue();
+    await held.reached;
+    expect(await second.deliverDue()).toBe(0);
+    site.clock.advance({ seconds: 30 });
+    expect(await second.deliverDue()).toBe(0);
+    held.letGo();
+    expect(await slow).toBe(2);
+
+    site.clock.advance({ hours: 1 });
+    expect(await second.deliverDue()).toBe(0);
+    expect(site.transport.sent).toEqual([]);
+    expect(await outbox()).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+  });
+
+  it('take over after 30 seconds what a dead one had in hand, as the same mails', async () => {
+    const { database } = site.services;
+    const claimed = await claimDue(database, 'dead', site.clock.now(), 5);
+    site.clock.advance({ seconds: 30 });
+    expect(await second.deliverDue()).toBe(0);
+    site.clock.advance({ milliseconds: 1 });
+    expect(await second.deliverDue()).toBe(2);
+    expect(site.transport.sent.map(({ messageId }) => messageId).sort()).toEqual(
+      claimed.map(({ message_id }) => message_id).sort(),
+    );
+    expect(await outbox()).toMatchObject([
+      { status: 'sent', attempts: 2 },
+      { status: 'sent', attempts: 2 },
+    ]);
+  });
+
+  it('ignore what becomes of a mail whose lease they lost', async () => {
+    const held = heldTransport(2);
+    const late = mailer(held.transport).deliverDue();
+    await held.reached;
+    site.clock.advance({ seconds: 31 });
+    site.transport.fail = () => Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 });
+    expect(await second.deliverDue()).toBe(2);
+    const before = await outbox();
+    held.letGo();
+    await late;
+    expect(await outbox()).toEqual(before);
+  });
+});

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { LEAD } from './submissions.ts';
+
+/** An SMTP error as nodemailer makes it; its text quotes the visitor's address, as servers do. */
+function smtpError(code: string, responseCode?: number): Error {
+  const error = new Error(`${responseCode ?? code} <${LEAD.email}>: refused ${LEAD.name}`);
+  return Object.assign(error, { code, ...(responseCode ? { responseCode } : {}) });
+}
+
+describe.each(ENGINES)('mailer on %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+    await site.services.leads.submit(LEAD);
+  });
+  afterEach(async () => {
+    const logs = site.logs.join('');
+    await site.close();
+    for (const personal of [LEAD.name, LEAD.email, LEAD.phone, LEAD.message])
+      expect(logs).not.toContain(personal);
+  });
+
+  const outbox = () => site.services.database.selectFrom('outbox').selectAll().orderBy('message').execute();
+  const logged = (text: string) =>
+    site.logs.map((line) => JSON.parse(line)).filter(({ msg }) => msg === text);
+  const deliverDue = () => site.services.mailer.deliverDue();
+
+  /** Moves the clock to the next due mail and returns how long that took, in seconds. */
+  async function passUntilDue(): Promise<number> {
+    const pending = (await outbox()).filter(({ status }) => status === 'pending');
+    const times = pending.map(({ next_attempt_at }) => Temporal.Instant.from(next_attempt_at));
+    const [next = site.clock.now()] = times.sort(Temporal.Instant.compare);
+    const wait = site.clock.now().until(next);
+    site.clock.advance(wait);
+    return wait.total('seconds');
+  }
+
+  /** Leaves one mail in the outbox, so that attempts are easy to follow. */
+  async function keepOnly(message: 'notice' | 'confirmation'): Promise<void> {
+    await site.services.database.deleteFrom('outbox').where('message', '!=', message).execute();
+  }
+
+  it('tries a refused mail again after growing waits, and sends the same mail in the end', async () => {
+    await keepOnly('notice');
+    const attempted: string[] = [];
+    site.transport.fail = ({ messageId }) => {
+      attempted.push(messageId);
+      return smtpError('ECONNECTION');
+    };
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      expect(await deliverDue()).toBe(1);
+      expect(await deliverDue()).toBe(0);
+      expect(await outbox()).toMatchObject([{ status: 'pending', attempts: attempt, lease_owner: null }]);
+      waits.push(await passUntilDue());
+    }
+    waits.forEach((wait, index) => {
+      expect(wait).toBeGreaterThanOrEqual(4 * 2 ** index);
+      expect(wait).toBeLessThanOrEqual(6 * 2 ** index);
+    });
+
+    site.transport.fail = undefined;
+    expect(await deliverDue()).toBe(1);
+    expect(new Set([...attempted, site.transport.sent[0]?.messageId]).size).toBe(1);
+    expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 7, last_error: null }]);
+    expect(logged('mail not sent, will be tried again')).toHaveLength(6);
+    expect(await deliverDue()).toBe(0);
+  });
+
+  it('gives a mail up after three days and logs an error', async () => {
+    await keepOnly('confirmation');
+    site.transport.fail = () => smtpError('ETIMEDOUT');
+    const start = site.clock.now();
+    while ((await deliverDue()) > 0) await passUntilDue();
+
+    const [mail] = await outbox();
+    expect(mail).toMatchObject({ status: 'failed', sent_at: null });
+    expect(mail?.attempts).toBeGreaterThan(20);
+    const hours = start.until(site.clock.now()).total('hours');
+    expect(hours).toBeGreaterThan(72 - 5);
+    expect(hours).toBeLessThanOrEqual(72);
+    expect(logged('mail given up')).toMatchObject([
+      { level: 50, attempts: mail?.attempts, code: 'ETIMEDOUT' },
+    ]);
+    site.clock.advance({ hours: 24 });
+    expect(await deliverDue()).toBe(0);
+  });
+
+  it.each([
+    ['EENVELOPE', 550],
+    ['EENVELOPE', 501],
+    ['EMESSAGE', 554],
+  ])('gives a mail up at once on %s %i', async (code, responseCode) => {
+    site.transport.fail = ({ to }) => (to === LEAD.email ? smtpError(code, responseCode) : undefined);
+    expect(await deliverDue()).toBe(2);
+    expect(await outbox()).toMatchObject([
+      { message: 'confirmation', status: 'failed', attempts: 1 },
+      { message: 'notice', status: 'sent', attempts: 1 },
+    ]);
+    expect(logged('mail given up')).toMatchObject([{ level: 50, code, responseCode }]);
+  });
+
+  it.each([
+    ['EENVELOPE', 421],
+    ['EENVELOPE', 450],
+    ['EMESSAGE', 451],
+    ['EAUTH', 535],
+    ['EDNS', undefined],
+    ['ESOCKET', undefined],
+  ])('tries a mail again after %s %s', async (code, responseCode) => {
+    site.transport.fail = () => smtpError(code, responseCode);
+    await deliverDue();
+    expect((await outbox()).map(({ status }) => status)).toEqual(['pending', 'pending']);
+    site.transport.fail = undefined;
+    site.clock.advance({ seconds: 6 });
+    expect(await deliverDue()).toBe(2);
+    expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  it('gives up a mail of an unknown name, and sends the others', async () => {
+    const { database } = site.services;
+    await database
+      .updateTable('outbox')
+      .set({ message: 'newsletter' })
+      .where('message', '=', 'notice')
+      .execute();
+    expect(await deliverDue()).toBe(2);
+    expect(await outbox()).toMatchObject([
+      { message: 'confirmation', status: 'sent' },
+      { message: 'newsletter', status: 'failed', attempts: 1 },
+    ]);
+    expect(logged('mail given up')).toMatchObject([{ message: 'newsletter' }]);
+    expect(site.transport.sent.map(({ to }) => to)).toEqual([LEAD.email]);
+  });
+
+  it('finishes the mails in hand when it is stopped, and sends no other', async () => {
+    site.services.mailer.start();
+    await site.services.mailer.stop();
+    expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+    await site.services.leads.submit({ ...LEAD, kind: 'contact' });
+    expect(site.transport.sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type Database, type DatabaseLocation, openDatabase } from '../../server/store/database.ts';
+import { migrate } from '../../server/store/migrate.ts';
+import { migrations } from '../../server/store/migrations/index.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { LEAD, ONE_LEAD, QUOTE, QUOTE_PATH, stored, tokenHeaders } from './submissions.ts';
+
+describe.each(ENGINES)('a lasting %s database', (engine) => {
+  let folder: string;
+  let location: DatabaseLocation;
+  const opened: Database[] = [];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'site-data-'));
+    location =
+      engine === 'sqlite'
+        ? { engine, file: join(folder, 'new-folder', 'site.db') }
+        : { engine, url: await createDatabase(inject('postgresUrl')) };
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((database) => database.destroy()));
+    await rm(folder, { recursive: true });
+  });
+
+  function open(): Database {
+    const database = openDatabase(location, () => {});
+    opened.push(database);
+    return database;
+  }
+
+  async function startSite(): Promise<TestSite> {
+    const url = location.engine === 'sqlite' ? `sqlite:${location.file}` : location.url;
+    return createTestSite(engine, { environment: { DATABASE_URL: url } });
+  }
+
+  async function migrateInThread(): Promise<unknown> {
+    const worker = new Worker(new URL('./migrate-worker.ts', import.meta.url), { workerData: location });
+    const [code] = await once(worker, 'exit');
+    return code;
+  }
+
+  const migrationNames = (database: Database) =>
+    sql<{ name: string }>`select name from kysely_migration order by name`
+      .execute(database)
+      .then(({ rows }) => rows.map(({ name }) => name));
+
+  it('is migrated once by processes that start together', async () => {
+    const codes = await Promise.all([migrateInThread(), migrateInThread(), migrateInThread()]);
+    expect(codes).toEqual([0, 0, 0]);
+    expect(await migrationNames(open())).toEqual(Object.keys(migrations).sort());
+  });
+
+  it('is left as it is by a later migration', async () => {
+    const first = await startSite();
+    await first.services.leads.submit(LEAD);
+    await first.close();
+    const database = open();
+    await migrate(database);
+    await migrate(database);
+    expect(await database.selectFrom('leads').select('name').execute()).toEqual([{ name: LEAD.name }]);
+  });
+
+  it('keeps leads, keys and waiting mails through a restart', async () => {
+    const before = await startSite();
+    const accepted = await before.services.leads.submit(LEAD, 'a-key');
+    await before.close();
+
+    const after = await startSite();
+    expect(await after.services.leads.submit(LEAD, 'a-key')).toEqual(accepted);
+    expect(await stored(after)).toEqual(ONE_LEAD);
+    expect(await after.services.mailer.deliverDue()).toBe(2);
+    await after.close();
+  });
+
+  it('keeps the anti-forgery secret through a restart, and shares it between processes', async () => {
+    const before = await startSite();
+    const headers = { ...(await tokenHeaders(before)), 'Content-Type': 'application/json' };
+    const beside = await startSite();
+    await before.close();
+    const after = await startSite();
+    const init = { method: 'POST', body: JSON.stringify(QUOTE), headers };
+    const statuses = [await beside.request(QUOTE_PATH, init), await after.request(QUOTE_PATH, init)];
+    expect(statuses.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await stored(after)).toEqual(ONE_LEAD);
+    await Promise.all([beside.close(), after.close()]);
+  });
+
+  it('says which migration failed and leaves nothing of it', async () => {
+    const database = open();
+    await database.schema.createTable('outbox').addColumn('id', 'text').execute();
+    await expect(migrate(database)).rejects.toThrow('Migration 001-leads-and-outbox failed');
+    const tables = await database.introspection.getTables();
+    expect(tables.map(({ name }) => name)).not.toContain('leads');
+  });
+});

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMailer } from '../../server/mail/mailer.ts';
+import { openMailTransport } from '../../server/mail/transport.ts';
+import { startSmtp, type TestSmtpServer } from '../support/smtp.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { CONTACT, CONTACT_PATH, NOTHING, QUOTE, QUOTE_PATH, stored } from './submissions.ts';
+
+const REFUSED: Record<string, { code: number; text: string }> = {
+  'inconnu@x.fr': { code: 550, text: '5.1.1 <inconnu@x.fr> unknown' },
+  'gris@x.fr': { code: 450, text: '4.2.0 <gris@x.fr> greylisted' },
+};
+
+describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
+  let site: TestSite;
+  let smtp: TestSmtpServer;
+  beforeEach(async () => {
+    smtp = await startSmtp({ refuse: (recipient) => REFUSED[recipient] });
+    site = await createTestSite(engine);
+  });
+  afterEach(async () => {
+    await site.close();
+    await smtp.stop();
+  });
+
+  async function deliverDue(): Promise<number> {
+    const { database, config, clock, logger } = site.services;
+    const transport = openMailTransport({ kind: 'smtp', url: smtp.url });
+    const tried = await createMailer({
+      database,
+      transport,
+      from: config.mailFrom,
+      clock,
+      logger,
+    }).deliverDue();
+    transport.close();
+    return tried;
+  }
+
+  const post = async (email: string) =>
+    (await (await site.client()).post(QUOTE_PATH, { ...QUOTE, email })).status;
+  const recipients = () => smtp.received.flatMap((mail) => mail.recipients).sort();
+  const statusOf = async (recipient: string) =>
+    (
+      await site.services.database
+        .selectFrom('outbox')
+        .selectAll()
+        .where('recipient', '=', recipient)
+        .execute()
+    ).map(({ status }) => status);
+
+  it('hands each mail to its one recipient, with its Message-ID', async () => {
+    expect((await (await site.client()).post(CONTACT_PATH, CONTACT)).status).toBe(201);
+    expect(await deliverDue()).toBe(2);
+    expect(recipients()).toEqual(['commercial@verriere.example', CONTACT.email]);
+    const rows = await site.services.database.selectFrom('outbox').select('message_id').execute();
+    expect(smtp.received.map(({ parsed }) => parsed.messageId).sort()).toEqual(
+      rows.map(({ message_id }) => message_id).sort(),
+    );
+  });
+
+  it('writes an internationalised domain in punycode', async () => {
+    expect(await post('jean@exämple.fr')).toBe(201);
+    await deliverDue();
+    const [mail] = smtp.received.filter(({ raw }) => /^To: jean@xn--exmple-cua\.fr\r$/m.test(raw));
+    // The test server shows recipients in Unicode, whatever came over the wire.
+    expect(mail?.recipients).toEqual(['jean@exämple.fr']);
+    expect(await statusOf('jean@exämple.fr')).toEqual(['sent']);
+  });
+
+  it('never reaches a second recipient', async () => {
+    for (const email of ['a@x.fr,b@x.fr', 'a@x.fr;b@x.fr', 'a@x.fr, b@x.fr', 'A <a@x.fr>, B <b@x.fr>']) {
+      expect(await post(email)).toBe(422);
+    }
+    expect(await stored(site)).toEqual(NOTHING);
+
+    await post(QUOTE.email);
+    const outbox = site.services.database.updateTable('outbox').where('message', '=', 'confirmation');
+    await outbox.set({ recipient: 'a@x.fr,b@x.fr' }).execute();
+    await deliverDue();
+    expect(recipients()).not.toContain('a@x.fr');
+    expect(recipients()).not.toContain('b@x.fr');
+  });
+
+  it('gives up on a recipient refused for good, and tells the agency all the same', async () => {
+    await post('inconnu@x.fr');
+    await deliverDue();
+    expect(await statusOf('inconnu@x.fr')).toEqual(['failed']);
+    expect(recipients()).toEqual(['commercial@verriere.example']);
+    expect(site.logs.join('')).not.toContain('inconnu@x.fr');
+  });
+
+  it('comes back to a recipient refused for now', async () => {
+    await post('gris@x.fr');
+    await deliverDue();
+    expect(await statusOf('gris@x.fr')).toEqual(['pending']);
+    expect(site.logs.join('')).not.toContain('gris@x.fr');
+  });
+
+  it('sends what waited once the server is back', async () => {
+    await smtp.down();
+    await post(QUOTE.email);
+    expect(await deliverDue()).toBe(2);
+    expect(await statusOf(QUOTE.email)).toEqual(['pending']);
+    await smtp.up();
+    site.clock.advance({ seconds: 6 });
+    expect(await deliverDue()).toBe(2);
+    expect(await statusOf(QUOTE.email)).toEqual(['sent']);
+  });
+});

@@ -1,0 +1,66 @@
+import type { LeadInput } from '../../domain/leads/lead.ts';
+import { ORIGIN, type TestSite } from './harness.ts';
+
+export const QUOTE_PATH = '/api/contact-forms/get-estimate';
+export const QUOTE = {
+  name: 'Camille Martin',
+  email: 'camille@atelier.fr',
+  phone: '06 12 34 56 78',
+  project_description: 'Un site vitrine pour notre atelier.\n\nAvant l’été.',
+};
+
+export const CONTACT_PATH = '/api/contact-forms/contact-novne';
+export const CONTACT = {
+  name: 'Nadia Benali',
+  email: 'nadia@boutique.fr',
+  phone: '+33 6 98 76 54 32',
+  message: 'Pouvez-vous me rappeler ?',
+};
+
+export const LEAD: LeadInput = {
+  kind: 'devis',
+  name: 'Camille Martin',
+  email: 'camille@atelier.fr',
+  phone: '0612345678',
+  message: 'Un site vitrine pour notre atelier.',
+};
+
+/** How many rows each table that a submission writes to has. */
+export async function stored({ services: { database } }: TestSite) {
+  const count = async (table: 'leads' | 'outbox' | 'submission_keys') => {
+    const query = database.selectFrom(table).select(({ fn }) => fn.countAll().as('rows'));
+    return Number((await query.executeTakeFirstOrThrow()).rows);
+  };
+  return {
+    leads: await count('leads'),
+    mails: await count('outbox'),
+    keys: await count('submission_keys'),
+  };
+}
+
+export const NOTHING = { leads: 0, mails: 0, keys: 0 };
+export const ONE_LEAD = { leads: 1, mails: 2, keys: 1 };
+
+/** Anti-forgery cookie and header, as a page's script sends them. */
+export async function tokenHeaders(site: TestSite) {
+  const answer = await site.request('/api/xsrf-token');
+  const cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  return { Cookie: cookie, 'X-XSRF-TOKEN': cookie.slice(cookie.indexOf('=') + 1) };
+}
+
+/**
+ * Posts the quote form as a browser without JavaScript does. `headers` replace the proof of origin; `origin` is
+ * the address under which the process believes it was called.
+ */
+export async function postForm(
+  site: TestSite,
+  fields: Record<string, string> | string,
+  headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
+  origin = ORIGIN,
+): Promise<Response> {
+  return site.request(`${origin}/obtenir-un-devis`, {
+    method: 'POST',
+    body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  });
+}
