@@ -9,14 +9,14 @@ const agency = defineSingleton({
   parser,
   schema: schema.agencySchema,
 });
-const claims = defineSingleton({
-  name: 'claims',
+const claimRegister = defineSingleton({
+  name: 'claimRegister',
   filePath: 'content/claims.yaml',
   parser,
   schema: schema.claimsSchema,
 });
-const partners = defineSingleton({
-  name: 'partners',
+const partnerList = defineSingleton({
+  name: 'partnerList',
   filePath: 'content/partners.yaml',
   parser,
   schema: schema.partnersSchema,
@@ -27,8 +27,8 @@ const founder = defineSingleton({
   parser,
   schema: schema.founderSchema,
 });
-const reviews = defineSingleton({
-  name: 'reviews',
+const reviewList = defineSingleton({
+  name: 'reviewList',
   filePath: 'content/reviews.yaml',
   parser,
   schema: schema.reviewsSchema,
@@ -47,6 +47,6 @@ const faq = defineSingleton({
 });
 
 export default defineConfig({
-  content: [agency, claims, partners, founder, reviews, process, faq],
+  content: [agency, claimRegister, partnerList, founder, reviewList, process, faq],
   cache: 'none',
 });

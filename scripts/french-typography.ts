@@ -3,7 +3,7 @@ import { frenchTypography } from '../domain/typography.ts';
 
 /** Modules whose texts visitors read: screens, mails, messages, and the compiled content. */
 const COPY =
-  /\/(?:app|emails|domain\/leads|content-collections\/generated|\.content-collections\/generated)\/[^?]*\.(?:tsx?|js)$/;
+  /\/(?:app|emails|domain\/leads|\.content-collections\/generated)\/[^?]*(?<!\.test)\.(?:tsx?|js)$/;
 
 /**
  * Sets every text of the site's own modules by the rules of French typography, once, at build: authors type plain

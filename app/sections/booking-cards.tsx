@@ -1,10 +1,10 @@
-import { agency, claims } from 'content-collections';
+import { agency, claimRegister } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { consultation, discoveryCall } = claims.promises;
+const { consultation, discoveryCall } = claimRegister.promises;
 const externalIcon = <ArrowUpRight className="size-5" aria-hidden="true" />;
 
 /** Two ways to talk before any project: a free consultation, a discovery call (specification, « Booking cards »). */
@@ -16,7 +16,9 @@ export function BookingCards() {
       </h2>
       <div className="mt-12 grid desktop:grid-cols-12">
         <Reveal className="on-dark relative z-10 bg-emerald p-7 text-white desktop:col-span-7 desktop:p-12">
-          <p className="font-title text-6xl font-bold tracking-tight desktop:text-8xl">{consultation.duration}</p>
+          <p className="font-title text-6xl font-bold tracking-tight desktop:text-8xl">
+            {consultation.duration}
+          </p>
           <h3 className="mt-6 text-2xl desktop:text-3xl">Une séance de consulting IT offerte</h3>
           <p className="mt-4 max-w-xl text-lg">
             Une question d’architecture, de sécurité, d’outil ou de méthode : un expert vous répond en direct.{' '}
@@ -33,11 +35,13 @@ export function BookingCards() {
           </div>
         </Reveal>
         <Reveal className="border border-ink bg-white p-7 desktop:col-span-6 desktop:col-start-7 desktop:-mt-10 desktop:ml-12 desktop:p-12 desktop:pl-16 wide:col-span-5 wide:col-start-8 wide:mt-16 wide:-ml-10 wide:pl-20">
-          <p className="font-title text-4xl font-bold tracking-tight text-emerald">{discoveryCall.duration}</p>
+          <p className="font-title text-4xl font-bold tracking-tight text-emerald">
+            {discoveryCall.duration}
+          </p>
           <h3 className="mt-5 text-2xl">Un appel découverte</h3>
           <p className="mt-4 text-stone">
-            Vous nous présentez votre projet, nous vous disons comment nous le prendrions, et si nous sommes les bons pour le
-            faire.
+            Vous nous présentez votre projet, nous vous disons comment nous le prendrions, et si nous sommes
+            les bons pour le faire.
           </p>
           <div className="mt-8">
             <Button

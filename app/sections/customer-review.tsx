@@ -1,16 +1,19 @@
-import { reviews } from 'content-collections';
+import { reviewList } from 'content-collections';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** One customer's word, large. */
 export function CustomerReview({ id }: { id: string }) {
-  const review = reviews.reviews.find((candidate) => candidate.id === id);
+  const review = reviewList.reviews.find((candidate) => candidate.id === id);
   if (!review) throw new Error(`content/reviews.yaml has no review « ${id} »`);
   return (
     <Section tone="emerald" labelledBy="avis">
       <Reveal className="grid gap-6 desktop:grid-cols-[8rem_1fr]">
-        <p className="font-title text-[8rem] leading-[0.6] font-bold text-lime select-none" aria-hidden="true">
+        <p
+          className="font-title text-[8rem] leading-[0.6] font-bold text-lime select-none"
+          aria-hidden="true"
+        >
           «
         </p>
         <figure>
@@ -23,7 +26,7 @@ export function CustomerReview({ id }: { id: string }) {
           <figcaption className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
             <strong className="font-title text-xl">{review.company}</strong>
             <span className="text-mint">{review.author}</span>
-            {reviews.sample ? <SampleTag /> : null}
+            {reviewList.sample ? <SampleTag /> : null}
           </figcaption>
         </figure>
       </Reveal>

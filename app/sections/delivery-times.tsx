@@ -1,7 +1,7 @@
-import { claims } from 'content-collections';
+import { claimRegister } from 'content-collections';
 import { Reveal } from '../ui/reveal.tsx';
 
-const longest = Math.max(...claims.deliveryTimes.map(({ days }) => days));
+const longest = Math.max(...claimRegister.deliveryTimes.map(({ days }) => days));
 
 /** What is delivered in which time, each as a pane as long as its wait. */
 export function DeliveryTimes() {
@@ -9,14 +9,17 @@ export function DeliveryTimes() {
     <Reveal className="mt-16 desktop:mt-24">
       <h3 className="text-2xl desktop:text-3xl">Des délais tenus, du démarrage à la mise en ligne</h3>
       <dl className="mt-8 border-t border-ink/20">
-        {claims.deliveryTimes.map(({ offer, days, text }) => (
+        {claimRegister.deliveryTimes.map(({ offer, days, text }) => (
           <div
             key={offer}
             className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-b border-ink/20 py-4 desktop:grid-cols-[20rem_1fr_8rem]"
           >
             <dt className="font-semibold">{offer}</dt>
-            <dd className="font-title text-lg font-bold whitespace-nowrap desktop:order-last desktop:text-right desktop:text-xl">{text}</dd>
+            <dd className="font-title text-lg font-bold whitespace-nowrap desktop:order-last desktop:text-right desktop:text-xl">
+              {text}
+            </dd>
             <dd aria-hidden="true" className="col-span-2 desktop:col-span-1">
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the text beside it says the same */}
               <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" className="h-3 w-full desktop:h-6">
                 <rect width={longest} height="1" className="fill-ink/6" />
                 <rect width={days} height="1" className="fill-emerald" />

@@ -52,7 +52,8 @@ export function ExpertiseGrid({ background = 'green' }: ExpertiseGridProps) {
           Six métiers, un même atelier
         </h2>
         <p className={`max-w-lg text-lg desktop:justify-self-end ${isGreen ? 'text-mint' : 'text-stone'}`}>
-          Votre projet en demande souvent plusieurs. Ils se parlent ici, avant de vous parler d’une seule voix.
+          Votre projet en demande souvent plusieurs. Ils se parlent ici, avant de vous parler d’une seule
+          voix.
         </p>
       </Reveal>
       <ul className={`mt-12 grid border-t border-l desktop:grid-cols-2 wide:grid-cols-3 ${line}`}>

@@ -1,4 +1,4 @@
-import { claims } from 'content-collections';
+import { claimRegister } from 'content-collections';
 import { Counter } from '../ui/counter.tsx';
 
 /** The three figures of the house, which count up once (specification, sections 3 and 4). */
@@ -9,7 +9,7 @@ export function KeyStats() {
         Nos chiffres
       </h2>
       <dl className="column grid desktop:grid-cols-3">
-        {claims.keyStats.map(({ value, label }) => (
+        {claimRegister.keyStats.map(({ value, label }) => (
           <div
             key={label}
             className="flex flex-col-reverse border-white/20 py-10 not-last:border-b desktop:px-10 desktop:py-16 desktop:not-last:border-r desktop:not-last:border-b-0 desktop:first:pl-0"

@@ -1,4 +1,4 @@
-import { partners } from 'content-collections';
+import { partnerList } from 'content-collections';
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -67,9 +67,15 @@ function Marks({ isEcho = false, isGrid = false }: MarksProps): ReactNode {
     : 'flex shrink-0 items-center gap-16 pr-16 desktop:gap-24 desktop:pr-24';
   return (
     <ul className={layout} aria-hidden={isEcho || undefined}>
-      {partners.partners.map(({ name, logo }) => (
+      {partnerList.partners.map(({ name, logo }) => (
         <li key={name}>
-          <Picture src={logo} alt={isEcho ? '' : name} width={200} height={48} className="h-10 w-auto max-w-none desktop:h-12" />
+          <Picture
+            src={logo}
+            alt={isEcho ? '' : name}
+            width={200}
+            height={48}
+            className="h-10 w-auto max-w-none desktop:h-12"
+          />
         </li>
       ))}
     </ul>

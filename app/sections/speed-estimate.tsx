@@ -1,4 +1,4 @@
-import { claims } from 'content-collections';
+import { claimRegister } from 'content-collections';
 import { LeadForm, type LeadFormResult } from '../forms/lead-form.tsx';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { Section } from '../ui/section.tsx';
@@ -16,14 +16,18 @@ export function SpeedEstimate({ lastResult, action }: SpeedEstimateProps) {
       <div className="grid items-start gap-10 desktop:grid-cols-2 desktop:gap-16">
         <div>
           <h2 id="estimation-titre" className="text-4xl desktop:text-5xl wide:text-6xl">
-            Votre projet, estimé en {claims.promises.replyWithin}
+            Votre projet, estimé en {claimRegister.promises.replyWithin}
           </h2>
           <p className="mt-6 max-w-md text-lg text-mint">
-            Deux phrases nous suffisent pour vous donner un ordre de grandeur : un budget, un délai, et ce qui pourrait les
-            faire varier.
+            Deux phrases nous suffisent pour vous donner un ordre de grandeur : un budget, un délai, et ce qui
+            pourrait les faire varier.
           </p>
           <ul className="mt-8 grid gap-3 text-lg">
-            {['Lu par un développeur, pas par un robot', 'Aucun démarchage ensuite', 'Gratuit, sans engagement'].map((promise) => (
+            {[
+              'Lu par un développeur, pas par un robot',
+              'Aucun démarchage ensuite',
+              'Gratuit, sans engagement',
+            ].map((promise) => (
               <li key={promise} className="flex gap-3">
                 <span className="mt-2 size-3 shrink-0 bg-lime" aria-hidden="true" />
                 {promise}

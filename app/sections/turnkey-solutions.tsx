@@ -32,7 +32,10 @@ export function TurnkeySolutions() {
       </Reveal>
       <ul className="mt-12 grid border border-ink bg-white desktop:grid-cols-3">
         {PILLARS.map(({ title, picture, text }) => (
-          <li key={title} className="border-ink not-last:border-b desktop:not-last:border-r desktop:not-last:border-b-0">
+          <li
+            key={title}
+            className="border-ink not-last:border-b desktop:not-last:border-r desktop:not-last:border-b-0"
+          >
             <Picture
               src={`/assets/home/piliers-${picture}.svg`}
               alt=""

@@ -13,8 +13,14 @@ export function WhyCollaborate() {
       </Reveal>
       <ol className="staircase mt-12 grid wide:mt-4 wide:grid-cols-5 wide:items-start">
         {process.collaboration.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-5 border-t border-ink py-6 wide:block wide:border-l wide:px-5 wide:pt-5 wide:pb-0">
-            <span className="w-10 shrink-0 font-title text-4xl leading-none font-bold text-emerald wide:text-6xl" aria-hidden="true">
+          <li
+            key={title}
+            className="flex gap-5 border-t border-ink py-6 wide:block wide:border-l wide:px-5 wide:pt-5 wide:pb-0"
+          >
+            <span
+              className="w-10 shrink-0 font-title text-4xl leading-none font-bold text-emerald wide:text-6xl"
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
             <div>
