@@ -3,6 +3,7 @@ import { ensureChromium } from './scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/setup.ts',
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,

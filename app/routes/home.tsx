@@ -1,5 +1,22 @@
 import { agency } from 'content-collections';
+import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
+import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
+import { BookingCards } from '../sections/booking-cards.tsx';
+import { CustomerReview } from '../sections/customer-review.tsx';
+import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { FounderMessage } from '../sections/founder-message.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
+import { KeyStats } from '../sections/key-stats.tsx';
+import { PartnerStrip } from '../sections/partner-strip.tsx';
+import { SpeedEstimate } from '../sections/speed-estimate.tsx';
+import { TurnkeySolutions } from '../sections/turnkey-solutions.tsx';
+import { WhoWeAre } from '../sections/who-we-are.tsx';
+import { WhyCollaborate } from '../sections/why-collaborate.tsx';
+import type { Route } from './+types/home';
+
+export const action = leadAction(speedEstimateForm);
+export const clientAction = leadClientAction(speedEstimateForm);
 
 export function meta() {
   return [
@@ -12,6 +29,21 @@ export function meta() {
   ];
 }
 
-export default function Home() {
-  return <HomeHero />;
+export default function Home({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <HomeHero />
+      <WhoWeAre />
+      <PartnerStrip />
+      <ExpertiseGrid />
+      <BookingCards />
+      <KeyStats />
+      <FounderMessage />
+      <TurnkeySolutions />
+      <SpeedEstimate lastResult={actionData} action="/?index" />
+      <WhyCollaborate />
+      <CustomerReview id="accueil" />
+      <Faq />
+    </>
+  );
 }

@@ -17,7 +17,7 @@ export function CustomerReview({ id }: { id: string }) {
           «
         </p>
         <figure>
-          <h2 id="avis" className="text-lg font-semibold tracking-normal text-mint">
+          <h2 id="avis" className="text-lg font-semibold tracking-normal text-white">
             Ce qu’en dit un client
           </h2>
           <blockquote className="mt-5 max-w-4xl font-title text-2xl leading-snug font-medium tracking-tight text-pretty desktop:text-4xl">
@@ -25,7 +25,7 @@ export function CustomerReview({ id }: { id: string }) {
           </blockquote>
           <figcaption className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
             <strong className="font-title text-xl">{review.company}</strong>
-            <span className="text-mint">{review.author}</span>
+            <span>{review.author}</span>
             {reviewList.sample ? <SampleTag /> : null}
           </figcaption>
         </figure>

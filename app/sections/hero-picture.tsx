@@ -1,27 +1,24 @@
 /** The glass hall behind a hero: a tall crop for phones, a wide one above. */
 export function HeroPicture() {
   return (
-    <div className="absolute inset-0 -z-10">
-      <picture>
-        <source media="(max-width: 800px)" type="image/avif" srcSet="/assets/hero/verriere-mobile.avif" />
-        <source media="(max-width: 800px)" type="image/webp" srcSet="/assets/hero/verriere-mobile.webp" />
-        <source
-          type="image/avif"
-          srcSet="/assets/hero/verriere-1280.avif 1280w, /assets/hero/verriere-1920.avif 1920w"
-          sizes="100vw"
-        />
-        <img
-          src="/assets/hero/verriere-1280.webp"
-          srcSet="/assets/hero/verriere-1280.webp 1280w, /assets/hero/verriere-1920.webp 1920w"
-          sizes="100vw"
-          alt=""
-          width={1280}
-          height={720}
-          className="size-full object-cover object-[62%_30%]"
-          fetchPriority="high"
-        />
-      </picture>
-      <div className="absolute inset-0 bg-linear-to-r from-ink/80 via-ink/35 to-transparent" />
-    </div>
+    <picture>
+      <source media="(max-width: 800px)" type="image/avif" srcSet="/assets/hero/verriere-mobile.avif" />
+      <source media="(max-width: 800px)" type="image/webp" srcSet="/assets/hero/verriere-mobile.webp" />
+      <source
+        type="image/avif"
+        srcSet="/assets/hero/verriere-1280.avif 1280w, /assets/hero/verriere-1920.avif 1920w"
+        sizes="100vw"
+      />
+      <img
+        src="/assets/hero/verriere-1280.webp"
+        srcSet="/assets/hero/verriere-1280.webp 1280w, /assets/hero/verriere-1920.webp 1920w"
+        sizes="100vw"
+        alt=""
+        width={1280}
+        height={720}
+        className="absolute inset-0 -z-30 size-full object-cover object-[62%_30%]"
+        fetchPriority="high"
+      />
+    </picture>
   );
 }

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
+import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
+import { HeroSpotlight } from './hero-spotlight.tsx';
 
 const CARDS = [
   {
@@ -22,7 +24,9 @@ export function HomeHero() {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-18 text-white">
       <HeroPicture />
-      <div className="column flex min-h-[calc(100svh-4.5rem)] flex-col justify-between gap-14 pt-20 pb-10 desktop:pt-32">
+      <div className="absolute inset-0 -z-10 bg-ink/65 desktop:bg-transparent desktop:bg-linear-to-r desktop:from-ink/85 desktop:via-ink/50 desktop:to-transparent" />
+      <HeroSpotlight />
+      <div className="column flex min-h-[calc(100svh-4.5rem)] flex-col justify-between gap-14 pt-15 pb-20 desktop:pt-28 desktop:pb-10">
         <div className="max-w-4xl">
           <h1 className="text-[2.5rem] desktop:text-[4rem]">
             Le cabinet digital qui transforme vos défis en opportunités
@@ -54,6 +58,7 @@ export function HomeHero() {
           ))}
         </ul>
       </div>
+      <HeroFilm />
     </section>
   );
 }

@@ -95,6 +95,8 @@ void main() {
   vec2 q = gl_FragCoord.xy / size;
   c *= 0.55 + 0.45 * pow(16.0 * q.x * (1.0 - q.x) * (0.15 + q.y) * (1.15 - q.y), 0.28);
   c = pow(c, vec3(0.88));
+  // A soft shoulder: the brightest panes keep their tint.
+  c = mix(c, 0.985 * (1.0 - exp(-1.55 * c)), smoothstep(0.45, 1.0, c));
   // Half a level of noise keeps the dark gradients from banding.
   c += (hash(gl_FragCoord.xy) - 0.5) / 255.0;
   colour = vec4(c, 1.0);

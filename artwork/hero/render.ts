@@ -14,6 +14,8 @@ import { ensureChromium } from '../../scripts/chromium.ts';
  *   node artwork/hero/render.ts posters    posters only
  */
 
+/** Said in the film's files, or each player guesses another green than the posters'. */
+const COLOURS = '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(' ');
 const OUTPUT = `${ROOT}public/assets/hero`;
 const SECONDS = 9;
 const FRAMES_PER_SECOND = 24;
@@ -72,8 +74,9 @@ async function drawFilm(page: Page): Promise<void> {
     String(FRAMES_PER_SECOND),
     '-i',
     join(work, '%04d.png'),
-    '-pix_fmt',
-    'yuv420p',
+    '-vf',
+    'scale=out_color_matrix=bt709',
+    ...COLOURS,
   ];
   ffmpeg([
     ...frames,

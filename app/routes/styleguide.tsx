@@ -1,0 +1,142 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormAlert, VerifyOrWriteAlert } from '../forms/form-alert.tsx';
+import { FormProgressBar } from '../forms/form-progress-bar.tsx';
+import { PartnerStrip } from '../sections/partner-strip.tsx';
+import { BUTTON_COLORS, BUTTON_SIZES, Button } from '../ui/button.tsx';
+import { Counter } from '../ui/counter.tsx';
+import { Field } from '../ui/field.tsx';
+import { Reveal } from '../ui/reveal.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+import { SECTION_TONES, Section } from '../ui/section.tsx';
+
+const SWATCHES = [
+  'bg-ink',
+  'bg-forest',
+  'bg-emerald',
+  'bg-emerald-deep',
+  'bg-mint',
+  'bg-lime',
+  'bg-paper',
+  'bg-white',
+  'bg-black',
+  'bg-stone',
+  'bg-line',
+  'bg-alert',
+];
+const icon = <ArrowRight className="size-5" aria-hidden="true" />;
+
+/** Every part in every state, in development only. */
+export default function Styleguide() {
+  return (
+    <div className="pt-18">
+      <Section tone="white">
+        <h1 className="text-5xl">Pièces de la maison</h1>
+        <Part title="Couleurs">
+          {SWATCHES.map((swatch) => (
+            <p key={swatch} className="text-sm">
+              <span className={`block size-20 border border-ink/20 ${swatch}`} />
+              {swatch.slice(3)}
+            </p>
+          ))}
+        </Part>
+        <Part title="Titres et texte">
+          <div>
+            {['text-[4rem]', 'text-6xl', 'text-5xl', 'text-4xl', 'text-2xl', 'text-xl'].map((size) => (
+              <h2 key={size} className={size}>
+                Une charpente fine
+              </h2>
+            ))}
+            <p className="mt-4 max-w-xl">
+              Le texte courant : « 5 000 caractères », 30 minutes ; est-ce lisible ? Oui ! L'apostrophe aussi.
+            </p>
+          </div>
+        </Part>
+      </Section>
+      {SECTION_TONES.map((tone) => (
+        <Section key={tone} tone={tone}>
+          <Part title={`Boutons sur « ${tone} »`}>
+            {BUTTON_COLORS.map((color) => (
+              <Button
+                key={color}
+                color={color}
+                routerLink="/"
+                label={color}
+                icon={icon}
+                iconPosition="right"
+              />
+            ))}
+          </Part>
+        </Section>
+      ))}
+      <Section tone="paper">
+        <Part title="Bouton : tailles et états">
+          {BUTTON_SIZES.map((size) => (
+            <Button key={size} size={size} routerLink="/" label={size} />
+          ))}
+          <Button />
+          <Button routerLink="/" icon={icon} label="icône à gauche" />
+          <Button routerLink="/" disabled label="lien inactif" />
+          <Button routerLink="/" loading label="lien en attente" />
+          <Button isRealButton label="vrai bouton" />
+          <Button isRealButton disabled label="vrai bouton inactif" />
+          <Button isRealButton loading label="vrai bouton en attente" />
+          <Button isRealButton looksDisabled label="a l’air inactif" />
+          <Button fragment="fragment" label="fragment" />
+          <Button routerLink="https://exemple.example" label="autre site" />
+          <Button fullWidth routerLink="/" label="pleine largeur" />
+        </Part>
+        <Part title="Champs">
+          <Field
+            spec={{ name: 'a', label: 'Vide', placeholder: 'Exemple' }}
+            id="a"
+            isNext={false}
+            defaultValue=""
+            error={undefined}
+          />
+          <Field spec={{ name: 'b', label: 'À remplir' }} id="b" isNext defaultValue="" error={undefined} />
+          <Field
+            spec={{ name: 'c', label: 'Faux', optional: true }}
+            id="c"
+            isNext={false}
+            defaultValue="x"
+            error="Numéro invalide."
+          />
+          <Field
+            spec={{ name: 'd', label: 'Long', multiline: true }}
+            id="d"
+            isNext={false}
+            defaultValue={'Une ligne.\n'.repeat(9)}
+            error={undefined}
+          />
+        </Part>
+        <Part title="Formulaire">
+          <div className="w-full max-w-xl" id="fragment">
+            {[0, 25, 75, 100].map((percentage) => (
+              <FormProgressBar key={percentage} percentage={percentage} />
+            ))}
+            <FormAlert text={<VerifyOrWriteAlert />} reasons={['Le service est injoignable.']} />
+          </div>
+        </Part>
+        <Part title="Divers">
+          <SampleTag />
+          <span className="font-title text-5xl">
+            <Counter value={40} />
+          </span>
+          <Reveal>Un bloc qui se révèle</Reveal>
+        </Part>
+      </Section>
+      <PartnerStrip />
+      <PartnerStrip autoplay={false} callToAction />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="py-6">
+      <h2 className="text-xl">{title}</h2>
+      <div className="mt-4 flex flex-wrap items-start gap-4">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+
+/** Widths and habits where the light follows the pointer (specification, « Global chrome »). */
+const WHERE = '(min-width: 801px) and (hover: hover) and (prefers-reduced-motion: no-preference)';
+
+/** A light that follows the pointer over the section it stands in. */
+export function HeroSpotlight() {
+  const light = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = light.current;
+    const section = element?.closest('section');
+    if (!element || !section) return;
+    const allowed = matchMedia(WHERE);
+
+    function follow(event: PointerEvent): void {
+      if (!element || !allowed.matches || event.pointerType === 'touch') return;
+      const { left, top } = element.getBoundingClientRect();
+      element.style.setProperty('--spotlight-x', `${event.clientX - left}px`);
+      element.style.setProperty('--spotlight-y', `${event.clientY - top}px`);
+      element.dataset.on = '';
+    }
+    function turnOff(): void {
+      delete element?.dataset.on;
+    }
+
+    section.addEventListener('pointermove', follow);
+    section.addEventListener('pointerleave', turnOff);
+    allowed.addEventListener('change', turnOff);
+    return () => {
+      section.removeEventListener('pointermove', follow);
+      section.removeEventListener('pointerleave', turnOff);
+      allowed.removeEventListener('change', turnOff);
+    };
+  }, []);
+
+  return <div ref={light} className="spotlight pointer-events-none absolute inset-0 -z-10" />;
+}

@@ -1,0 +1,194 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const SECTIONS = [
+  'Le cabinet digital qui transforme vos défis en opportunités',
+  'On entre par un problème, on ressort avec un outil',
+  'Ils construisent avec nous',
+  'Six métiers, un même atelier',
+  'Parlons-en d’abord, cela ne coûte rien',
+  'Nos chiffres',
+  'Le mot de la fondatrice',
+  'Des solutions clés en main, de la première idée au premier client',
+  'Votre projet, estimé en 4\u00a0heures ouvrées',
+  'Pourquoi travailler avec nous\u202f? Parce que vous savez toujours où vous en êtes',
+  'Ce qu’en dit un client',
+  'Vos questions, nos réponses',
+];
+
+/** Scrolls through the page a screen at a time, as a reader does. */
+async function readThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(60);
+  }
+}
+
+test('shows its twelve sections in the specified order', async ({ page }) => {
+  await page.goto('/');
+  const headings = page
+    .locator('main')
+    .locator('section > h2, section h1, section h2')
+    .filter({ hasNotText: /^(Consulting|Conception|Marketing) &/ });
+  await expect(headings).toHaveText(SECTIONS);
+});
+
+test('the button of « qui sommes-nous » leads to the expertise section', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'En savoir plus sur notre expertise' }).click();
+  await expect(page).toHaveURL('/#expertise');
+  await expect(page.getByRole('heading', { name: 'Six métiers, un même atelier' })).toBeInViewport();
+});
+
+test('the film comes after the page, plays, and can be paused', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  const film = page.locator('video');
+  await expect(film).toBeAttached();
+  const firstFilmRequest = requests.findIndex((url) => /verriere\.(webm|mp4)/.test(url));
+  const lastStyle = requests.findLastIndex((url) => url.endsWith('.css'));
+  expect(firstFilmRequest).toBeGreaterThan(lastStyle);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  await page.getByRole('button', { name: 'Mettre l’animation en pause' }).click();
+  await expect(page.getByRole('button', { name: 'Relancer l’animation' })).toBeVisible();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
+
+test('the light follows the pointer above 800 px, and only there', async ({ page }) => {
+  await page.setViewportSize({ width: 801, height: 900 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.mouse.move(400, 300);
+  await page.mouse.move(410, 310);
+  await expect(page.locator('.spotlight')).toHaveAttribute('data-on', '');
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(page.locator('.spotlight')).not.toHaveAttribute('data-on');
+  await page.mouse.move(300, 320);
+  await expect(page.locator('.spotlight')).not.toHaveAttribute('data-on');
+});
+
+test('the key figures count up once', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(60_000);
+  const figure = page.locator('dd', { hasText: '+40' }).locator('[aria-hidden]');
+  await expect(figure).toHaveText('+40');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveText('+0');
+  await page.clock.runFor(2000);
+  await expect(figure).toHaveText('+20');
+  await page.clock.runFor(2100);
+  await expect(figure).toHaveText('+40');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.clock.runFor(100);
+  await figure.scrollIntoViewIfNeeded();
+  await page.clock.runFor(100);
+  await expect(figure).toHaveText('+40');
+});
+
+test('the partners go round in 20 s, twice in the page, and stop on demand', async ({ page }) => {
+  await page.goto('/');
+  const loop = page.locator('.partner-loop > div');
+  await expect(loop).toHaveCSS('animation-duration', '20s');
+  await expect(loop.locator('ul')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: 'Lysane' })).toHaveCount(1);
+  await page.getByText('Mettre en pause').click();
+  await page.mouse.move(0, 0);
+  await expect(loop).toHaveCSS('animation-play-state', 'paused');
+});
+
+test('the booking cards open elsewhere, safely', async ({ page }) => {
+  await page.goto('/');
+  for (const name of [/Réserver ma séance offerte/, /Choisir un créneau/]) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAccessibleName(/nouvel onglet/);
+  }
+});
+
+test('seven questions open one by one, and several stay open', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('details', { has: page.locator('summary.font-title') });
+  await expect(questions).toHaveCount(7);
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(2).locator('summary').press('Enter');
+  await expect(questions.nth(0)).toHaveAttribute('open');
+  await expect(questions.nth(2)).toHaveAttribute('open');
+  await expect(questions.nth(1)).not.toHaveAttribute('open');
+  await questions.nth(0).locator('summary').click();
+  await expect(questions.nth(0)).not.toHaveAttribute('open');
+});
+
+test('what is scrolled to rises in a second, sinks again when left, and never hides on screen', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const block = page.locator('[data-reveal]', { hasText: 'Six métiers, un même atelier' });
+  await expect(block).toHaveAttribute('data-reveal', 'below');
+  await expect(block).toHaveCSS('transition-duration', '1s, 1s');
+  await block.scrollIntoViewIfNeeded();
+  await expect(block).toHaveAttribute('data-reveal', 'in');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(block).toHaveAttribute('data-reveal', 'above');
+  await block.scrollIntoViewIfNeeded();
+  await expect(block).toHaveAttribute('data-reveal', 'in');
+});
+
+test('nothing moves under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await readThrough(page);
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.locator('[data-reveal]')).toHaveCount(0);
+  await expect(page.locator('.partner-loop > div')).toHaveCSS('animation-name', 'none');
+  await expect(page.locator('dd', { hasText: '+40' }).locator('[aria-hidden]')).toHaveText('+40');
+});
+
+test('the layout does not shift, neither while it loads nor while it is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await readThrough(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  }
+});
+
+test('fits every width from 320 px, and text twice as large', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 390, 820, 1049, 1050, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('axe finds nothing, at mobile and desktop widths', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there to be read', async ({ page }) => {
+    await page.goto('/');
+    for (const heading of SECTIONS) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByText('+40').first()).toBeVisible();
+    await page.getByText('Le devis est-il vraiment gratuit').click();
+    await expect(page.getByText('vous ne vous engagez à rien')).toBeVisible();
+  });
+});

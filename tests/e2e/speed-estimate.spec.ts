@@ -1,0 +1,66 @@
+import { expect, test } from './site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+});
+
+test('sends a contact message and leads to the confirmation', async ({ page, site }) => {
+  await page.getByLabel('Nom').fill('Malik Benali');
+  await page.getByLabel('E-mail').fill('malik@boutique.fr');
+  await page.getByLabel('Votre besoin').fill('Une boutique plus rapide.');
+  await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
+  await expect(page).toHaveURL('/confirmation-contact?type=contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message envoyé\u202f!');
+  expect(site.leads()).toMatchObject([{ kind: 'contact', name: 'Malik Benali', phone: null }]);
+  await expect.poll(() => site.mails().length).toBe(2);
+});
+
+test('the button looks disabled while a field is invalid, and says why when it is pressed', async ({
+  page,
+  site,
+}) => {
+  const button = page.getByRole('button', { name: 'Recevoir mon estimation' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  await expect(page.getByText('Le nom est requis.')).toBeVisible();
+  await expect(page.getByText('Adresse e-mail invalide.')).toBeVisible();
+  await expect(page.getByText('Le message est requis.')).toBeVisible();
+  await expect(page.getByLabel('Nom')).toBeFocused();
+  expect(site.leads()).toHaveLength(0);
+
+  await page.getByLabel('Nom').fill('Malik Benali');
+  await page.getByLabel('E-mail').fill('malik@boutique.fr');
+  await page.getByLabel('Votre besoin').fill('Une boutique plus rapide.');
+  await page.getByLabel('Téléphone').fill('12');
+  await page.getByLabel('Téléphone').blur();
+  await expect(page.getByText('Numéro invalide.')).toBeVisible();
+  await page.getByLabel('Téléphone').fill('');
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('a failure shows its own alert and keeps the text', async ({ page, site }) => {
+  await page.route('**/api/contact-forms/**', (route) => route.abort());
+  await page.getByLabel('Nom').fill('Malik Benali');
+  await page.getByLabel('E-mail').fill('malik@boutique.fr');
+  await page.getByLabel('Votre besoin').fill('Une boutique plus rapide.');
+  await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
+  await expect(page.getByRole('alert')).toContainText('Une erreur est survenue, veuillez réessayer.');
+  await expect(page.getByLabel('Votre besoin')).toHaveValue('Une boutique plus rapide.');
+  expect(site.leads()).toHaveLength(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form goes through, and errors come back on the same page', async ({ page, site }) => {
+    await page.getByLabel('Nom').fill('Malik Benali');
+    await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
+    await expect(page.getByRole('alert')).toContainText('2 champs sont à corriger');
+    await expect(page.getByLabel('Nom')).toHaveValue('Malik Benali');
+    await page.getByLabel('E-mail').fill('malik@boutique.fr');
+    await page.getByLabel('Votre besoin').fill('Une boutique plus rapide.');
+    await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
+    await expect(page).toHaveURL('/confirmation-contact?type=contact');
+    expect(site.leads()).toHaveLength(1);
+  });
+});
