@@ -1,0 +1,26 @@
+import { drawExpertise } from './expertise.ts';
+import { drawFounder } from './founder.ts';
+import { drawHome } from './home/draw.ts';
+import { drawPartners } from './partners.ts';
+
+/*
+ * Draws the pictures of the site again, the same on every machine.
+ *
+ *   npm run artwork               everything, the hero's film included
+ *   npm run artwork -- partners   one family
+ */
+
+const FAMILIES = new Map<string, () => unknown>([
+  ['partners', drawPartners],
+  ['expertise', drawExpertise],
+  ['home', drawHome],
+  ['founder', drawFounder],
+  ['hero', () => import('./hero/render.ts')],
+]);
+
+const wanted = process.argv[2];
+const families = wanted === undefined ? [...FAMILIES.values()] : [FAMILIES.get(wanted)];
+for (const draw of families) {
+  if (!draw) throw new Error(`no such family: ${wanted} (${[...FAMILIES.keys()].join(', ')})`);
+  await draw();
+}

@@ -1,0 +1,178 @@
+/** Values of attributes; those left undefined are not written. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+export type Point = readonly [x: number, y: number];
+/** Colour, position and opacity along a gradient. */
+export type Stop = readonly [at: number, colour: string, opacity?: number];
+
+/** One element; a drawing is a string from start to end. */
+export function tag(name: string, attributes: Attributes, ...children: string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? number(value) : escapeText(value ?? '')}"`)
+    .join('');
+  const inner = children.join('');
+  return inner ? `<${name}${written}>${inner}</${name}>` : `<${name}${written}/>`;
+}
+
+/** A group, usually to place or to fade its children. */
+export function group(attributes: Attributes, ...children: string[]): string {
+  return tag('g', attributes, ...children);
+}
+
+/** A `<path>` from its data. */
+export function path(d: string, attributes: Attributes): string {
+  return d ? tag('path', { ...attributes, d }) : '';
+}
+
+/** A `<rect>`. */
+export function rect(x: number, y: number, width: number, height: number, attributes: Attributes): string {
+  return tag('rect', { x: x || undefined, y: y || undefined, width, height, ...attributes });
+}
+
+/** A `<circle>`. */
+export function circle(cx: number, cy: number, r: number, attributes: Attributes): string {
+  return tag('circle', { cx, cy, r, ...attributes });
+}
+
+/** Path data of a closed outline with straight sides, in relative steps. */
+export function polygon(points: readonly Point[]): string {
+  return `${polyline(points)}z`;
+}
+
+/** Path data of an open line. Steps start from the rounded place of the pen, so that errors do not add up. */
+export function polyline(points: readonly Point[]): string {
+  let pen: Point = [0, 0];
+  return points
+    .map(([x, y], index) => {
+      const to: Point = [tenth(x), tenth(y)];
+      const step: Point = [tenth(to[0] - pen[0]), tenth(to[1] - pen[1])];
+      pen = to;
+      return `${index === 0 ? 'M' : 'l'}${pair(step)}`;
+    })
+    .join('');
+}
+
+/** Path data of a rectangle. */
+export function box(x: number, y: number, width: number, height: number): string {
+  return `M${pair([x, y])}h${number(width)}v${number(height)}h${number(-width)}z`;
+}
+
+/** Path data of a closed smooth curve through points (Catmull–Rom turned into cubic Béziers). */
+export function smooth(points: readonly Point[]): string {
+  const count = points.length;
+  const at = (index: number): Point => points[(index + count) % count] ?? [0, 0];
+  const curves = points.map((from, index) => {
+    const [before, to, after] = [at(index - 1), at(index + 1), at(index + 2)];
+    const first: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const second: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    return `C${pair(first)} ${pair(second)} ${pair(to)}`;
+  });
+  return `M${pair(at(0))}${curves.join('')}z`;
+}
+
+/** Gradients of one drawing; asking twice for the same gives the same id. */
+export class Definitions {
+  readonly #ids = new Map<string, string>();
+
+  /** @returns the paint `url(#…)` of a linear gradient, by default from the upper right to the lower left */
+  linear(stops: readonly Stop[], along: readonly [number, number, number, number] = [1, 0, 0, 1]): string {
+    const [x1, y1, x2, y2] = along.map(hundredth);
+    return this.#paint('linearGradient', { x1, y1, x2, y2 }, stops);
+  }
+
+  /** @returns the paint of a radial gradient, in shares of the painted box */
+  radial(stops: readonly Stop[], centre: Point = [0.5, 0.5], radius = 0.5): string {
+    return this.#paint(
+      'radialGradient',
+      { cx: hundredth(centre[0]), cy: hundredth(centre[1]), r: hundredth(radius) },
+      stops,
+    );
+  }
+
+  /** @returns the reference of a clip made of one path */
+  clip(d: string): string {
+    return this.#reference((id) => tag('clipPath', { id }, tag('path', { d })));
+  }
+
+  /** @returns the id of an element that is drawn several times with `<use>` */
+  shape(element: string): string {
+    return this.#reference((id) => element.replace(/^<\w+/, `$& id="${id}"`)).slice(5, -1);
+  }
+
+  /** All definitions, as the `<defs>` of the drawing. */
+  toString(): string {
+    const elements = [...this.#ids].map(([element, id]) => element.replace('id="?"', `id="${id}"`));
+    return elements.length > 0 ? tag('defs', {}, ...elements) : '';
+  }
+
+  #paint(name: string, attributes: Attributes, stops: readonly Stop[]): string {
+    const children = stops.map(([offset, colour, opacity]) =>
+      tag('stop', {
+        offset: hundredth(offset),
+        'stop-color': colour,
+        'stop-opacity': opacity === undefined ? undefined : hundredth(opacity),
+      }),
+    );
+    return this.#reference((id) => tag(name, { id, ...attributes }, ...children));
+  }
+
+  #reference(make: (id: string) => string): string {
+    const element = make('?');
+    const known = this.#ids.get(element);
+    const id = known ?? name(this.#ids.size);
+    if (!known) this.#ids.set(element, id);
+    return `url(#${id})`;
+  }
+}
+
+/** A whole file. @param box width and height of the drawing's own units; `shown` is the size on the page */
+export function drawing(
+  size: { width: number; height: number; shownHeight?: number },
+  definitions: Definitions,
+  ...children: string[]
+): string {
+  const { width, height, shownHeight = height } = size;
+  return `${tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: (width * shownHeight) / height,
+      height: shownHeight,
+      viewBox: `0 0 ${number(width)} ${number(height)}`,
+    },
+    definitions.toString(),
+    ...children,
+  )}\n`;
+}
+
+/** Opacity or another small share, kept to two decimals. */
+export function hundredth(value: number): string {
+  return shorten(Math.round(value * 100) / 100);
+}
+
+/** Coordinate kept to one decimal. */
+export function number(value: number): string {
+  return shorten(tenth(value));
+}
+
+/** Two coordinates with as little between them as the grammar allows. */
+export function pair([x, y]: Point): string {
+  const second = number(y);
+  return `${number(x)}${second.startsWith('-') ? '' : ' '}${second}`;
+}
+
+function shorten(value: number): string {
+  return String(value === 0 ? 0 : value).replace(/^(-?)0\./, '$1.');
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function name(index: number): string {
+  return String.fromCharCode(97 + (index % 26)) + (index < 26 ? '' : String(Math.floor(index / 26)));
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
