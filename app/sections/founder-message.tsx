@@ -10,7 +10,7 @@ export function FounderMessage() {
   return (
     <Section tone="white" labelledBy="fondatrice">
       <div className="grid gap-10 desktop:grid-cols-12 desktop:gap-8">
-        <div className="relative max-w-md desktop:col-span-4">
+        <div className="relative max-w-md self-start desktop:col-span-4">
           <div className="absolute -top-4 -left-4 h-3/4 w-3/4 border border-ink desktop:-top-6 desktop:-left-6" />
           <Picture
             src={founder.photo}

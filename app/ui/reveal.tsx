@@ -22,9 +22,7 @@ export function Reveal({ className, children }: RevealProps) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        const isAbove =
-          entry.boundingClientRect.bottom < entry.intersectionRect.height + 1 ||
-          entry.boundingClientRect.top < 0;
+        const isAbove = entry.boundingClientRect.top < 0;
         target.dataset.reveal = entry.isIntersecting ? 'in' : isAbove ? 'above' : 'below';
       },
       { rootMargin: ENTRY_MARGIN },
