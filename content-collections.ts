@@ -1,5 +1,5 @@
 import { defineConfig, defineSingleton } from '@content-collections/core';
-import { agencySchema } from './content/schema.ts';
+import { agencySchema, menuSchema } from './content/schema.ts';
 
 const agency = defineSingleton({
   name: 'agency',
@@ -8,4 +8,11 @@ const agency = defineSingleton({
   schema: agencySchema,
 });
 
-export default defineConfig({ content: [agency], cache: 'none' });
+const menu = defineSingleton({
+  name: 'menu',
+  filePath: 'content/menus.yaml',
+  parser: 'yaml',
+  schema: menuSchema,
+});
+
+export default defineConfig({ content: [agency, menu], cache: 'none' });

@@ -42,3 +42,29 @@ export const agencySchema = v.strictObject({
   }),
   copyrightYear: v.pipe(v.number(), v.integer()),
 });
+
+/** Entries of one area of the site (`/services/…`), as a menu shows them. */
+function menuLinks(area: string) {
+  const path = new RegExp(`^/${area}/[a-z0-9]+(-[a-z0-9]+)*$`);
+  return v.pipe(
+    v.array(
+      v.strictObject({
+        label: text,
+        path: v.pipe(text, v.regex(path, `une adresse de la forme /${area}/nom-de-la-page est attendue`)),
+      }),
+    ),
+    v.nonEmpty('ce groupe est vide'),
+  );
+}
+
+function menuGroups(area: string) {
+  return v.array(v.strictObject({ title: text, links: menuLinks(area) }));
+}
+
+/** The menus of header and footer (`content/menus.yaml`): labels, and the pages that they open. */
+export const menuSchema = v.strictObject({
+  services: menuGroups('services'),
+  technologies: menuGroups('technologies'),
+  /** City links of the footer. */
+  cities: menuLinks('villes'),
+});
