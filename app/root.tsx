@@ -10,10 +10,12 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useNavigationType,
 } from 'react-router';
 import type { Route } from './+types/root';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
+import { useArrivalFocus } from './chrome/use-arrival-focus.ts';
 import { ErrorScreen } from './sections/error-screen.tsx';
 import { NotFound } from './sections/not-found.tsx';
 import stylesheet from './styles/app.css?url';
@@ -36,8 +38,10 @@ const WITHOUT_FOOTER = ['/connexion', '/obtenir-un-devis'];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  useArrivalFocus();
   return (
-    <html lang="fr">
+    <html lang="fr" data-navigation={navigation}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import { agency } from 'content-collections';
+import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 
 export function meta() {
@@ -13,5 +14,10 @@ export function meta() {
 }
 
 export default function Home() {
-  return <HomeHero />;
+  return (
+    <>
+      <HomeHero />
+      <QuoteWidget />
+    </>
+  );
 }
