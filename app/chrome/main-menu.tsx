@@ -40,7 +40,7 @@ export function MainMenu() {
             {agency.phone.display}
           </a>
         </li>
-        <li className="menu-calls sticky bottom-0 mt-auto border-t border-white/15 bg-ink p-5 wide:hidden">
+        <li className="menu-calls mt-auto border-t border-white/15 bg-ink p-5 tall:sticky tall:bottom-0 wide:hidden">
           <span className="grid gap-3">
             <Button routerLink="/contact" color="white-outline" label="Nous contacter" />
             <Button routerLink="/obtenir-un-devis" color="white" label="Devis gratuit" />
