@@ -3,7 +3,7 @@ import { ScrollRestoration, useNavigationType } from 'react-router';
 
 /**
  * Scroll of a navigation: a new page glides to its top, Back and Forward restore the place at once, a fragment leads to
- * its target. React Router moves the scroll with `scrollTo`, which follows `scroll-behavior`; `chrome.css` makes that
+ * its target. React Router moves the scroll with `scrollTo`, which follows `scroll-behavior`; `styles/chrome/scroll.css` makes that
  * smooth for `data-navigation` other than POP, and never under reduced motion.
  */
 export function PageScroll() {

@@ -7,7 +7,7 @@ const BAR_THRESHOLD_PX = 240;
 
 /**
  * The floating link to the quote page: above 800 px a bubble, always there; up to 800 px a bar at the bottom once the
- * page is scrolled. Without JavaScript the bar is there from the start (`chrome.css`).
+ * page is scrolled. Without JavaScript the bar is there from the start (`styles/chrome/quote-widget.css`).
  */
 export function QuoteWidget() {
   const isScrolled = useScrolledPast(BAR_THRESHOLD_PX);

@@ -232,11 +232,17 @@ test('the footer tells how to reach the agency, and links its fourteen cities', 
   await expect(cities.nth(2)).toHaveAttribute('href', '/villes/chambery');
 });
 
-for (const width of [390, 1440]) {
-  test(`axe finds no fault at ${width} px, menus closed and open`, async ({ page }) => {
+// On a services page the active entry is to be read too.
+for (const [path, width] of [
+  ['/', 390],
+  ['/', 1440],
+  ['/services/saas', 390],
+  ['/services/saas', 1440],
+] as const) {
+  test(`axe finds no fault on ${path} at ${width} px, menus closed and open`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/services/saas', { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     const { burger, services, technologies, link } = menusOf(page);
     const faults = async () => (await new AxeBuilder({ page }).analyze()).violations;
     expect(await faults()).toEqual([]);

@@ -77,16 +77,46 @@ test('the first page takes no focus', async ({ page }) => {
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('a fragment leads to its target, with the focus, and Back returns', async ({ page }) => {
-  await page.goto('/nulle-part#contenu', { waitUntil: 'networkidle' });
+test('Back to the top of a page is at once too', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'DEVIS GRATUIT SUR-MESURE' }).click();
+  await expect(page).toHaveURL('/obtenir-un-devis');
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  const positions = await recordScroll(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(new Set(await positions())).toEqual(new Set([200, 0]));
+});
+
+test('the skip link leaves the title alone, and so does Back from it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#contenu');
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+});
+
+test('a fragment glides to its target and takes the focus there, on the page or on another', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const target = page.getByRole('heading', { name: 'Nous intervenons à' });
+  const follow = (to: string) =>
+    page.evaluate((path) => Reflect.get(window, '__reactRouterDataRouter').navigate(path), to);
+  const positions = await recordScroll(page);
+  await follow('/#footer-cities');
+  await expect(target).toBeInViewport();
+  await expect(target).toBeFocused();
+  await expect.poll(async () => (await positions()).length).toBeGreaterThan(4);
+
+  await follow('/villes/paris#footer-cities');
+  await expect(page).toHaveURL('/villes/paris#footer-cities');
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
 });
 
 test('the top is reached from the side menu too, whose lock is over by then', async ({ page }) => {
