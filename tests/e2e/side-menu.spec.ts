@@ -105,6 +105,19 @@ test('it offers what the bar offers, the blog and a quote', async ({ page }) => 
   }
 });
 
+test('no focused link hides behind the buttons that stick at the bottom', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { burger, technologies, link } = menusOf(page);
+  await burger.click();
+  await technologies.click();
+  const buttonsTop = (await link('Nous contacter').boundingBox())?.y ?? 0;
+  for (const each of await page.locator('#menu a[href^="/technologies/"]').all()) {
+    await each.focus();
+    const box = await each.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(buttonsTop);
+  }
+});
+
 test('the page behind does not scroll while it is open', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.setViewportSize({ width: 820, height: 700 });
