@@ -9,6 +9,12 @@ const agency = defineSingleton({
   parser,
   schema: schema.agencySchema,
 });
+const menu = defineSingleton({
+  name: 'menu',
+  filePath: 'content/menus.yaml',
+  parser,
+  schema: schema.menuSchema,
+});
 const claimRegister = defineSingleton({
   name: 'claimRegister',
   filePath: 'content/claims.yaml',
@@ -47,6 +53,6 @@ const faq = defineSingleton({
 });
 
 export default defineConfig({
-  content: [agency, claimRegister, partnerList, founder, reviewList, process, faq],
+  content: [agency, menu, claimRegister, partnerList, founder, reviewList, process, faq],
   cache: 'none',
 });

@@ -2,18 +2,12 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { agency } from 'content-collections';
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
+import { PageScroll } from './chrome/page-scroll.tsx';
+import { useArrivalFocus } from './chrome/use-arrival-focus.ts';
 import { ErrorScreen } from './sections/error-screen.tsx';
 import { NotFound } from './sections/not-found.tsx';
 import stylesheet from './styles/app.css?url';
@@ -36,6 +30,7 @@ const WITHOUT_FOOTER = ['/connexion', '/obtenir-un-devis'];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  useArrivalFocus();
   return (
     <html lang="fr">
       <head>
@@ -57,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {WITHOUT_FOOTER.includes(pathname) ? null : <Footer />}
-        <ScrollRestoration />
+        <PageScroll />
         <Scripts />
       </body>
     </html>

@@ -93,3 +93,29 @@ export const processSchema = v.strictObject({ collaboration: steps });
 export const faqSchema = v.strictObject({
   general: v.array(v.strictObject({ question: text, answer: v.pipe(text, v.startsWith('<p>')) })),
 });
+
+/** Entries of one area of the site (`/services/…`), as a menu shows them. */
+function menuLinks(area: string) {
+  const path = new RegExp(`^/${area}/[a-z0-9]+(-[a-z0-9]+)*$`);
+  return v.pipe(
+    v.array(
+      v.strictObject({
+        label: text,
+        path: v.pipe(text, v.regex(path, `une adresse de la forme /${area}/nom-de-la-page est attendue`)),
+      }),
+    ),
+    v.nonEmpty('ce groupe est vide'),
+  );
+}
+
+function menuGroups(area: string) {
+  return v.array(v.strictObject({ title: text, links: menuLinks(area) }));
+}
+
+/** The menus of header and footer (`content/menus.yaml`): labels, and the pages that they open. */
+export const menuSchema = v.strictObject({
+  services: menuGroups('services'),
+  technologies: menuGroups('technologies'),
+  /** City links of the footer. */
+  cities: menuLinks('villes'),
+});

@@ -1,54 +1,83 @@
 import { agency } from 'content-collections';
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { BrandMark } from './brand-mark.tsx';
+import { ExternalLink } from './external-link.tsx';
+import { FooterCities } from './footer-cities.tsx';
 
 const { address, links, mailboxes, phone } = agency;
-const LINK = 'underline decoration-white/40 underline-offset-4 hover:decoration-lime';
 
+const PAGES = [
+  ['/services', 'Tous nos services'],
+  ['/realisations', 'Réalisations'],
+  ['/blog', 'Blog'],
+  ['/contact', 'Nous contacter'],
+  ['/obtenir-un-devis', 'Obtenir un devis gratuit'],
+] as const;
+
+const PANE = 'menu-pane footer-pane';
+
+/** Foot of every page but a few: a window of panes on ink. */
 export function Footer() {
   return (
-    <footer className="on-dark bg-ink text-white">
-      <div className="column grid gap-10 py-14 desktop:grid-cols-[2fr_1fr_1fr]">
-        <div>
-          <BrandMark />
-          <p className="mt-4 max-w-sm text-mint">
-            Conseil, conception et développement, marketing : un {agency.tagline} au service des entreprises
-            qui avancent.
-          </p>
+    <footer className="site-footer on-dark bg-ink text-white">
+      <div className="column pt-14">
+        <div className="menu-frame footer-frame desktop:grid-cols-2 wide:grid-cols-[5fr_4fr_4fr_3fr]">
+          <div className={PANE}>
+            <BrandMark />
+            <p className="mt-5 max-w-xs text-mint">
+              Conseil, conception et développement, marketing : un {agency.tagline} au service des entreprises
+              qui avancent.
+            </p>
+          </div>
+          <address className={`${PANE} not-italic`}>
+            <h2 className="footer-title">Nous joindre</h2>
+            <a href={`tel:${phone.international}`} className="footer-link font-title text-2xl font-semibold">
+              {phone.display}
+            </a>
+            <a href={`mailto:${mailboxes.general}`} className="footer-link">
+              {mailboxes.general}
+            </a>
+            <p className="py-1.5 text-mint">
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}
+            </p>
+          </address>
+          <div className={PANE}>
+            <h2 className="footer-title">Nous rencontrer</h2>
+            <OutwardLink href={links.appointment} label="Prendre rendez-vous" />
+            <OutwardLink href={links.network} label="Notre réseau professionnel" />
+          </div>
+          <nav aria-labelledby="footer-pages" className={PANE}>
+            <h2 id="footer-pages" className="footer-title">
+              Le cabinet
+            </h2>
+            <ul>
+              {PAGES.map(([path, label]) => (
+                <li key={path}>
+                  <Link to={path} className="footer-link">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <FooterCities />
         </div>
-        <address className="grid content-start gap-2 not-italic">
-          <a href={`tel:${phone.international}`} className={LINK}>
-            {phone.display}
-          </a>
-          <a href={`mailto:${mailboxes.general}`} className={LINK}>
-            {mailboxes.general}
-          </a>
-          <p>
-            {address.street}
-            <br />
-            {address.postalCode} {address.city}
-          </p>
-        </address>
-        <ul className="grid content-start gap-2">
-          <li>
-            <ExternalLink href={links.appointment}>Prendre rendez-vous</ExternalLink>
-          </li>
-          <li>
-            <ExternalLink href={links.network}>Notre réseau professionnel</ExternalLink>
-          </li>
-        </ul>
+        <p className="py-6 text-sm text-mint">
+          © {agency.copyrightYear} {agency.brand}
+        </p>
       </div>
-      <p className="column border-t border-white/15 py-6 text-sm text-mint">
-        © {agency.copyrightYear} {agency.brand}
-      </p>
     </footer>
   );
 }
 
-function ExternalLink({ href, children }: { href: string; children: string }) {
+function OutwardLink({ href, label }: { href: string; label: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={LINK}>
-      {children}
-      <span className="sr-only"> (nouvel onglet)</span>
-    </a>
+    <ExternalLink href={href} className="footer-link flex items-start gap-1.5">
+      {label}
+      <ArrowUpRight className="mt-1 size-4 shrink-0 text-mint" aria-hidden="true" />
+    </ExternalLink>
   );
 }

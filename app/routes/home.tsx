@@ -1,4 +1,5 @@
 import { agency } from 'content-collections';
+import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { BookingCards } from '../sections/booking-cards.tsx';
@@ -44,6 +45,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
       <WhyCollaborate />
       <CustomerReview id="accueil" />
       <Faq />
+      <QuoteWidget />
     </>
   );
 }

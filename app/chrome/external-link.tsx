@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface ExternalLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that leaves the site, in a new tab, and says so to those who do not see it. */
+export function ExternalLink({ href, className = '', children }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <span className="sr-only"> (nouvel onglet)</span>
+    </a>
+  );
+}

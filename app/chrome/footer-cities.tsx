@@ -1,0 +1,22 @@
+import { menu } from 'content-collections';
+import { Link } from 'react-router';
+
+/** The cities of the footer, one pane each. */
+export function FooterCities() {
+  return (
+    <nav aria-labelledby="footer-cities" className="menu-pane desktop:col-span-full">
+      <h2 id="footer-cities" className="footer-title mb-0 px-(--footer-padding) pt-6 pb-5">
+        Nous intervenons à
+      </h2>
+      <ul className="footer-cities">
+        {menu.cities.map(({ label, path }) => (
+          <li key={path} className="grid bg-ink">
+            <Link to={path} className="footer-city">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { agency } from 'content-collections';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { MENU_ENTRY } from './menu-entry.ts';
+import { MenuPanel } from './menu-panel.tsx';
+import { ServicesWindow } from './services-window.tsx';
+import { TechnologiesWindow } from './technologies-window.tsx';
+import { usePanelDismissal } from './use-panel-dismissal.ts';
+
+/** Every entry of the menu, once: a bar from 1050 px up, rows of the burger's menu below. */
+export function MainMenu() {
+  const nav = useRef<HTMLElement>(null);
+  usePanelDismissal(nav);
+  return (
+    <nav
+      ref={nav}
+      aria-label="Menu principal"
+      className="grow overflow-y-auto overscroll-contain wide:overflow-visible"
+    >
+      <ul className="menu-entries flex min-h-full flex-col wide:flex-row wide:items-center">
+        <li>
+          <MenuPanel label="Services" area="/services">
+            <ServicesWindow />
+          </MenuPanel>
+        </li>
+        <li>
+          <MenuPanel label="Technologies" area="/technologies">
+            <TechnologiesWindow />
+          </MenuPanel>
+        </li>
+        <li>
+          <MenuLink path="/realisations" label="Réalisations" />
+        </li>
+        <li className="wide:hidden">
+          <MenuLink path="/blog" label="Blog" />
+        </li>
+        <li className="wide:hidden">
+          <a href={`tel:${agency.phone.international}`} className={MENU_ENTRY}>
+            {agency.phone.display}
+          </a>
+        </li>
+        <li className="menu-calls mt-auto border-t border-white/15 bg-ink p-5 tall:sticky tall:bottom-0 wide:hidden">
+          <span className="grid gap-3">
+            <Button routerLink="/contact" color="white-outline" label="Nous contacter" />
+            <Button routerLink="/obtenir-un-devis" color="white" label="Devis gratuit" />
+          </span>
+        </li>
+        <li className="menu-calls ml-auto hidden gap-3 wide:flex">
+          <Button routerLink="/contact" size="small" color="white-outline" label="Nous contacter" />
+          <Button
+            routerLink="/obtenir-un-devis"
+            size="small"
+            color="white"
+            label="DEVIS GRATUIT SUR-MESURE"
+          />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function MenuLink({ path, label }: { path: string; label: string }) {
+  const { pathname } = useLocation();
+  const isInside = pathname.startsWith(path) ? 'true' : undefined;
+  return (
+    <Link to={path} className={MENU_ENTRY} aria-current={pathname === path ? 'page' : isInside}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Arrow keys in a panel: down from its button to the first link, up and down along the links (up from the first goes
+ * back to the button), left and right between groups; Home and End. Enter, Space and Tab are the browser's.
+ */
+export function movePanelFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const panel = event.currentTarget;
+  const target = destination(panel, event.key);
+  if (!target) return;
+  event.preventDefault();
+  panel.open = true;
+  target.focus();
+}
+
+function destination(panel: HTMLDetailsElement, key: string): HTMLElement | null | undefined {
+  const links = [...panel.querySelectorAll('a')];
+  const current = links.findIndex(isFocused);
+  const isOnButton = current === -1;
+  if (key === 'ArrowDown') return links[current + 1] ?? links.at(-1);
+  if (isOnButton) return null;
+  switch (key) {
+    case 'ArrowUp':
+      return links[current - 1] ?? panel.querySelector('summary');
+    case 'ArrowRight':
+      return inGroupBeside(panel, 1);
+    case 'ArrowLeft':
+      return inGroupBeside(panel, -1);
+    case 'Home':
+      return links[0];
+    case 'End':
+      return links.at(-1);
+    default:
+      return null;
+  }
+}
+
+/** The link on the same line of the next or previous group, or the group's last when it is shorter. */
+function inGroupBeside(panel: HTMLDetailsElement, step: 1 | -1): HTMLElement | null | undefined {
+  const groups = [...panel.querySelectorAll('ul')].map((list) => [...list.querySelectorAll('a')]);
+  const group = groups.findIndex((links) => links.some(isFocused));
+  if (group === -1) return null;
+  const row = groups[group]?.findIndex(isFocused) ?? 0;
+  const beside = groups[group + step];
+  return beside?.[row] ?? beside?.at(-1);
+}
+
+function isFocused(link: HTMLElement): boolean {
+  return link === document.activeElement;
+}

@@ -1,0 +1,21 @@
+import { menu } from 'content-collections';
+import { MenuGroup } from './menu-group.tsx';
+
+/** From this number of links on, a group takes the whole height of the window; the others share it two by two. */
+const TALL_GROUP = 5;
+
+/** The technologies menu: seven panes of unequal height. */
+export function TechnologiesWindow() {
+  return (
+    <div className="menu-frame wide:grid-cols-5 wide:grid-rows-[1fr_auto]">
+      {menu.technologies.map((group) => (
+        <MenuGroup
+          key={group.title}
+          {...group}
+          className={group.links.length >= TALL_GROUP ? 'wide:row-span-2' : ''}
+          listClassName="columns-2 gap-4 wide:columns-1"
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react';
+import { useOnNavigation } from './use-on-navigation.ts';
+import { isWideScreen, WIDE_SCREEN } from './wide-screen.ts';
+
+/**
+ * Closes the panels of `menu` as a menu bar's: by Escape, by pressing or focusing anything outside, by going to a page,
+ * and when the bar becomes a burger. In the burger's menu a panel is a plain section, which only its own button closes.
+ */
+export function usePanelDismissal(menu: RefObject<HTMLElement | null>): void {
+  useOnNavigation(() => closePanels(menu.current));
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+
+    function closeFromOutside({ target }: Event) {
+      const panel = openPanel(menu.current);
+      if (!panel || !isWideScreen() || (target instanceof Node && panel.contains(target))) return;
+      panel.open = false;
+    }
+
+    function closeByEscape(event: KeyboardEvent) {
+      const panel = openPanel(menu.current);
+      if (event.key !== 'Escape' || !panel || !isWideScreen()) return;
+      const focused = document.activeElement;
+      panel.open = false;
+      // A panel open under the mouse while one types elsewhere does not take the focus.
+      if (focused === document.body || panel.contains(focused)) panel.querySelector('summary')?.focus();
+    }
+
+    document.addEventListener('pointerdown', closeFromOutside, { signal });
+    document.addEventListener('focusin', closeFromOutside, { signal });
+    document.addEventListener('keydown', closeByEscape, { signal });
+    matchMedia(WIDE_SCREEN).addEventListener('change', () => closePanels(menu.current), { signal });
+    return () => listening.abort();
+  }, [menu]);
+}
+
+/** Closes every panel, or section, in `place`. */
+export function closePanels(place: Element | null): void {
+  for (const panel of place?.querySelectorAll('details') ?? []) panel.open = false;
+}
+
+function openPanel(place: Element | null): HTMLDetailsElement | null {
+  return place?.querySelector<HTMLDetailsElement>('details[open]') ?? null;
+}

@@ -1,0 +1,68 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { isWideScreen } from './wide-screen.ts';
+
+/** Long enough to cross a neighbour on the way to an open panel without opening it. */
+const OPEN_AFTER_MS = 100;
+/** Long enough to leave the panel's edge by a clumsy move and come back. */
+const CLOSE_AFTER_MS = 240;
+
+/**
+ * Opens a panel while a mouse or a pen is on it. A finger gets nothing from here: its tap clicks the summary, which
+ * the browser toggles by itself.
+ */
+export function usePanelHover() {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<number>(undefined);
+  const isOpenedByHover = useRef(false);
+
+  function after(delay: number, run: (details: HTMLDetailsElement) => void) {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      if (panel.current) run(panel.current);
+    }, delay);
+  }
+
+  function onPointerEnter(event: PointerEvent) {
+    if (event.pointerType === 'touch' || !isWideScreen()) return;
+    after(OPEN_AFTER_MS, (details) => {
+      if (details.open || isReadByKeyboard(details.parentElement?.parentElement)) return;
+      details.open = true;
+      isOpenedByHover.current = true;
+    });
+  }
+
+  function onPointerLeave(event: PointerEvent) {
+    if (event.pointerType === 'touch' || !isWideScreen()) return;
+    after(CLOSE_AFTER_MS, (details) => {
+      if (!isReadByKeyboard(details)) details.open = false;
+    });
+  }
+
+  function onToggle() {
+    if (!panel.current?.open) isOpenedByHover.current = false;
+    else if (!isWideScreen()) bringIntoView(panel.current);
+  }
+
+  /** Pressing the button that one has just reached means « open »: the panel is there already, so it stays. */
+  function onClick(event: MouseEvent) {
+    const isOnSummary = event.target instanceof Element && event.target.closest('summary');
+    if (!isOnSummary) return;
+    clearTimeout(timer.current);
+    const isPressed = event.detail > 0;
+    if (isPressed && isOpenedByHover.current) event.preventDefault();
+    isOpenedByHover.current = false;
+  }
+
+  return { panel, onPointerEnter, onPointerLeave, onToggle, onClick };
+}
+
+/** A panel is not taken away from someone who moves in it with the keyboard. */
+function isReadByKeyboard(place: Element | null | undefined): boolean {
+  return place?.querySelector('a:focus-visible') instanceof Element;
+}
+
+/** Opening a section closes the one above it, which may carry this one's title out of sight. */
+function bringIntoView(section: HTMLDetailsElement): void {
+  const menuTop = section.closest('nav')?.getBoundingClientRect().top ?? 0;
+  if (section.getBoundingClientRect().top < menuTop) section.scrollIntoView();
+}

@@ -1,0 +1,64 @@
+import { menu } from 'content-collections';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { menuSchema } from './schema.ts';
+
+const TECHNOLOGIES =
+  'Angular, ReactJS, NextJS, Nodejs, Python, VueJS, Docker, TypeScript, JavaScript, WordPress, Webflow, Apache, Nginx, ExpressJS, Postman Newman, PowerShell, Bash, Ansible, Jenkins, Appium Selenium, Microsoft Azure, Google Cloud Platform, Amazon Web Services, Entra ID, Active Directory, PostgreSQL, MySQL, Elasticsearch, Linux, Windows Server, PingCastle, PurpleKnight'.split(
+    ', ',
+  );
+const SERVICES =
+  'application-web saas logiciel-metier erp-crm site-vitrine site-e-commerce augmentation-deffectif-tech integration-intelligence-artificielle marketing-web-seo-et-sea formation-et-coaching seance-de-consulting-it-offerte'.split(
+    ' ',
+  );
+const CITIES =
+  'paris lyon chambery nantes montpellier strasbourg bordeaux lille rennes grenoble dijon angers villeurbanne saint-denis'.split(
+    ' ',
+  );
+
+const { _meta, ...content } = menu;
+
+function linksOf(groups: typeof menu.services) {
+  return groups.flatMap((group) => group.links);
+}
+
+test('the three services groups hold the eleven services, each once', () => {
+  expect(menu.services.map((group) => group.title)).toEqual([
+    'Développement',
+    'Performance',
+    'Accompagnement',
+  ]);
+  const paths = linksOf(menu.services).map((link) => link.path);
+  expect(paths.toSorted()).toEqual(SERVICES.map((slug) => `/services/${slug}`).toSorted());
+});
+
+test('the seven technology groups hold the thirty-two technologies, each once, under its own slug', () => {
+  expect(menu.technologies.map((group) => group.title)).toEqual([
+    'Frontend',
+    'Backend',
+    'DevOps & Infra',
+    'Cloud & Auth',
+    'Outils & Tests',
+    'Cybersécurité',
+    'Données',
+  ]);
+  const links = linksOf(menu.technologies);
+  expect(links.map((link) => link.label).toSorted()).toEqual(TECHNOLOGIES.toSorted());
+  for (const { label, path } of links) {
+    expect(path).toBe(`/technologies/${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`);
+  }
+});
+
+test('the footer has its fourteen cities in order', () => {
+  expect(menu.cities.map((city) => city.path)).toEqual(CITIES.map((slug) => `/villes/${slug}`));
+});
+
+test.each([
+  ['an unknown key', { ...content, villes: [] }],
+  ['a path of another area', { ...content, cities: [{ label: 'Paris', path: '/services/paris' }] }],
+  ['a path with capitals', { ...content, cities: [{ label: 'Paris', path: '/villes/Paris' }] }],
+  ['an empty group', { ...content, services: [{ title: 'Performance', links: [] }] }],
+])('%s is refused', (_fault, faulty) => {
+  expect(v.safeParse(menuSchema, content).success).toBe(true);
+  expect(v.safeParse(menuSchema, faulty).success).toBe(false);
+});

@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The menu's parts, found as a visitor finds them. */
+export function menusOf(page: Page) {
+  const nav = page.getByRole('navigation', { name: 'Menu principal' });
+  return {
+    services: button(page, 'Services'),
+    technologies: button(page, 'Technologies'),
+    burger: page.getByRole('button', { name: 'Menu', exact: true }),
+    sideMenu: page.getByRole('dialog', { name: 'Menu' }),
+    close: page.getByRole('button', { name: 'Fermer' }),
+    link: (name: string) => nav.getByRole('link', { name, exact: true }),
+  };
+}
+
+/** The button of a panel, which the browser announces as a disclosure; Playwright has no role for it. */
+function button(page: Page, label: string): Locator {
+  return page.locator('summary', { hasText: label });
+}
+
+export const SERVICE = 'Logiciel métier';
+export const TECHNOLOGY = 'PostgreSQL';

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+test.use({ viewport: { width: 1280, height: 500 } });
+
+/** Scroll positions from now on, as the page meets them; the first is the present one. */
+async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const positions = [window.scrollY];
+    Reflect.set(window, 'positions', positions);
+    window.addEventListener('scroll', () => positions.push(Math.round(window.scrollY)));
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'positions'));
+}
+
+async function scrollToFooter(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  return page.evaluate(() => window.scrollY);
+}
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+function cityLink(page: Page) {
+  return page.getByRole('contentinfo').getByRole('link', { name: 'Chambéry' });
+}
+
+test('a new page glides to its top, with the focus on its title', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await scrollToFooter(page);
+  const positions = await recordScroll(page);
+  await cityLink(page).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveCSS('outline-style', 'none');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const between = (await positions()).slice(1).filter((y) => y > 0);
+  expect(between.length, 'steps on the way').toBeGreaterThan(3);
+  expect(between).toEqual(between.toSorted((a, b) => b - a));
+});
+
+test('a new page is at its top at once under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await scrollToFooter(page);
+  const positions = await recordScroll(page);
+  await cityLink(page).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect((await positions()).slice(1).filter((y) => y > 0).length).toBeLessThanOrEqual(1);
+});
+
+test('Back and Forward restore the place at once', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const left = await scrollToFooter(page);
+  await cityLink(page).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
+
+  const positions = await recordScroll(page);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(left);
+  expect(new Set(await positions())).toEqual(new Set([120, left]));
+  await page.goForward();
+  await expect(page).toHaveURL('/villes/chambery');
+  await expect.poll(() => scrollY(page)).toBe(120);
+  expect(new Set(await positions())).toEqual(new Set([120, left]));
+});
+
+test('a reload restores the place', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await scrollY(page)).toBe(200);
+});
+
+test('the first page takes no focus', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('Back to the top of a page is at once too', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link', { name: 'DEVIS GRATUIT SUR-MESURE' }).click();
+  await expect(page).toHaveURL('/obtenir-un-devis');
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  const positions = await recordScroll(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(new Set(await positions())).toEqual(new Set([200, 0]));
+});
+
+test('the skip link leaves the title alone, and so does Back from it', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#contenu');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+});
+
+test('a fragment glides to its target and takes the focus there, on the page or on another', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const target = page.getByRole('heading', { name: 'Nous intervenons à' });
+  const follow = (to: string) =>
+    page.evaluate((path) => Reflect.get(window, '__reactRouterDataRouter').navigate(path), to);
+  const positions = await recordScroll(page);
+  await follow('/#footer-cities');
+  await expect(target).toBeInViewport();
+  await expect(target).toBeFocused();
+  await expect.poll(async () => (await positions()).length).toBeGreaterThan(4);
+
+  await follow('/villes/paris#footer-cities');
+  await expect(page).toHaveURL('/villes/paris#footer-cities');
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+});
+
+test('the top is reached from the side menu too, whose lock is over by then', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await scrollToFooter(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

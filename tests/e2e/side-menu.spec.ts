@@ -1,0 +1,169 @@
+import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
+import { expect, test } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the menu is a burger at 1049 px and a bar at 1050 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1049, height: 900 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { burger, services, link } = menusOf(page);
+  await expect(burger).toBeVisible();
+  await expect(services).toBeHidden();
+  await expect(link('DEVIS GRATUIT SUR-MESURE')).toBeHidden();
+  await page.setViewportSize({ width: 1050, height: 900 });
+  await expect(burger).toBeHidden();
+  await expect(services).toBeVisible();
+  await expect(link('Nous contacter')).toHaveAttribute('href', '/contact');
+  await expect(link('DEVIS GRATUIT SUR-MESURE')).toHaveAttribute('href', '/obtenir-un-devis');
+  await expect(link('Devis gratuit')).toBeHidden();
+});
+
+test('widening the window while the menu is open gives the page back', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { burger, sideMenu, services } = menusOf(page);
+  await burger.click();
+  await expect(sideMenu).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(sideMenu).toHaveCount(0);
+  await services.click();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('the focus goes in, stays in, and comes back to the burger on Escape', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { burger, sideMenu, close } = menusOf(page);
+  await expect(burger).toHaveAttribute('aria-expanded', 'false');
+  await burger.focus();
+  await page.keyboard.press('Enter');
+  await expect(sideMenu).toBeVisible();
+  await expect(burger).toHaveAttribute('aria-expanded', 'true');
+  await expect(close).toBeFocused();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press(key);
+      const isOutside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !document.getElementById('menu')?.contains(focused);
+      });
+      expect(isOutside).toBe(false);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(sideMenu).toHaveCount(0);
+  await expect(burger).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('the close button and a press outside close it, and the focus comes back', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.setViewportSize({ width: 820, height: 844 });
+  const { burger, sideMenu, close } = menusOf(page);
+  await burger.click();
+  await close.click();
+  await expect(sideMenu).toHaveCount(0);
+  await expect(burger).toBeFocused();
+  await burger.click();
+  await expect(sideMenu).toBeVisible();
+  await page.mouse.click(40, 400);
+  await expect(sideMenu).toHaveCount(0);
+  await expect(burger).toBeFocused();
+});
+
+test('following a link closes it, and closing collapses its sections', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { burger, sideMenu, services, technologies, link } = menusOf(page);
+  await burger.click();
+  await services.click();
+  await expect(link(SERVICE)).toBeVisible();
+  await technologies.click();
+  await expect(link(TECHNOLOGY)).toBeVisible();
+  await expect(link('Angular')).toBeInViewport();
+  await expect(link(SERVICE)).toBeHidden();
+  await link(TECHNOLOGY).click();
+  await expect(page).toHaveURL('/technologies/postgresql');
+  await expect(sideMenu).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await burger.click();
+  await expect(sideMenu).toBeVisible();
+  await expect(link('Blog')).toBeVisible();
+  await expect(link(TECHNOLOGY)).toBeHidden();
+});
+
+test('it offers what the bar offers, the blog and a quote', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { burger, link } = menusOf(page);
+  await burger.click();
+  for (const [label, path] of [
+    ['Réalisations', '/realisations'],
+    ['Blog', '/blog'],
+    ['Nous contacter', '/contact'],
+    ['Devis gratuit', '/obtenir-un-devis'],
+  ] as const) {
+    await expect(link(label)).toBeVisible();
+    await expect(link(label)).toHaveAttribute('href', path);
+  }
+});
+
+test('no focused link hides behind the buttons that stick at the bottom', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { burger, technologies, link } = menusOf(page);
+  await burger.click();
+  await technologies.click();
+  const buttonsTop = (await link('Nous contacter').boundingBox())?.y ?? 0;
+  for (const each of await page.locator('#menu a[href^="/technologies/"]').all()) {
+    await each.focus();
+    const box = await each.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(buttonsTop);
+  }
+});
+
+test('the page behind does not scroll while it is open', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.setViewportSize({ width: 820, height: 700 });
+  const { burger, sideMenu } = menusOf(page);
+  await burger.click();
+  await expect(sideMenu).toBeVisible();
+  await page.mouse.move(100, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(sideMenu).toHaveCount(0);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+});
+
+test('it slides in for 300 ms, and at once under reduced motion', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.locator('#menu');
+  await expect(menu).toHaveCSS('transition-duration', '0.3s, 0.3s, 0.3s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(menu).toHaveCSS('transition-duration', '0s');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1280]) {
+    test(`every link of the menu is reachable at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const { burger, services, technologies, link } = menusOf(page);
+      if (width < 1050) await burger.click();
+      for (const [opener, area, count] of [
+        [services, '/services/', 11],
+        [technologies, '/technologies/', 32],
+      ] as const) {
+        await opener.click();
+        const links = page.locator(`#menu a[href^="${area}"]`);
+        await expect(links).toHaveCount(count);
+        for (const each of await links.all()) await expect(each).toBeVisible();
+      }
+      await expect(link('Réalisations')).toBeVisible();
+      await expect(link('Nous contacter')).toBeVisible();
+      await link(TECHNOLOGY).click();
+      await expect(page).toHaveURL('/technologies/postgresql');
+    });
+  }
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const BAR = 'Obtenir un devis gratuitement';
+
+function widgetOf(page: Page, name: string) {
+  return page.getByRole('main').getByRole('link', { name, exact: true });
+}
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+test('at 800 px the bar is there from 240 px of scroll on, and hides again above', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bar = widgetOf(page, BAR);
+  await expect(bar).toBeHidden();
+  await scrollTo(page, 239);
+  await page.waitForTimeout(400);
+  await expect(bar).toBeHidden();
+  await scrollTo(page, 240);
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveAttribute('href', '/obtenir-un-devis');
+  const box = await bar.boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 800 });
+  await scrollTo(page, 239);
+  await expect(bar).toBeHidden();
+  await expect(widgetOf(page, 'Devis gratuit')).toBeHidden();
+});
+
+test('the hidden bar takes no focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('.quote-widget').focus();
+  await expect(page.locator('.quote-widget')).not.toBeFocused();
+});
+
+test('from 801 px on the bubble is always there', async ({ page }) => {
+  await page.setViewportSize({ width: 801, height: 700 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bubble = widgetOf(page, 'Devis gratuit');
+  await expect(bubble).toBeVisible();
+  await scrollTo(page, 300);
+  await expect(bubble).toBeVisible();
+  await expect(widgetOf(page, BAR)).toHaveCount(0);
+  await bubble.click();
+  await expect(page).toHaveURL('/obtenir-un-devis');
+  await expect(page.locator('.quote-widget')).toHaveCount(0);
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px it hides neither the end of the footer nor the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const widget = page.locator('.quote-widget');
+    await expect(widget).toBeVisible();
+    await page.waitForTimeout(400);
+    const top = (await widget.boundingBox())?.y ?? 0;
+    const copyright = await page.getByText('© 2025').boundingBox();
+    expect((copyright?.y ?? 0) + (copyright?.height ?? 0)).toBeLessThanOrEqual(top);
+
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await expect(widget).toBeVisible();
+    const cities = await page.getByRole('contentinfo').getByRole('link').all();
+    for (const link of cities) {
+      await link.focus();
+      const box = await link.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar is there from the start', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(widgetOf(page, BAR)).toBeVisible();
+  });
+});
