@@ -1,5 +1,6 @@
+import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { destination } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -14,6 +15,8 @@ export { renderScreen } from './screens.ts';
 const SERVER_OPTIONS = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 16 * 1024 };
 /** Time given to the requests and mails in hand when the process is told to stop (ms). */
 const STOP_DEADLINE = 10_000;
+/** How much of it the requests may take (ms). */
+const DRAIN_DEADLINE = 4000;
 
 /**
  * Runs the site until SIGTERM or SIGINT: configuration, database, mailer, HTTP. Logs go to standard error, the
@@ -26,16 +29,14 @@ export async function main(): Promise<void> {
   const clientFiles = fileURLToPath(new URL('../client', import.meta.url));
   const app = createApp({ services, renderScreen, clientFiles });
 
-  const server = serve(
-    { fetch: app.fetch, port: config.port, hostname: config.host, serverOptions: SERVER_OPTIONS },
-    ({ port }) => {
-      services.mailer.start();
-      process.stdout.write(whereThingsAre(config, port));
-    },
-  );
+  const server = createServer(SERVER_OPTIONS, getRequestListener(app.fetch));
   server.on('error', (error) => {
     process.stderr.write(`Le site n’écoute pas sur ${config.host}:${config.port} : ${error.message}\n`);
     process.exit(1);
+  });
+  server.listen(config.port, config.host, () => {
+    services.mailer.start();
+    process.stdout.write(whereThingsAre(config, server.address()));
   });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -62,8 +63,12 @@ function configOrExit(): Config {
   }
 }
 
-function whereThingsAre({ database, mail, host, publicUrl }: Config, port: number): string {
-  const site = publicUrl.port === '0' ? `http://${host}:${port}` : publicUrl.origin;
+function whereThingsAre(
+  { database, mail, host, publicUrl }: Config,
+  address: ReturnType<Server['address']>,
+): string {
+  const isChosenBySystem = publicUrl.port === '0' && typeof address === 'object' && address !== null;
+  const site = isChosenBySystem ? `http://${host}:${address.port}` : publicUrl.origin;
   const leads =
     database.engine === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${withoutSecret(database.url)}`;
   const destination =
@@ -76,12 +81,22 @@ function withoutSecret(url: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-async function stop(server: ReturnType<typeof serve>, services: Services): Promise<void> {
-  const timer = setTimeout(() => process.exit(1), STOP_DEADLINE);
-  timer.unref();
+async function stop(server: Server, services: Services): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
+  await drain(server);
+  await services.close();
+}
+
+/** Answers the requests in hand, lets each connection go after its answer, and cuts those that never finish asking. */
+async function drain(server: Server): Promise<void> {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  const release = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_DEADLINE);
   await closed;
-  await services.close();
+  clearInterval(release);
+  clearTimeout(cut);
 }

@@ -112,7 +112,7 @@ test('the booking cards open elsewhere, safely', async ({ page }) => {
 
 test('seven questions open one by one, and several stay open', async ({ page }) => {
   await page.goto('/');
-  const questions = page.locator('details', { has: page.locator('summary.font-title') });
+  const questions = page.locator('main details');
   await expect(questions).toHaveCount(7);
   await questions.nth(0).locator('summary').click();
   await questions.nth(2).locator('summary').press('Enter');

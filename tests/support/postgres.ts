@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -57,15 +57,18 @@ export async function createDatabase(serverUrl: string): Promise<string> {
   return url.href;
 }
 
-/** A TCP port of the loopback interface that nobody listens on. */
+/** Below the ranges from which systems give ports to outgoing connections. */
+const PORTS = { from: 20_000, to: 32_000 };
+
+/**
+ * A TCP port of the loopback interface that nobody listens on. No outgoing connection is given it either, so that
+ * a server stopped and started again finds it free.
+ */
 export async function freePort(): Promise<number> {
+  const port = randomInt(PORTS.from, PORTS.to);
   const probe = createServer();
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  probe.once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    probe.close(() => resolve(port));
-  });
-  return promise;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  probe.once('error', () => resolve(false));
+  probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  return (await promise) ? port : freePort();
 }

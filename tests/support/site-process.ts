@@ -12,11 +12,23 @@ export interface SiteProcess {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
+export interface LaunchedSite extends SiteProcess {
+  /** Resolves once the process listens; rejects with its exit code or signal and its output when it ends before. */
+  listening: Promise<void>;
+}
+
 /**
  * Starts the built site as `npm start` does, in a process of its own, and waits until it listens. `environment`
  * is all of its configuration; the port is a free one unless it names another.
  */
 export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
+  const site = await launchSite(environment);
+  await site.listening;
+  return site;
+}
+
+/** The same without the wait. */
+export async function launchSite(environment: Record<string, string>): Promise<LaunchedSite> {
   const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
@@ -25,6 +37,8 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   });
   let output = '';
   const listening = Promise.withResolvers<void>();
+  // Whoever ends the process before it listens is not told: it is what they wanted.
+  listening.promise.catch(() => {});
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
     if (text.includes('Courriels')) listening.resolve();
@@ -32,14 +46,15 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  child.once('exit', (code, signal) => {
+  // Not `exit`, which comes before the last of the output.
+  child.once('close', (code, signal) => {
     listening.reject(new Error(`The site ended before it listened (${code ?? signal}):\n${output}`));
   });
-  await listening.promise;
 
   return {
     url: `http://localhost:${port}`,
     process: child,
+    listening: listening.promise,
     output: () => output,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;

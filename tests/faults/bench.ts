@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject, type TestContext } from 'vitest';
+import {
+  type DatabaseLocation,
+  type LeadRow,
+  type OutboxRow,
+  openDatabase,
+  type SubmissionKeyRow,
+} from '../../server/store/database.ts';
+import { createDatabase, freePort } from '../support/postgres.ts';
+import { type LaunchedSite, launchSite, type SiteProcess } from '../support/site-process.ts';
+import { startSmtp, type TestSmtpServer } from '../support/smtp.ts';
+
+/** The engines that every fault test runs on. */
+export const ENGINES = ['sqlite', 'postgres'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+export const LEADS_TO = 'commercial@agence.example';
+
+/** What the database holds. */
+export interface Store {
+  leads: LeadRow[];
+  keys: SubmissionKeyRow[];
+  mails: OutboxRow[];
+}
+
+/** A fresh database and a mail server, and the processes that a test runs on them. */
+export interface Bench {
+  smtp: TestSmtpServer;
+  /** Starts a process without waiting until it listens, always on the same port unless `environment` has another. */
+  launch(environment?: Record<string, string>): Promise<LaunchedSite>;
+  /** Starts a process and waits until it listens. */
+  start(environment?: Record<string, string>): Promise<SiteProcess>;
+  readStore(): Promise<Store>;
+}
+
+/** Makes a bench that is gone, with its processes, when the test of `context` is over. */
+export async function createBench(engine: Engine, context: TestContext): Promise<Bench> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-faults-'));
+  const location = await freshDatabase(engine, folder);
+  const smtp = await startSmtp();
+  const port = String(await freePort());
+  const processes: LaunchedSite[] = [];
+  let isOver = false;
+
+  context.onTestFailed(() => {
+    console.error(`Last process:\n${processes.at(-1)?.output().slice(-3000)}`);
+  });
+  context.onTestFinished(async () => {
+    isOver = true;
+    await Promise.all(processes.map((site) => site.end('SIGKILL')));
+    await smtp.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function launch(environment: Record<string, string> = {}): Promise<LaunchedSite> {
+    if (isOver) throw new Error('The test is over');
+    const site = await launchSite({
+      PORT: port,
+      DATABASE_URL: location.engine === 'sqlite' ? `sqlite:${location.file}` : location.url,
+      SMTP_URL: smtp.url,
+      LEADS_TO,
+      TRUST_PROXY: '1',
+      ...environment,
+    });
+    processes.push(site);
+    return site;
+  }
+
+  return {
+    smtp,
+    launch,
+    async start(environment) {
+      const site = await launch(environment);
+      await site.listening;
+      return site;
+    },
+    readStore: () => readStore(location),
+  };
+}
+
+async function freshDatabase(engine: Engine, folder: string): Promise<DatabaseLocation> {
+  if (engine === 'sqlite') return { engine, file: join(folder, 'site.db') };
+  return { engine, url: await createDatabase(inject('postgresUrl')) };
+}
+
+async function readStore(location: DatabaseLocation): Promise<Store> {
+  const database = openDatabase(location, () => {});
+  try {
+    return {
+      leads: await database.selectFrom('leads').selectAll().execute(),
+      keys: await database.selectFrom('submission_keys').selectAll().execute(),
+      mails: await database.selectFrom('outbox').selectAll().execute(),
+    };
+  } finally {
+    await database.destroy();
+  }
+}

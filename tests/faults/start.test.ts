@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { freePort } from '../support/postgres.ts';
+import { startSite } from '../support/site-process.ts';
+import { createBench, ENGINES } from './bench.ts';
+import {
+  type AcceptedLead,
+  connect,
+  expectMailsReceived,
+  expectStoredOnce,
+  freshLead,
+  submit,
+  waitForMails,
+} from './leads.ts';
+
+const PROCESSES = 3;
+/** Empty databases that are tried, since processes seldom meet in the same statement. */
+const ROUNDS = 3;
+/** Leads sent to each process, at once. */
+const LEADS = 5;
+
+describe.concurrent.each(ENGINES)('processes started together on one empty %s database', (engine) => {
+  it('all work, and share migrations, tokens and mails', async (context) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const bench = await createBench(engine, context);
+      const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
+      const sites = await Promise.all(ports.map((port) => bench.start({ PORT: String(port) })));
+
+      const accepted: AcceptedLead[] = [];
+      for (const { url } of sites) {
+        const client = await connect(url);
+        accepted.push(
+          ...(await Promise.all(Array.from({ length: LEADS }, () => submit(client, freshLead())))),
+        );
+      }
+      await waitForMails(bench);
+      await Promise.all(sites.map((site) => site.end('SIGTERM')));
+
+      const store = await bench.readStore();
+      expectStoredOnce(store, accepted);
+      expect(expectMailsReceived(bench, store, accepted)).toBe(0);
+      expect(sites.map(({ process }) => process.exitCode)).toEqual(sites.map(() => 0));
+    }
+  });
+
+  it('take the tokens and Idempotency-Keys of one another', async (context) => {
+    const bench = await createBench(engine, context);
+    const ports = await Promise.all(Array.from({ length: 2 }, freePort));
+    const urls = await Promise.all(
+      ports.map(async (port) => (await bench.start({ PORT: String(port) })).url),
+    );
+    const [first = '', second = ''] = urls;
+    const lead = freshLead();
+    const { id } = await submit(await connect(first), lead);
+    const elsewhere = await connect(second, first);
+    expect(await submit(elsewhere, lead)).toEqual({ ...lead, id });
+    expectStoredOnce(await bench.readStore(), [{ ...lead, id }]);
+  });
+});
+
+describe('a start with unusable settings', () => {
+  it.each<Record<string, string>>([
+    { PORT: 'abc' },
+    { DATABASE_URL: 'mysql://site@localhost/site' },
+    { TRUST_PROXY: 'oui', LEADS_TO: 'personne' },
+  ])('ends at once with an exit code of 1 and names the variable: %j', async (settings) => {
+    const refusal = await startSite(settings).then(
+      () => 'it started',
+      (error: unknown) => String(error),
+    );
+    expect(refusal).toContain('The site ended before it listened (1)');
+    for (const name of Object.keys(settings))
+      expect(refusal).toMatch(new RegExp(`^${name} : attendu .+\\.$`, 'm'));
+  });
+});

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { connect as openSocket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createBench, ENGINES } from './bench.ts';
+import {
+  type AcceptedLead,
+  connect,
+  expectMailsReceived,
+  expectStoredOnce,
+  freshLead,
+  isConnectionLost,
+  submit,
+  waitForMails,
+} from './leads.ts';
+
+const STOPS = 3;
+const SUBMITTERS = 4;
+/** Time under load before each stop (ms). */
+const SERVICE = 600;
+/** Longest time that a process may take to stop (ms). */
+const STOP_DEADLINE = 10_000;
+
+describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (engine) => {
+  it('ends well under load, with every accepted lead stored and no mail lost or repeated', async (context) => {
+    const bench = await createBench(engine, context);
+    const accepted: AcceptedLead[] = [];
+    const waits: number[] = [];
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      const site = await bench.start();
+      const submitters = Array.from({ length: SUBMITTERS }, () => submitUntilRefused(site.url));
+      await sleep(SERVICE);
+      const start = performance.now();
+      await site.end('SIGTERM');
+      waits.push(Math.round(performance.now() - start));
+      expect(site.process.exitCode).toBe(0);
+      accepted.push(...(await Promise.all(submitters)).flat());
+    }
+    expect(Math.max(...waits)).toBeLessThan(STOP_DEADLINE);
+
+    const stopped = await bench.readStore();
+    expectStoredOnce(stopped, accepted);
+    expect(stopped.mails.filter(({ status }) => status === 'failed')).toEqual([]);
+
+    await bench.start();
+    await waitForMails(bench);
+    const duplicates = expectMailsReceived(bench, await bench.readStore(), accepted);
+    expect(duplicates).toBe(0);
+    console.log(
+      `${engine}: ${STOPS} stops in ${waits.join(', ')} ms, ${accepted.length} leads accepted and stored, ` +
+        `${stopped.mails.filter(({ status }) => status === 'pending').length} of ${stopped.mails.length} mails ` +
+        `left to the next process, ${duplicates} received twice`,
+    );
+  });
+
+  it.for([
+    ['a connection that it has not used yet', ''],
+    ['a request that it has sent by half', 'POST /devis HTTP/1.1\r\nHost: localhost\r\n'],
+  ])('ends well while a browser holds %s', async ([, start = ''], context) => {
+    const bench = await createBench(engine, context);
+    const site = await bench.start();
+    const socket = openSocket({ host: '127.0.0.1', port: Number(new URL(site.url).port) });
+    socket.on('error', () => {});
+    context.onTestFinished(() => {
+      socket.destroy();
+    });
+    await once(socket, 'connect');
+    socket.write(start);
+    const accepted = await submit(await connect(site.url), freshLead());
+
+    await site.end('SIGTERM');
+    expect(site.process.exitCode).toBe(0);
+    expectStoredOnce(await bench.readStore(), [accepted]);
+  });
+});
+
+/** Sends leads until the site takes no more connections. */
+async function submitUntilRefused(url: string): Promise<AcceptedLead[]> {
+  const accepted: AcceptedLead[] = [];
+  try {
+    const client = await connect(url);
+    for (;;) accepted.push(await submit(client, freshLead()));
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    return accepted;
+  }
+}
