@@ -7,6 +7,10 @@ import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 
 export default defineConfig({
   plugins: [frenchTypographyPlugin(), contentCollections(), tailwindcss(), devServer(), reactRouter()],
+  optimizeDeps: {
+    // Named here so that the first visit in development does not stop to find them.
+    include: ['@conform-to/react', '@conform-to/valibot', 'lucide-react', 'valibot'],
+  },
   build: {
     // Not `assets`: that path belongs to the pictures, whose addresses never change.
     assetsDir: 'static',

@@ -36,7 +36,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
         onToggle={onToggle}
         {...dialog}
       >
-        <div className="flex h-18 shrink-0 items-center justify-end border-b border-white/15 px-5 wide:hidden">
+        <div className="flex h-header shrink-0 items-center justify-end border-b border-white/15 px-5 wide:hidden">
           <button
             ref={closeButton}
             type="button"

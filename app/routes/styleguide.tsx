@@ -29,7 +29,7 @@ const icon = <ArrowRight className="size-5" aria-hidden="true" />;
 /** Every part in every state, in development only. */
 export default function Styleguide() {
   return (
-    <div className="pt-18">
+    <div className="pt-header">
       <Section tone="white">
         <h1 className="text-5xl">Pièces de la maison</h1>
         <Part title="Couleurs">
@@ -42,7 +42,7 @@ export default function Styleguide() {
         </Part>
         <Part title="Titres et texte">
           <div>
-            {['text-[4rem]', 'text-6xl', 'text-5xl', 'text-4xl', 'text-2xl', 'text-xl'].map((size) => (
+            {['text-hero', 'text-6xl', 'text-5xl', 'text-4xl', 'text-2xl', 'text-xl'].map((size) => (
               <h2 key={size} className={size}>
                 Une charpente fine
               </h2>

@@ -32,7 +32,7 @@ const NEXT_STEPS = [
 export function Confirmation({ kind }: { kind: LeadKind }) {
   const { title, text } = TEXTS[kind];
   return (
-    <section className="pt-18">
+    <section className="pt-header">
       <div className="column grid gap-12 py-16 desktop:grid-cols-[5fr_6fr] desktop:gap-20 desktop:py-28">
         <div>
           <CircleCheck className="size-14 text-emerald" strokeWidth={1.5} aria-hidden="true" />

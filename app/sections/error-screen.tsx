@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 /** What a visitor sees when a screen cannot be shown; `message` is the server's own sentence, if it had one. */
 export function ErrorScreen({ message }: { message: string | null }) {
   return (
-    <section className="grid min-h-[70svh] content-center pt-18">
+    <section className="grid min-h-[70svh] content-center pt-header">
       <div className="column max-w-2xl py-20">
         <h1 className="text-3xl desktop:text-5xl">Cette page n’a pas pu s’afficher</h1>
         <p className="mt-6 text-lg">

@@ -22,13 +22,13 @@ const CARDS = [
 /** First screen of the home page (specification, « Home page »). */
 export function HomeHero() {
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-ink pt-18 text-white">
+    <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <HeroPicture />
       <div className="absolute inset-0 -z-10 bg-ink/65 desktop:bg-transparent desktop:bg-linear-to-r desktop:from-ink/85 desktop:via-ink/50 desktop:to-transparent" />
       <HeroSpotlight />
-      <div className="column flex min-h-[calc(100svh-4.5rem)] flex-col justify-between gap-14 pt-15 pb-20 desktop:pt-28 desktop:pb-10">
+      <div className="column flex min-h-[calc(100svh-var(--spacing-header))] flex-col justify-between gap-14 pt-content pb-20 desktop:pt-28 desktop:pb-10">
         <div className="max-w-4xl">
-          <h1 className="text-[2.5rem] desktop:text-[4rem]">
+          <h1 className="text-hero-small desktop:text-hero">
             Le cabinet digital qui transforme vos défis en opportunités
           </h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">

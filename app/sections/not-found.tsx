@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 
 export function NotFound() {
   return (
-    <section className="on-dark grid min-h-[80svh] content-center panes bg-forest pt-18 text-white">
+    <section className="on-dark grid min-h-[80svh] content-center panes bg-forest pt-header text-white">
       <div className="column py-20 text-center">
         <p
           className="font-title text-[clamp(7rem,24vw,16rem)] leading-none font-extrabold text-mint"

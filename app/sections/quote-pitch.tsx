@@ -9,10 +9,10 @@ const PROMISES = [
 /** Head of the quote page: what the visitor is promised, beside the form (after it on a phone). */
 export function QuotePitch({ children }: { children: ReactNode }) {
   return (
-    <section className="panes bg-forest pt-18">
+    <section className="panes bg-forest pt-header">
       <div className="column grid items-start gap-x-16 gap-y-10 py-12 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:py-20 wide:grid-cols-[6fr_7fr]">
         <div className="text-white">
-          <h1 className="text-[2.5rem] desktop:text-[3rem] wide:text-[4rem]">
+          <h1 className="text-hero-small desktop:text-5xl wide:text-hero">
             Décrivez votre projet, nous le chiffrons
           </h1>
           <p className="mt-6 max-w-lg text-lg text-mint">
@@ -20,7 +20,7 @@ export function QuotePitch({ children }: { children: ReactNode }) {
             détaillé.
           </p>
         </div>
-        <div className="border border-ink bg-paper p-5 shadow-[8px_8px_0_0_var(--color-ink)] desktop:row-span-2 desktop:p-10 desktop:shadow-[12px_12px_0_0_var(--color-ink)]">
+        <div className="border border-ink bg-paper p-5 shadow-slab-small desktop:row-span-2 desktop:p-10 desktop:shadow-slab">
           {children}
         </div>
         <div className="text-white">

@@ -35,7 +35,7 @@ export function SpeedEstimate({ lastResult, action }: SpeedEstimateProps) {
             ))}
           </ul>
         </div>
-        <div className="border border-ink bg-paper p-5 text-ink shadow-[8px_8px_0_0_var(--color-ink)] desktop:p-10 desktop:shadow-[12px_12px_0_0_var(--color-ink)]">
+        <div className="border border-ink bg-paper p-5 text-ink shadow-slab-small desktop:p-10 desktop:shadow-slab">
           <LeadForm definition={speedEstimateForm} lastResult={lastResult} action={action} />
         </div>
       </div>

@@ -24,7 +24,7 @@ const TONES: Record<SectionTone, string> = {
 export function Section({ tone, id, labelledBy, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={`py-[clamp(0px,3.5vw,3rem)] ${TONES[tone]}`}>
-      <div className="column py-15">{children}</div>
+      <div className="column py-content">{children}</div>
     </section>
   );
 }

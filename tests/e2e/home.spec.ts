@@ -17,6 +17,34 @@ const SECTIONS = [
   'Vos questions, nos réponses',
 ];
 
+/** How far the page reaches beyond the window (px); negative or 0 when nothing scrolls sideways. */
+async function widestOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Texts of the page's main part that cross another one's box. */
+async function overlappingTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, label, a, button)')].filter(
+      (block) =>
+        block.textContent?.trim() && block.checkVisibility() && !block.closest('.sr-only, .partner-loop'),
+    );
+    const crossings: string[] = [];
+    for (const [index, block] of blocks.entries()) {
+      const box = block.getBoundingClientRect();
+      for (const other of blocks.slice(index + 1, index + 12)) {
+        if (block.contains(other) || other.contains(block)) continue;
+        const rival = other.getBoundingClientRect();
+        const crosses =
+          Math.min(box.right, rival.right) - Math.max(box.left, rival.left) > 2 &&
+          Math.min(box.bottom, rival.bottom) - Math.max(box.top, rival.top) > 2;
+        if (crosses) crossings.push(`${block.textContent} × ${other.textContent}`);
+      }
+    }
+    return crossings;
+  });
+}
+
 /** Scrolls through the page a screen at a time, as a reader does. */
 async function readThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -163,13 +191,23 @@ test('the layout does not shift, neither while it loads nor while it is read', a
   }
 });
 
-test('fits every width from 320 px, and text twice as large', async ({ page }) => {
+test('fits every width from 320 px, and a window zoomed to 200 %', async ({ page }) => {
   await page.goto('/');
-  for (const width of [320, 390, 820, 1049, 1050, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
+  for (const width of [320, 390, 640, 820, 1049, 1050, 1440, 1920]) {
+    await page.setViewportSize({ width, height: width === 640 ? 450 : 900 });
+    expect(await widestOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
   }
+});
+
+test('text twice as large stays within its blocks', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await widestOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await overlappingTexts(page)).toEqual([]);
 });
 
 test('axe finds nothing, at mobile and desktop widths', async ({ page }) => {

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { startSite } from '../tests/support/site-process.ts';
+import { ensureBuilt, ROOT } from './build.ts';
+import { ensureChromium } from './chromium.ts';
+
+/*
+ * `npm run pictures`: takes the home page's pictures anew, whole, at each width that the design is judged at. Motion is
+ * reduced, so that the same site gives the same pictures.
+ */
+
+const WIDTHS = [320, 390, 820, 1049, 1440, 1920];
+const OUTPUT = `${ROOT}docs/pictures`;
+
+ensureBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'site-pictures-'));
+const site = await startSite({ DATABASE_URL: `sqlite:${folder}/site.db`, MAIL_DIR: folder });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+try {
+  mkdirSync(OUTPUT, { recursive: true });
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    // Pictures further down are fetched only when they come near.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.screenshot({ path: `${OUTPUT}/accueil-${width}.jpg`, fullPage: true, quality: 70 });
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await site.end('SIGTERM');
+  rmSync(folder, { recursive: true });
+}
