@@ -26,7 +26,7 @@ export function HomeHero() {
       <HeroPicture />
       <div className="absolute inset-0 -z-10 bg-ink/65 desktop:bg-transparent desktop:bg-linear-to-r desktop:from-ink/85 desktop:via-ink/50 desktop:to-transparent" />
       <HeroSpotlight />
-      <div className="column flex min-h-[calc(100svh-var(--spacing-header))] flex-col justify-between gap-14 pt-content pb-20 desktop:pt-28 desktop:pb-10">
+      <div className="column flex min-h-[calc(100svh-var(--spacing-header))] flex-col justify-between gap-14 pt-content pb-20 desktop:pt-24 desktop:pb-10 wide:pb-20">
         <div className="max-w-4xl">
           <h1 className="text-hero-small desktop:text-hero">
             Le cabinet digital qui transforme vos défis en opportunités
