@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -29,5 +30,6 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(screenServices).reportError(error);
+  const isCallersMistake = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isCallersMistake) context.get(screenServices).reportError(error);
 };

@@ -74,6 +74,8 @@ export const founderSchema = v.strictObject({
   sample: v.boolean(),
   name: text,
   title: text,
+  /** Heading of the section that shows the message. */
+  heading: text,
   photo: assetPath,
   message: v.pipe(v.array(text), v.minLength(1)),
 });

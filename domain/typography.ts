@@ -14,7 +14,7 @@ export function frenchTypography(text: string): string {
     .replace(/(?<=«) (?=\S|$)/gu, NARROW)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/gu, NARROW)
     .replace(
-      /(?<=\d) (?=(?:%|€|h|min|s|ms|jours?|semaines?|mois|ans?|heures?|minutes?|Kio|px)(?![\p{L}\d-]))/gu,
+      /(?<=\d) (?=(?:%|€|h|j|min|s|ms|jours?|semaines?|mois|ans?|heures?|minutes?|Kio|px)(?![\p{L}\d-]))/gu,
       NO_BREAK,
     );
 }

@@ -50,9 +50,7 @@ function withLineBreaks(text: string): ReactNode[] {
 }
 
 function receivedAt(instant: string): string {
-  return new Intl.DateTimeFormat('fr-FR', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  }).format(new Date(instant));
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'Europe/Paris' }).format(new Date(instant));
+  return `${format({ dateStyle: 'full' })} à ${format({ timeStyle: 'short' }).replace(':', ' h ')}`;
 }

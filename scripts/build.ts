@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Root folder of the project, with a final slash. */
@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** Everything that the built site is made from. */
 const SOURCES = [
-  '{app,content,domain,emails,public,server}/**/*',
+  '{app,content,domain,emails,public,scripts,server}/**/*',
   '*.config.ts',
   'content-collections.ts',
   'tsconfig.json',
@@ -24,6 +24,7 @@ export function ensureBuilt(): void {
   if (isFresh) return;
 
   process.stderr.write('Construction du site…\n');
+  rmSync(STAMP, { force: true });
   const { status } = spawnSync('react-router', ['build'], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],

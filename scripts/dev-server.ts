@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { isRunnableDevEnvironment } from 'vite';
 
 interface DevModule {
+  close(): Promise<void>;
   fetch: Parameters<typeof getRequestListener>[0];
 }
 
@@ -15,14 +16,18 @@ export function devServer(): Plugin {
     name: 'site:dev-server',
     apply: 'serve',
     configureServer(vite) {
+      let current: DevModule | undefined;
       return () => {
         vite.middlewares.use(async (request, response, next) => {
           const environment = vite.environments.ssr;
           if (!environment || !isRunnableDevEnvironment(environment)) return next();
           try {
             request.url = request.originalUrl ?? request.url;
-            const { fetch } = await environment.runner.import<DevModule>('/server/dev.ts');
-            await getRequestListener(fetch)(request, response);
+            const loaded = await environment.runner.import<DevModule>('/server/dev.ts');
+            const previous = current;
+            current = loaded;
+            if (previous && previous !== loaded) await previous.close();
+            await getRequestListener(loaded.fetch)(request, response);
           } catch (error) {
             next(error);
           }

@@ -64,7 +64,13 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
         onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
       }),
     );
-    app.use(serveStatic({ root: clientFiles }));
+    app.use(
+      serveStatic({
+        root: clientFiles,
+        onFound: (_path, c) =>
+          c.header('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800'),
+      }),
+    );
   }
 
   app.route('/api', apiRoutes(services));

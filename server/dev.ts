@@ -5,12 +5,12 @@ import { createLogger } from './logger.ts';
 import { renderScreen } from './screens.ts';
 import { createServices } from './services.ts';
 
-/** The site's server inside Vite's, for `npm run dev`: `scripts/dev-server.ts` loads it. */
+/** The site's server inside Vite's, for `npm run dev`: `scripts/dev-server.ts` loads it anew after a change. */
 const config = readConfig();
 const logger = createLogger(config.logLevel, destination(2));
 const services = await createServices({ config, logger });
 services.mailer.start();
 
 export const { fetch } = createApp({ services, renderScreen, contentPolicy: false });
-
-import.meta.hot?.dispose(() => services.close());
+/** Ends this copy of the server, once another has taken its place. */
+export const { close } = services;

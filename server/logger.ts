@@ -8,7 +8,7 @@ export function createLogger(level: Config['logLevel'], destination: Destination
 
 /** What an error says of itself. Database errors carry more: PostgreSQL quotes the whole row, a visitor's message included. */
 function withoutData(error: unknown): unknown {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   return {
     type: error.name,
     message: error.message,

@@ -26,8 +26,8 @@ export function Footer() {
           <div className={PANE}>
             <BrandMark />
             <p className="mt-5 max-w-xs text-mint">
-              Conseil, conception et développement, marketing : un {agency.tagline} au service des entreprises
-              qui avancent.
+              Conseil, conception et développement, marketing : un {agency.tagline} pour les jeunes pousses,
+              les PME, les artisans et les commerces.
             </p>
           </div>
           <address className={`${PANE} not-italic`}>

@@ -1,16 +1,18 @@
 import { agency } from 'content-collections';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { LeadFormResult } from './lead-form.tsx';
 
 interface FormAlertProps {
   /** The specified text (section 8). */
   text: ReactNode;
-  /** Why the lead was not taken; nothing is shown without. */
-  reasons: readonly string[] | undefined;
+  /** What the last submit was answered; its errors of the form as a whole say why the lead was not taken. */
+  refusal: LeadFormResult;
 }
 
-/** Tells that a lead was not taken, and why; it takes the focus when it appears. */
-export function FormAlert({ text, reasons }: FormAlertProps) {
+/** Tells that a lead was not taken, and why, until the next submit; it takes the focus when it appears. */
+export function FormAlert({ text, refusal }: FormAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
+  const reasons = refusal?.error?.[''];
   useEffect(() => {
     if (reasons) alert.current?.focus();
   }, [reasons]);

@@ -1,27 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { FieldSpec } from '../ui/field.tsx';
+import type { LeadFormResult } from './lead-form.tsx';
 
 interface FormErrorSummaryProps {
   formId: string;
   fields: readonly FieldSpec[];
-  metadata: Readonly<Record<string, { errors?: string[] | undefined } | undefined>>;
-  /** True when the server answered with errors; while a person types, the messages beside the fields are enough. */
-  isFresh: boolean;
+  /** What the last submit was answered; while a person types, the messages beside the fields are enough. */
+  refusal: LeadFormResult;
 }
 
-/** The errors that the server found, each a link to its field. */
-export function FormErrorSummary({ formId, fields, metadata, isFresh }: FormErrorSummaryProps) {
+/** The errors that the server found, each a link to its field. It takes the focus when it appears. */
+export function FormErrorSummary({ formId, fields, refusal }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const faults = fields.flatMap(({ name, label }) => {
-    const error = metadata[name]?.errors?.[0];
+    const error = refusal?.error?.[name]?.[0];
     return error ? [{ name, label, error }] : [];
   });
-  const isShown = isFresh && faults.length > 0;
-  useEffect(() => {
-    if (isShown) summary.current?.focus();
-  }, [isShown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer anew, not each rendering of it
+  useEffect(() => summary.current?.focus(), [refusal]);
 
-  if (!isShown) return null;
+  /** Moves to the field without a navigation, which would end the answer that this summary shows. */
+  function goToField(event: MouseEvent, fieldId: string): void {
+    event.preventDefault();
+    document.getElementById(fieldId)?.focus();
+  }
+
+  if (faults.length === 0) return null;
   return (
     <div
       ref={summary}
@@ -35,7 +39,11 @@ export function FormErrorSummary({ formId, fields, metadata, isFresh }: FormErro
       <ul className="mt-2">
         {faults.map(({ name, label, error }) => (
           <li key={name}>
-            <a href={`#${formId}-${name}`} className="underline">
+            <a
+              href={`#${formId}-${name}`}
+              className="underline"
+              onClick={(event) => goToField(event, `${formId}-${name}`)}
+            >
               {label} : {error}
             </a>
           </li>

@@ -54,13 +54,8 @@ export function LeadForm({ definition, lastResult, action }: LeadFormProps) {
       onSubmit={submitOnce}
       onInput={trackValues}
     >
-      <FormAlert text={alert} reasons={form.errors} />
-      <FormErrorSummary
-        formId={id}
-        fields={fields}
-        metadata={metadata}
-        isFresh={lastResult?.status === 'error'}
-      />
+      <FormAlert text={alert} refusal={lastResult} />
+      <FormErrorSummary formId={id} fields={fields} refusal={lastResult} />
       {showsProgress ? <FormProgressBar percentage={percentage} /> : null}
       <div className="grid gap-x-5 gap-y-5 desktop:grid-cols-2">
         {fields.map((field) => (

@@ -41,7 +41,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
       <KeyStats />
       <FounderMessage />
       <TurnkeySolutions />
-      <SpeedEstimate lastResult={actionData} action="/?index" />
+      <SpeedEstimate lastResult={actionData} action="/?index#estimation-rapide" />
       <WhyCollaborate />
       <CustomerReview id="accueil" />
       <Faq />

@@ -115,7 +115,10 @@ export default function Styleguide() {
             {[0, 25, 75, 100].map((percentage) => (
               <FormProgressBar key={percentage} percentage={percentage} />
             ))}
-            <FormAlert text={<VerifyOrWriteAlert />} reasons={['Le service est injoignable.']} />
+            <FormAlert
+              text={<VerifyOrWriteAlert />}
+              refusal={{ error: { '': ['Le service est injoignable.'] } }}
+            />
           </div>
         </Part>
         <Part title="Divers">

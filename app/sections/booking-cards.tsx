@@ -16,13 +16,13 @@ export function BookingCards() {
       </h2>
       <div className="mt-12 grid desktop:grid-cols-12">
         <Reveal className="on-dark relative z-10 bg-emerald p-7 text-white desktop:col-span-7 desktop:p-12">
-          <p className="font-title text-[clamp(2.25rem,12vw,4rem)] font-bold tracking-tight desktop:text-6xl wide:text-8xl">
+          <p className="font-title text-[clamp(2.25rem,12vw,4rem)] font-bold tracking-tight desktop:text-6xl wide:text-7xl">
             {consultation.duration}
           </p>
           <h3 className="mt-6 text-2xl desktop:text-3xl">Une séance de consulting IT offerte</h3>
           <p className="mt-4 max-w-xl text-lg">
             Une question d’architecture, de sécurité, d’outil ou de méthode : un expert vous répond en direct.{' '}
-            {consultation.slotsPerMonth} créneaux par mois, les premiers réservés sont les premiers servis.
+            {consultation.slotsPerMonth} créneaux par mois, attribués dans l’ordre des réservations.
           </p>
           <div className="mt-8">
             <Button

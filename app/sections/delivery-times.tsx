@@ -7,7 +7,7 @@ const longest = Math.max(...claimRegister.deliveryTimes.map(({ days }) => days))
 export function DeliveryTimes() {
   return (
     <Reveal className="mt-16 desktop:mt-24">
-      <h3 className="text-2xl desktop:text-3xl">Des délais tenus, du démarrage à la mise en ligne</h3>
+      <h3 className="text-2xl desktop:text-3xl">Nos délais, du démarrage à la mise en ligne</h3>
       <dl className="mt-8 border-t border-ink/20">
         {claimRegister.deliveryTimes.map(({ offer, days, text }) => (
           <div

@@ -23,7 +23,7 @@ const EXPERTISES = [
   {
     title: 'DevOps & Cloud',
     picture: 'devops-cloud',
-    text: 'Des mises en ligne sans sueur froide, une infrastructure sobre, des coûts que vous comprenez.',
+    text: 'Des mises en ligne sans sueurs froides, une infrastructure sobre, des coûts que vous comprenez.',
   },
   {
     title: 'Cybersécurité',

@@ -13,9 +13,7 @@ export function Faq() {
             <h2 id="questions" className="text-4xl desktop:text-5xl">
               Vos questions, nos réponses
             </h2>
-            <p className="mt-5 text-lg text-stone">
-              Il en manque une ? Posez-la, nous y répondons de vive voix.
-            </p>
+            <p className="mt-5 text-lg text-stone">Il en manque une ? Posez-la, nous y répondons.</p>
             <div className="mt-7">
               <Button routerLink="/contact" color="black-outline" label="Nous écrire" />
             </div>

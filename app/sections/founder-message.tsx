@@ -8,7 +8,7 @@ import { Section } from '../ui/section.tsx';
 export function FounderMessage() {
   const [opening, ...rest] = founder.message;
   return (
-    <Section tone="white" labelledBy="fondatrice">
+    <Section tone="white" labelledBy="mot-de-la-direction">
       <div className="grid gap-10 desktop:grid-cols-12 desktop:gap-8">
         <div className="relative max-w-md self-start desktop:col-span-4">
           <div className="absolute -top-4 -left-4 h-3/4 w-3/4 border border-ink desktop:-top-6 desktop:-left-6" />
@@ -21,8 +21,8 @@ export function FounderMessage() {
           />
         </div>
         <Reveal className="self-center desktop:col-span-7 desktop:col-start-6">
-          <h2 id="fondatrice" className="text-lg font-semibold tracking-normal text-emerald">
-            Le mot de la fondatrice
+          <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-emerald">
+            {founder.heading}
           </h2>
           <blockquote>
             <p className="mt-5 font-title text-2xl leading-snug font-medium tracking-tight text-pretty desktop:text-3xl wide:text-4xl">

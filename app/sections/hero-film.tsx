@@ -8,7 +8,8 @@ import { useEffect, useRef, useState } from 'react';
 export function HeroFilm() {
   const film = useRef<HTMLVideoElement>(null);
   const [isWanted, setWanted] = useState(false);
-  const [isPaused, setPaused] = useState(false);
+  const [isPaused, setPaused] = useState(true);
+  const [isBroken, setBroken] = useState(false);
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;
@@ -18,7 +19,12 @@ export function HeroFilm() {
     return () => removeEventListener('load', want);
   }, []);
 
-  if (!isWanted) return null;
+  function toggle(): void {
+    if (isPaused) film.current?.play().catch(() => setPaused(true));
+    else film.current?.pause();
+  }
+
+  if (!isWanted || isBroken) return null;
   return (
     <>
       <video
@@ -35,13 +41,14 @@ export function HeroFilm() {
         onPause={() => setPaused(true)}
       >
         <source src="/assets/hero/verriere.webm" type="video/webm" />
-        <source src="/assets/hero/verriere.mp4" type="video/mp4" />
+        {/* The last source: when it fails too, the picture stays. */}
+        <source src="/assets/hero/verriere.mp4" type="video/mp4" onError={() => setBroken(true)} />
       </video>
       <button
         type="button"
         className="absolute right-5 bottom-3 inline-flex size-11 items-center justify-center rounded-full border border-white/50 bg-ink/70 text-white hover:bg-ink desktop:top-24 desktop:bottom-auto"
         aria-label={isPaused ? 'Relancer l’animation' : 'Mettre l’animation en pause'}
-        onClick={() => (isPaused ? film.current?.play() : film.current?.pause())}
+        onClick={toggle}
       >
         {isPaused ? (
           <Play className="size-5" aria-hidden="true" />

@@ -11,7 +11,7 @@ const CARDS = [
   },
   {
     title: 'Conception & Développement',
-    text: 'Applications web, logiciels métier, boutiques et sites vitrines, conçus avec vous et livrés à date fixe.',
+    text: 'Applications web, logiciels métier, boutiques et sites vitrines, conçus avec vous, du croquis à l’hébergement.',
   },
   {
     title: 'Marketing & Croissance',
@@ -24,7 +24,7 @@ export function HomeHero() {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <HeroPicture />
-      <div className="absolute inset-0 -z-10 bg-ink/65 desktop:bg-transparent desktop:bg-linear-to-r desktop:from-ink/85 desktop:via-ink/50 desktop:to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-ink/70 min-[1280px]:bg-transparent min-[1280px]:bg-linear-to-r min-[1280px]:from-ink/85 min-[1280px]:via-ink/60 min-[1280px]:to-transparent" />
       <HeroSpotlight />
       <div className="column flex min-h-[calc(100svh-var(--spacing-header))] flex-col justify-between gap-14 pt-content pb-20 desktop:pt-24 desktop:pb-10 wide:pb-20">
         <div className="max-w-4xl">

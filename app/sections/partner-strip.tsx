@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
 
 interface PartnerStripProps {
   /** The marks go round without end (20 s); a static grid otherwise. */
@@ -15,10 +16,11 @@ interface PartnerStripProps {
 export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerStripProps) {
   return (
     <section aria-labelledby="partenaires" className="border-y border-ink/15 bg-white py-10">
-      <div className="column flex items-center justify-between gap-6">
+      <div className="column flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="partenaires" className="text-lg font-semibold tracking-normal">
           Ils construisent avec nous
         </h2>
+        {partnerList.sample ? <SampleTag /> : null}
         {autoplay ? <PauseSwitch /> : null}
       </div>
       {autoplay ? (
@@ -45,7 +47,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
 /** A check box, so that the loop stops without a script; `app.css` reads its state. */
 function PauseSwitch() {
   return (
-    <label className="partner-pause inline-flex cursor-pointer items-center gap-2 text-sm text-stone has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-emerald">
+    <label className="partner-pause ml-auto inline-flex cursor-pointer items-center gap-2 text-sm text-stone has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-emerald">
       <input type="checkbox" className="peer sr-only" />
       <Pause className="size-4 peer-checked:hidden" aria-hidden="true" />
       <Play className="hidden size-4 peer-checked:block" aria-hidden="true" />

@@ -1,9 +1,12 @@
+import { claimRegister } from 'content-collections';
 import type { ReactNode } from 'react';
 
+const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
+
 const PROMISES = [
-  { figure: '4 h', text: 'ouvrées au plus pour vous répondre' },
-  { figure: '1 h', text: 'de conseil offerte, sans engagement' },
-  { figure: '48 h', text: 'de développement offertes, à tester' },
+  { figure: replyWithin, text: 'au plus avant notre réponse' },
+  { figure: freeAdvice, text: 'de conseil offerte, sans engagement' },
+  { figure: freeDevelopment, text: 'de développement offertes, à tester' },
 ];
 
 /** Head of the quote page: what the visitor is promised, beside the form (after it on a phone). */
@@ -26,11 +29,9 @@ export function QuotePitch({ children }: { children: ReactNode }) {
         <div className="text-white">
           <dl className="border-t border-white/25">
             {PROMISES.map(({ figure, text }) => (
-              <div key={figure} className="flex items-baseline gap-5 border-b border-white/25 py-4">
-                <dt className="w-20 shrink-0 font-title text-3xl font-bold whitespace-nowrap text-lime">
-                  {figure}
-                </dt>
-                <dd className="text-lg">{text}</dd>
+              <div key={figure} className="border-b border-white/25 py-4">
+                <dt className="font-title text-3xl font-bold text-lime">{figure}</dt>
+                <dd className="mt-1 text-lg">{text}</dd>
               </div>
             ))}
           </dl>

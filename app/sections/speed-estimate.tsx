@@ -24,9 +24,9 @@ export function SpeedEstimate({ lastResult, action }: SpeedEstimateProps) {
           </p>
           <ul className="mt-8 grid gap-3 text-lg">
             {[
-              'Lu par un développeur, pas par un robot',
-              'Aucun démarchage ensuite',
-              'Gratuit, sans engagement',
+              `${claimRegister.promises.freeAdvice} de conseil offerte`,
+              'Zéro spam',
+              'Gratuit et sans engagement',
             ].map((promise) => (
               <li key={promise} className="flex gap-3">
                 <span className="mt-2 size-3 shrink-0 bg-lime" aria-hidden="true" />

@@ -25,14 +25,14 @@ export function WhoWeAre() {
             On entre par un problème, on ressort avec un outil
           </h2>
           <p className="mt-7 text-lg">
-            {agency.brand} réunit des développeurs, des designers et des spécialistes du marketing qui
-            travaillent dans la même pièce. Vous venez avec un tableur à bout de souffle, une boutique qui ne
-            vend pas ou une idée griffonnée ; nous la transformons en quelque chose que vos équipes ouvrent
-            chaque matin.
+            {agency.brand} réunit des développeurs, des designers et des spécialistes du marketing autour d’un
+            même projet : le vôtre. Vous venez avec un tableur à bout de souffle, une boutique qui ne vend pas
+            ou une idée griffonnée ; nous la transformons en quelque chose que vos équipes ouvrent chaque
+            matin.
           </p>
           <p className="mt-4 text-lg">
-            Pas d’intermédiaire, pas de vocabulaire réservé aux initiés : la personne qui vous répond est
-            celle qui construira votre projet.
+            Pas de vocabulaire réservé aux initiés : à chaque étape, vous comprenez ce qui est fait, pourquoi,
+            et ce que cela change pour vous.
           </p>
           <div className="mt-9">
             <Button

@@ -4,6 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 const DURATION = 4000;
 const TICK = 16;
 
+/** Values that have counted up since the page was opened; none does so twice. */
+const counted = new Set<number>();
+
 /**
  * A number that counts up from 0, once, when it first comes into view. The page holds the final value: without the
  * script, for a screen reader and under reduced motion there is nothing to wait for.
@@ -14,11 +17,12 @@ export function Counter({ value }: { value: number }) {
 
   useEffect(() => {
     const target = element.current;
-    if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!target || counted.has(value) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
+      counted.add(value);
       const start = performance.now();
       setShown(0);
       timer = setInterval(() => {

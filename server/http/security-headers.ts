@@ -13,7 +13,7 @@ const REFUSED_FEATURES = {
 /** Headers of every answer but the content policy, which depends on the page. */
 export function fixedSecurityHeaders(isHttps: boolean) {
   return secureHeaders({
-    strictTransportSecurity: isHttps ? 'max-age=63072000; includeSubDomains; preload' : false,
+    strictTransportSecurity: isHttps ? 'max-age=63072000; includeSubDomains' : false,
     crossOriginEmbedderPolicy: 'require-corp',
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
