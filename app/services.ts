@@ -22,4 +22,5 @@ export interface Refusal {
   message: string;
 }
 
+/** Key of the services in React Router's context. */
 export const screenServices = createContext<ScreenServices>();

@@ -20,6 +20,7 @@ const TEXTS = {
   },
 } as const satisfies Record<LeadKind, unknown>;
 
+/** Subject of the mail to the visitor. */
 export function confirmationSubject({ kind, reference }: ConfirmationProps): string {
   return `${TEXTS[kind].subject} (${reference})`;
 }

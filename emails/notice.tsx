@@ -13,6 +13,7 @@ const KINDS = {
   contact: { title: 'Message', received: 'reçu' },
 } as const;
 
+/** Subject of the mail to the agency. */
 export function noticeSubject({ kind, reference, name }: NoticeProps): string {
   return `${KINDS[kind].title} ${reference} : ${name}`;
 }

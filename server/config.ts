@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { MailDestination } from './mail/transport.ts';
 import type { DatabaseLocation } from './store/database.ts';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The settings of one process, checked. */
 export interface Config {

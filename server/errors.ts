@@ -10,7 +10,7 @@ const CATALOGUE = {
   anti_forgery: [403, 'Le jeton de sécurité manque ou n’est plus valable. Rechargez la page puis réessayez.'],
   not_found: [404, 'Cette adresse n’existe pas.'],
   method_not_allowed: [405, 'Cette méthode n’est pas acceptée à cette adresse.'],
-  body_too_large: [413, 'La demande dépasse la taille acceptée (64 Kio).'],
+  body_too_large: [413, 'La demande dépasse la taille acceptée (64 Kio).'],
   unsupported_media_type: [415, 'Ce type de contenu n’est pas accepté ici.'],
   validation_failed: [422, 'Certains champs sont à corriger.'],
   idempotency_key_reused: [422, 'Cette clé Idempotency-Key a déjà servi pour une autre demande.'],
@@ -19,8 +19,8 @@ const CATALOGUE = {
   unavailable: [503, 'Le service est momentanément indisponible. Réessayez dans un instant.'],
 } as const satisfies Record<string, readonly [number, string]>;
 
-export type ErrorCode = keyof typeof CATALOGUE;
-export type ErrorStatus = (typeof CATALOGUE)[ErrorCode][0];
+type ErrorCode = keyof typeof CATALOGUE;
+type ErrorStatus = (typeof CATALOGUE)[ErrorCode][0];
 
 interface AppErrorOptions {
   /** What really happened, for the log. */

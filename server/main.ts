@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { destination } from 'pino';
+import { destination, type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 import { renderScreen } from './screens.ts';
 import { createServices, type Services } from './services.ts';
+import type { DatabaseLocation } from './store/database.ts';
 
 // biome-ignore lint/performance/noBarrelFile: the built bundle has one entry, and server tests take the screens from it
 export { renderScreen } from './screens.ts';
@@ -25,7 +26,7 @@ const DRAIN_DEADLINE = 4000;
 export async function main(): Promise<void> {
   const config = configOrExit();
   const logger = createLogger(config.logLevel, destination({ fd: 2, sync: true }));
-  const services = await createServices({ config, logger });
+  const services = await servicesOrExit(config, logger);
   const clientFiles = fileURLToPath(new URL('../client', import.meta.url));
   const app = createApp({ services, renderScreen, clientFiles });
 
@@ -63,17 +64,34 @@ function configOrExit(): Config {
   }
 }
 
+async function servicesOrExit(config: Config, logger: Logger): Promise<Services> {
+  try {
+    return await createServices({ config, logger });
+  } catch (error) {
+    logger.fatal({ err: error }, 'not started');
+    const location = whereLeadsAre(config.database);
+    process.stderr.write(
+      `DATABASE_URL : la base (${location}) ne s’ouvre pas ou ne peut être mise à jour.\n`,
+    );
+    process.exit(1);
+  }
+}
+
 function whereThingsAre(
   { database, mail, host, publicUrl }: Config,
   address: ReturnType<Server['address']>,
 ): string {
   const isChosenBySystem = publicUrl.port === '0' && typeof address === 'object' && address !== null;
   const site = isChosenBySystem ? `http://${host}:${address.port}` : publicUrl.origin;
-  const leads =
-    database.engine === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${withoutSecret(database.url)}`;
   const destination =
     mail.kind === 'smtp' ? `SMTP, ${withoutSecret(mail.url)}` : `fichiers .eml dans ${mail.path}/`;
-  return `Site      ${site}\nDemandes  ${leads}\nCourriels ${destination}\n`;
+  return `Site      ${site}\nDemandes  ${whereLeadsAre(database)}\nCourriels ${destination}\n`;
+}
+
+function whereLeadsAre(database: DatabaseLocation): string {
+  return database.engine === 'sqlite'
+    ? `SQLite, ${database.file}`
+    : `PostgreSQL, ${withoutSecret(database.url)}`;
 }
 
 function withoutSecret(url: string): string {

@@ -17,6 +17,7 @@ const MAX_FIELDS = 50;
 // it with the address this process was called by, which behind a proxy is another.
 const handle = createRequestHandler({ ...build, allowedActionOrigins: ['**'] }, import.meta.env?.MODE);
 
+/** Renders with the screens of this build. */
 export const renderScreen: RenderScreen = async (request, services) => {
   const context = new RouterContextProvider();
   context.set(screenServices, { ...services, readForm });

@@ -1,8 +1,8 @@
 import { agency } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { ExternalLink } from '../ui/external-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { ExternalLink } from './external-link.tsx';
 import { FooterCities } from './footer-cities.tsx';
 
 const { address, links, mailboxes, phone } = agency;

@@ -1,5 +1,5 @@
-/** From this width on the menu is a bar, below it a burger (specification, section 9; `--breakpoint-wide`). */
-export const WIDE_SCREEN = '(width >= 1050px)';
+/** From this width on the menu is a bar, below it a burger (specification, section 9; 1050 px; `--breakpoint-wide`). */
+export const WIDE_SCREEN = '(width >= 65.625rem)';
 
 /** Whether the menu is a bar for now. In the browser only. */
 export function isWideScreen(): boolean {

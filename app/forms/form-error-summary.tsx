@@ -31,6 +31,8 @@ export function FormErrorSummary({ formId, fields, refusal }: FormErrorSummaryPr
       ref={summary}
       role="alert"
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without the script, brings the answer to a form below the first screen into view
+      autoFocus
       className="mb-6 rounded-pane border-l-4 border-alert bg-alert/8 px-4 py-3"
     >
       <h2 className="text-lg font-semibold">

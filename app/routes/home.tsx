@@ -41,7 +41,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
       <KeyStats />
       <FounderMessage />
       <TurnkeySolutions />
-      <SpeedEstimate lastResult={actionData} action="/?index#estimation-rapide" />
+      <SpeedEstimate lastResult={actionData} action="/?index" />
       <WhyCollaborate />
       <CustomerReview id="accueil" />
       <Faq />

@@ -1,5 +1,6 @@
 import { Button } from '../ui/button.tsx';
 
+/** What stands at an address that does not exist (specification, section 2). */
 export function NotFound() {
   return (
     <section className="on-dark grid min-h-[80svh] content-center panes bg-forest pt-header text-white">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ExternalLink } from './external-link.tsx';
 import { Spinner } from './spinner.tsx';
 
 export const BUTTON_COLORS = ['green', 'white', 'black', 'white-outline', 'black-outline'] as const;
@@ -95,10 +96,9 @@ export function Button({
   }
   if (routerLink?.startsWith('https://')) {
     return (
-      <a href={routerLink} target="_blank" rel="noopener noreferrer" className={className}>
+      <ExternalLink href={routerLink} className={className}>
         {content}
-        <span className="sr-only"> (nouvel onglet)</span>
-      </a>
+      </ExternalLink>
     );
   }
   const destination = {

@@ -5,6 +5,7 @@
  */
 const PHONE = /^(?:(?:\+|00)\d{1,3})? ?0?[1-9](?: ?\d{2}){4,5}$/;
 
+/** Says whether `phone` follows the rule, which allows single spaces and no other separator. */
 export function isPhoneNumber(phone: string): boolean {
   return PHONE.test(phone);
 }

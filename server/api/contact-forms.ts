@@ -54,7 +54,7 @@ function fieldMessages(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
   );
 }
 
-/** Longest Idempotency-Key (characters). */
+/** An Idempotency-Key: 1 to 200 visible ASCII characters. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** @throws AppError `invalid_idempotency_key` */

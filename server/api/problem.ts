@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 
 /** Body of a refused API call (RFC 9457), with the fields' messages when some are wrong. */
-export interface Problem {
+interface Problem {
   type: 'about:blank';
   title: string;
   status: number;

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 
+/** Names of the double-submitted token (specification, section 7; Angular's and axios' usual ones). */
 export const COOKIE_NAME = 'XSRF-TOKEN';
 export const HEADER_NAME = 'X-XSRF-TOKEN';
 

@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import { type Clock, toStored } from '../clock.ts';
 import type { Database, LeadRow, OutboxRow } from '../store/database.ts';
 import { compose } from './messages.ts';
-import { claimDue, release } from './outbox.ts';
+import { claimDue, release, renew } from './outbox.ts';
 import { nextAttempt } from './retry.ts';
 import type { MailTransport } from './transport.ts';
 
 /** How many mails one process sends at a time. */
 const CONCURRENCY = 5;
-/** Longest time a mail may take to leave (ms); must stay below the outbox's `LEASE`. */
-const SEND_DEADLINE = 20_000;
+/** How often the lease of a mail in hand is renewed (ms); well below the outbox's `LEASE`. */
+const HEARTBEAT = 10_000;
 /** How often an idle mailer looks for mails that have become due (ms). */
 const POLL_INTERVAL = 1000;
 /** Longest error text kept with a mail, in characters. */
@@ -46,11 +46,19 @@ export function createMailer({
   /** Sends the mails that are due now, a handful at most, and returns how many it tried. */
   async function deliverDue(): Promise<number> {
     const claimed = await claimDue(database, owner, clock.now(), CONCURRENCY);
-    await Promise.all(claimed.map(deliver));
+    // All of them end before anything is reported: a stop must not pull the database from under a mail in hand.
+    const outcomes = await Promise.allSettled(claimed.map(deliver));
+    const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failure) throw failure.reason;
     return claimed.length;
   }
 
   async function deliver(mail: OutboxRow): Promise<void> {
+    const heartbeat = setInterval(() => {
+      renew(database, owner, mail.id, clock.now()).catch((error: unknown) => {
+        logger.error({ mail: mail.id, err: error }, 'lease not renewed');
+      });
+    }, HEARTBEAT);
     try {
       const lead = await database
         .selectFrom('leads')
@@ -61,6 +69,8 @@ export function createMailer({
     } catch (error) {
       await noteFailure(mail, error);
       return;
+    } finally {
+      clearInterval(heartbeat);
     }
     await release(database, owner, mail.id, {
       status: 'sent',
@@ -74,10 +84,7 @@ export function createMailer({
     const composed = await compose(mail.message, lead).catch((cause: unknown) => {
       throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
     });
-    await withDeadline(
-      transport.send({ ...composed, from, to: mail.recipient, messageId: mail.message_id }),
-      SEND_DEADLINE,
-    );
+    await transport.send({ ...composed, from, to: mail.recipient, messageId: mail.message_id });
   }
 
   async function noteFailure(mail: OutboxRow, error: unknown): Promise<void> {
@@ -147,14 +154,4 @@ function errorFacts(error: unknown): { code?: string; responseCode?: number; rea
     facts.responseCode = error.responseCode;
   if (error instanceof UnsendableMail) facts.reason = `${error.message}: ${String(error.cause)}`;
   return facts;
-}
-
-async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  const { promise: deadline, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`not sent within ${milliseconds} ms`)), milliseconds);
-  try {
-    return await Promise.race([work, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -5,8 +5,8 @@ import type { Database, OutboxRow, Tables } from '../store/database.ts';
 import type { MessageName } from './messages.ts';
 
 /**
- * For how long a claimed mail belongs to its process. Longer than `SEND_DEADLINE` of the mailer, so that a live
- * process never loses a mail in hand; after a crash it is how long the mail waits for another process.
+ * For how long a claimed mail belongs to its process, which renews it while the mail is in hand. After a crash it is
+ * how long the mail waits for another process.
  */
 export const LEASE = { seconds: 30 };
 
@@ -69,6 +69,21 @@ export async function claimDue(
         .limit(limit),
     )
     .returningAll()
+    .execute();
+}
+
+/** Keeps a claimed mail for another `LEASE`; without effect when the lease was lost. */
+export async function renew(
+  database: Database,
+  owner: string,
+  id: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ lease_until: toStored(now.add(LEASE)) })
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
     .execute();
 }
 

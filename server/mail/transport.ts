@@ -6,21 +6,27 @@ import type { ComposedMail } from './messages.ts';
 /** Where mail goes: an SMTP server, or a folder of `.eml` files. */
 export type MailDestination = { kind: 'smtp'; url: string } | { kind: 'folder'; path: string };
 
+/** A composed mail with its sender, recipient and identity. */
 export interface AddressedMail extends ComposedMail {
   from: string;
   to: string;
   messageId: string;
 }
 
+/** Hands mails over, one at a time. */
 export interface MailTransport {
   /** Resolves once the other side has taken the mail; rejects with nodemailer's error otherwise. */
   send(mail: AddressedMail): Promise<void>;
   close(): void;
 }
 
-/** Bounds of each step of an SMTP conversation (ms). */
-const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+/**
+ * Bounds of each step of an SMTP conversation (ms). The last one is long (RFC 5321, section 4.5.3.2): giving up on a
+ * slow server that then takes the mail would send it twice.
+ */
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 300_000 };
 
+/** Opens the way that all mails take; connects to nothing yet. */
 export function openMailTransport(destination: MailDestination): MailTransport {
   return destination.kind === 'smtp' ? smtpTransport(destination.url) : folderTransport(destination.path);
 }

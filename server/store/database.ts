@@ -6,8 +6,9 @@ import { sqliteDialect } from './sqlite.ts';
 /** Instants are stored as ISO 8601 text in UTC with milliseconds: sortable, and the same on both engines. */
 export type Instant = string;
 
-export type MailStatus = 'pending' | 'sent' | 'failed';
+type MailStatus = 'pending' | 'sent' | 'failed';
 
+/** A stored lead. */
 export interface LeadRow {
   id: string;
   /** Short name of the lead that a person can read out on the phone. */
@@ -20,6 +21,7 @@ export interface LeadRow {
   created_at: Instant;
 }
 
+/** A mail to send, or sent; it is written from its lead at that moment. */
 export interface OutboxRow {
   id: string;
   lead_id: string;
@@ -46,7 +48,7 @@ export interface SubmissionKeyRow {
   created_at: Instant;
 }
 
-export interface SecretRow {
+interface SecretRow {
   name: string;
   value: string;
 }

@@ -116,6 +116,18 @@ test('the key figures count up once', async ({ page }) => {
   await expect(figure).toHaveText('+40');
 });
 
+test('the key figures do not count again after a visit elsewhere', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const figure = page.locator('dd', { hasText: '+40' }).locator('[aria-hidden]');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveText('+40', { timeout: 8000 });
+  await page.getByRole('link', { name: 'Faites appel à Verrière' }).click();
+  await expect(page).toHaveURL('/obtenir-un-devis');
+  await page.goBack();
+  await figure.scrollIntoViewIfNeeded();
+  expect(await figure.textContent()).toBe('+40');
+});
+
 test('the partners go round in 20 s, twice in the page, and stop on demand', async ({ page }) => {
   await page.goto('/');
   const loop = page.locator('.partner-loop > div');

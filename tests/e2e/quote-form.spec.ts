@@ -111,6 +111,20 @@ test('a failing API shows the specified alert and keeps the text', async ({ page
   await expect(page).toHaveURL('/confirmation-contact?type=devis');
 });
 
+test('the alert stays, and keeps off the focus, while the visitor goes on typing', async ({
+  page,
+  quoteForm,
+}) => {
+  await page.route('**/api/contact-forms/**', (route) => route.fulfill({ status: 500, body: 'panne' }));
+  await quoteForm.fillWell();
+  await quoteForm.submit.click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await quoteForm.name.fill('');
+  await expect(page.getByText('Le nom est requis.')).toBeVisible();
+  await expect(quoteForm.name).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText(ALERT);
+});
+
 test('an answer lost on its way, a reload and a retry make one lead', async ({ page, quoteForm, site }) => {
   await page.route('**/api/contact-forms/**', async (route) => {
     await route.fetch();
