@@ -67,7 +67,7 @@ export function Button({
   const content = (
     <>
       {iconPosition === 'left' ? shownIcon : null}
-      <span>{label}</span>
+      <span className="text-balance">{label}</span>
       {iconPosition === 'right' ? shownIcon : null}
     </>
   );

@@ -95,8 +95,10 @@ void main() {
   vec2 q = gl_FragCoord.xy / size;
   c *= 0.55 + 0.45 * pow(16.0 * q.x * (1.0 - q.x) * (0.15 + q.y) * (1.15 - q.y), 0.28);
   c = pow(c, vec3(0.88));
-  // A soft shoulder: the brightest panes keep their tint.
-  c = mix(c, 0.985 * (1.0 - exp(-1.55 * c)), smoothstep(0.45, 1.0, c));
+  // A soft shoulder on the strongest channel, so that no pane loses its hue, and mint for what would be white.
+  float peak = max(c.r, max(c.g, c.b));
+  float shown = peak < 0.6 ? peak : 0.6 + 0.37 * (1.0 - exp((0.6 - peak) / 0.37));
+  c = mix(c * shown / max(peak, 1e-3), vec3(0.79, 1.0, 0.87) * shown, 0.75 * smoothstep(0.70, 1.15, peak));
   // Half a level of noise keeps the dark gradients from banding.
   c += (hash(gl_FragCoord.xy) - 0.5) / 255.0;
   colour = vec4(c, 1.0);
