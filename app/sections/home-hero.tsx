@@ -24,7 +24,7 @@ export function HomeHero() {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <HeroPicture />
-      <div className="absolute inset-0 -z-10 bg-ink/70 wide:bg-transparent wide:bg-linear-to-r wide:from-ink/85 wide:via-ink/75 wide:via-75% wide:to-transparent min-[80rem]:via-ink/70 min-[80rem]:via-55%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/70 from-60% to-ink/25 wide:bg-linear-to-r wide:from-0% wide:from-ink/85 wide:via-ink/75 wide:via-75% wide:to-transparent min-[80rem]:via-ink/70 min-[80rem]:via-55%" />
       <HeroSpotlight />
       <div className="column flex min-h-[calc(100svh-var(--spacing-header))] flex-col justify-between gap-14 pt-content pb-20 desktop:pt-24 desktop:pb-10 wide:pb-20">
         <div className="max-w-4xl">

@@ -152,7 +152,12 @@ async function drawFrame(page: Page, loop: number): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
+/** Runs ffmpeg; the last of `args` is the file to write, which carries no date and no random name of its own. */
 function ffmpeg(args: string[]): void {
-  const { status, stderr, error } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...args], { encoding: 'utf8' });
+  const { status, stderr, error } = spawnSync(
+    'ffmpeg',
+    ['-v', 'error', '-y', ...args.slice(0, -1), '-fflags', '+bitexact', ...args.slice(-1)],
+    { encoding: 'utf8' },
+  );
   if (status !== 0) throw new Error(`ffmpeg failed (Debian package « ffmpeg »): ${error?.message ?? stderr}`);
 }
