@@ -25,10 +25,7 @@ export function frenchTypographyPlugin(): Plugin {
 /** `code` with its JSX texts and string literals set; each change is one character for one, so positions hold. */
 export function withTypography(code: string, id: string): string {
   const { program } = parseSync(id.replace(/\.js$/, '.ts'), code);
-  const characters =
-    [...code].length === code.length
-      ? code.split('')
-      : Array.from({ length: code.length }, (_, at) => code.charAt(at));
+  const characters = code.split('');
   for (const { start, end } of textsOf(program)) {
     const set = frenchTypography(code.slice(start, end));
     for (let at = start; at < end; at++) characters[at] = set.charAt(at - start);
@@ -44,9 +41,7 @@ interface Span {
 /** Where the texts of a syntax tree stand, without their quotes; import paths are not texts. */
 function textsOf(node: unknown): Span[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
-  if (!isNode(node) || /^(Import|ExportAll|ExportNamed|TSImport)/.test(node.type)) {
-    return isNode(node) && node.type === 'ExportNamedDeclaration' ? childTexts(node) : [];
-  }
+  if (!isNode(node) || /^(Import|ExportAll|TSImport)/.test(node.type)) return [];
   switch (node.type) {
     case 'JSXText':
     case 'TemplateElement':

@@ -4,8 +4,10 @@ import { FormAlert, VerifyOrWriteAlert } from '../forms/form-alert.tsx';
 import { FormProgressBar } from '../forms/form-progress-bar.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { BUTTON_COLORS, BUTTON_SIZES, Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { Counter } from '../ui/counter.tsx';
 import { Field } from '../ui/field.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { SECTION_TONES, Section } from '../ui/section.tsx';
@@ -126,6 +128,14 @@ export default function Styleguide() {
           <span className="font-title text-5xl">
             <Counter value={40} />
           </span>
+          <Card>Une carte</Card>
+          <Picture
+            src="/assets/expertise/cybersecurite.svg"
+            alt=""
+            width={640}
+            height={360}
+            className="w-60"
+          />
           <Reveal>Un bloc qui se révèle</Reveal>
         </Part>
       </Section>

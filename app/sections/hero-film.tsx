@@ -29,7 +29,7 @@ export function HeroFilm() {
     <>
       <video
         ref={film}
-        className="hero-film absolute inset-0 -z-20 size-full object-cover object-[62%_30%]"
+        className="absolute inset-0 -z-20 size-full object-cover object-[62%_30%]"
         autoPlay
         muted
         loop

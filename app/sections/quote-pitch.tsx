@@ -1,5 +1,6 @@
 import { claimRegister } from 'content-collections';
 import type { ReactNode } from 'react';
+import { Card } from '../ui/card.tsx';
 
 const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
 
@@ -23,9 +24,7 @@ export function QuotePitch({ children }: { children: ReactNode }) {
             détaillé.
           </p>
         </div>
-        <div className="border border-ink bg-paper p-5 shadow-slab-small desktop:row-span-2 desktop:p-10 desktop:shadow-slab">
-          {children}
-        </div>
+        <Card className="desktop:row-span-2">{children}</Card>
         <div className="text-white">
           <dl className="border-t border-white/25">
             {PROMISES.map(({ figure, text }) => (

@@ -1,6 +1,7 @@
 import { claimRegister } from 'content-collections';
 import { LeadForm, type LeadFormResult } from '../forms/lead-form.tsx';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
+import { Card } from '../ui/card.tsx';
 import { Section } from '../ui/section.tsx';
 
 interface SpeedEstimateProps {
@@ -35,9 +36,9 @@ export function SpeedEstimate({ lastResult, action }: SpeedEstimateProps) {
             ))}
           </ul>
         </div>
-        <div className="border border-ink bg-paper p-5 text-ink shadow-slab-small desktop:p-10 desktop:shadow-slab">
+        <Card>
           <LeadForm definition={speedEstimateForm} lastResult={lastResult} action={action} />
-        </div>
+        </Card>
       </div>
     </Section>
   );
