@@ -24,7 +24,7 @@ const RISE = -0.17;
 const NARROWING = 0.94;
 
 /** Sheets, panes and lines of one scene, which share their gradients. */
-class Studio {
+export class Studio {
   readonly definitions = new Definitions();
 
   /** Puts children on a standing sheet whose upper left corner is at a place. */

@@ -35,6 +35,11 @@ const PARTNERS: readonly Partner[] = [
   { name: 'maison-aubrelle', symbol: house(), lines: [[WORDMARKS.aubrelle, 131]] },
 ];
 
+/** The symbol of each client without its letters, in a square of 120. */
+export const SYMBOLS: ReadonlyMap<string, string> = new Map(
+  PARTNERS.map(({ name, symbol }) => [name, symbol]),
+);
+
 /** Draws the signs of the eight invented clients, each in one colour. */
 export function drawPartners(): void {
   for (const { name, symbol, lines } of PARTNERS) {

@@ -1,7 +1,12 @@
+import { drawBlog } from './blog/draw.ts';
+import { drawCaseStudies } from './case-studies/draw.ts';
+import { drawCities } from './cities/draw.ts';
 import { drawExpertise } from './expertise.ts';
 import { drawFounder } from './founder.ts';
 import { drawHome } from './home/draw.ts';
 import { drawPartners } from './partners.ts';
+import { drawServices } from './services/draw.ts';
+import { drawTechnologies } from './technologies/draw.ts';
 
 /*
  * Draws the pictures of the site again, the same on every machine.
@@ -15,6 +20,11 @@ const FAMILIES = new Map<string, () => unknown>([
   ['expertise', drawExpertise],
   ['home', drawHome],
   ['founder', drawFounder],
+  ['services', drawServices],
+  ['case-studies', drawCaseStudies],
+  ['cities', drawCities],
+  ['blog', drawBlog],
+  ['technologies', drawTechnologies],
   ['hero', () => import('./hero/render.ts')],
 ]);
 

@@ -94,6 +94,11 @@ export class Definitions {
     return this.#reference((id) => tag('clipPath', { id }, tag('path', { d })));
   }
 
+  /** @returns the reference of a clip along a shape that is also drawn */
+  clipTo(shape: string): string {
+    return this.#reference((id) => tag('clipPath', { id }, tag('use', { href: `#${shape}` })));
+  }
+
   /** @returns the id of an element that is drawn several times with `<use>` */
   shape(element: string): string {
     return this.#reference((id) => element.replace(/^<\w+/, `$& id="${id}"`)).slice(5, -1);

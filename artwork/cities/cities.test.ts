@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { bordersAway, covers, readAtlas } from './atlas.ts';
+import { faultsOf } from './check.ts';
+import { department } from './department.ts';
+import { map } from './map.ts';
+import { PLACES, type Place } from './places.ts';
+import { project } from './projection.ts';
+
+const atlas = readAtlas();
+
+describe('the map', () => {
+  it('has the 96 departments of metropolitan France', () => {
+    expect(atlas.departments.size).toBe(96);
+  });
+
+  it('gives each border to the two departments that it parts', () => {
+    expect(Math.max(...atlas.arcs.map(({ sides }) => sides.length))).toBe(2);
+    const besideParis = [...bordersAway(atlas, '75')].filter(([, borders]) => borders === 1);
+    expect(besideParis.map(([code]) => code).toSorted()).toEqual(['92', '93', '94']);
+    expect(bordersAway(atlas, '75').has('2A')).toBe(false);
+  });
+});
+
+describe('the list of cities', () => {
+  it.each(PLACES)('puts $slug in department $department', ({ at, department: code }) => {
+    const covering = [...atlas.departments.values()].filter((other) => covers(other, project(at)));
+    expect(covering.map((other) => other.code)).toEqual([code]);
+  });
+
+  it('has a line for each city of the site', () => {
+    const files = readdirSync(new URL('../../content/cities', import.meta.url)).filter(
+      (name) => name !== 'SOURCES.md',
+    );
+    const slugs = files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3));
+    expect(slugs.filter((slug) => !PLACES.some((place) => place.slug === slug))).toEqual([]);
+  });
+
+  it('names the line of each fault', () => {
+    const lyon: Place = { slug: 'lyon', department: '69', at: [45.764, 4.8357], light: 'sunset' };
+    expect(faultsOf(atlas, PLACES)).toEqual([]);
+    expect(faultsOf(atlas, [{ ...lyon, department: '98' }])[0]).toMatch(
+      /places\.ts:\d+: « lyon »: there is no department 98/,
+    );
+    expect(faultsOf(atlas, [{ ...lyon, department: '38' }])[0]).toMatch(
+      /places\.ts:\d+: « lyon »: .* not in 38 Isère but in 69 Rhône/,
+    );
+    expect(faultsOf(atlas, [{ ...lyon, at: [46, -3] }])[0]).toContain('further inland');
+    expect(faultsOf(atlas, [lyon, lyon])[0]).toContain('has a line already');
+    expect(faultsOf(atlas, [lyon, { ...lyon, slug: 'bron' }])[0]).toContain('has the light of « lyon »');
+  });
+});
+
+describe('the pictures', () => {
+  it('are the same each time', () => {
+    const place = PLACES[0];
+    if (!place) throw new Error('no city');
+    const again = readAtlas();
+    expect(map(again, place)).toBe(map(atlas, place));
+    expect(department(again, place)).toBe(department(atlas, place));
+  });
+
+  it.each(PLACES)('of $slug are light and well formed', (place) => {
+    for (const svg of [map(atlas, place), department(atlas, place)]) {
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<script/);
+      expect(svg.length).toBeLessThanOrEqual(45 * 1024);
+      expect(gzipSync(svg).length).toBeLessThanOrEqual(14 * 1024);
+    }
+  });
+});
