@@ -1,12 +1,12 @@
-import contentCollections from '@content-collections/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { contentPlugin } from './scripts/content.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 
 export default defineConfig({
-  plugins: [frenchTypographyPlugin(), contentCollections(), tailwindcss(), devServer(), reactRouter()],
+  plugins: [frenchTypographyPlugin(), contentPlugin(), tailwindcss(), devServer(), reactRouter()],
   optimizeDeps: {
     // Named here so that the first visit in development does not stop to find them.
     include: ['@conform-to/react', '@conform-to/valibot', 'lucide-react', 'valibot'],

@@ -13,7 +13,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,content,domain,emails,server,scripts}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{app,artwork,content,domain,emails,server,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          globalSetup: 'tests/content/setup.ts',
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

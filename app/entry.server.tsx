@@ -30,6 +30,6 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const isCallersMistake = isRouteErrorResponse(error) && error.status < 500;
-  if (!request.signal.aborted && !isCallersMistake) context.get(screenServices).reportError(error);
+  // An error response was chosen by who threw it, and noted there when it had to be.
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(screenServices).reportError(error);
 };

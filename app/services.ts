@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Article, PostCard, PreviousPost } from '../domain/articles/article.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
 
 /** What the server lends to screens; `server/screens.ts` puts it into React Router's context. */
@@ -13,8 +14,25 @@ export interface ScreenServices {
    * @returns `null` once it is stored, else why it was refused: the status and a sentence for the visitor.
    */
   submitLead(lead: LeadInput): Promise<Refusal | null>;
+  /** Until when a request sent now is promised an answer; ISO 8601. */
+  promisedAnswer(): string;
+  /** Published posts; each question throws a route error response (503) when the database does not answer. */
+  articles: ArticleShelf;
   /** Notes an error met while a screen was rendered. */
   reportError(error: unknown): void;
+  /** Notes `message` as an error in the log. */
+  note(message: string, error?: unknown): void;
+}
+
+/** The blog as its screens ask for it. */
+export interface ArticleShelf {
+  /** Newest first. */
+  list(page: { limit: number; offset: number }): Promise<PostCard[]>;
+  count(): Promise<number>;
+  /** The post under a slug, the slug that it moved to, or nothing. */
+  find(slug: string): Promise<{ article: Article } | { movedTo: string } | null>;
+  /** Older posts, newest first. */
+  previous(slug: string): Promise<PreviousPost[]>;
 }
 
 export interface Refusal {

@@ -1,7 +1,7 @@
 import { menu } from 'content-collections';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { menuSchema } from './schema.ts';
+import { menuSchema } from './schema/site.ts';
 
 const TECHNOLOGIES =
   'Angular, ReactJS, NextJS, Nodejs, Python, VueJS, Docker, TypeScript, JavaScript, WordPress, Webflow, Apache, Nginx, ExpressJS, Postman Newman, PowerShell, Bash, Ansible, Jenkins, Appium Selenium, Microsoft Azure, Google Cloud Platform, Amazon Web Services, Entra ID, Active Directory, PostgreSQL, MySQL, Elasticsearch, Linux, Windows Server, PingCastle, PurpleKnight'.split(

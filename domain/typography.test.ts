@@ -7,6 +7,7 @@ describe('French typography', () => {
     ['Oups ! Vraiment ?', 'Oups\u202f! Vraiment\u202f?'],
     ["Deux choses : l’une, l'autre ; rien.", 'Deux choses\u202f: l’une, l’autre\u202f; rien.'],
     ['Il dit « bonjour ».', 'Il dit «\u202fbonjour\u202f».'],
+    ['Il dit « bonjour ? ».', 'Il dit «\u202fbonjour\u202f?\u202f».'],
     [
       '5 000 caractères en 30 jours, 100 % gratuit',
       '5\u202f000 caractères en 30\u00a0jours, 100\u00a0% gratuit',

@@ -11,10 +11,11 @@ export function frenchTypography(text: string): string {
   return text
     .replace(/(?<=[\p{L}\d])'(?=\p{L})/gu, '’')
     .replace(/(?<=^|[^\s:;!?]) (?=[;:!?»](?:[\s.,)<»]|$))/gu, NARROW)
+    .replace(/(?<=[:;!?]) (?=»)/gu, NARROW)
     .replace(/(?<=«) (?=\S|$)/gu, NARROW)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/gu, NARROW)
     .replace(
-      /(?<=\d) (?=(?:%|€|h|j|min|s|ms|jours?|semaines?|mois|ans?|heures?|minutes?|Kio|px)(?![\p{L}\d-]))/gu,
+      /(?<=\d) (?=(?:%|€|h|j|min|s|ms|jours?|semaines?|mois|ans?|heures?|minutes?|Kio|px|M€)(?![\p{L}\d-]))/gu,
       NO_BREAK,
     );
 }

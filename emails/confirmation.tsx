@@ -1,4 +1,5 @@
-import { agency } from 'content-collections';
+import { agency, claimRegister } from 'content-collections';
+import { momentInParis } from '../domain/dates.ts';
 import type { LeadKind } from '../domain/leads/lead.ts';
 import { MailLayout } from './layout.tsx';
 
@@ -7,16 +8,21 @@ interface ConfirmationProps {
   reference: string;
 }
 
+interface ConfirmationMailProps extends ConfirmationProps {
+  /** Until when the visitor will be answered; ISO 8601. */
+  answerBy: string;
+}
+
 const TEXTS = {
   devis: {
     subject: 'Votre demande de devis est bien arrivée',
     opening: 'Nous avons bien reçu votre demande de devis.',
-    next: 'Un expert lit votre projet et vous répond dans les 4 heures ouvrées.',
+    next: 'Un expert lit votre projet et vous répond',
   },
   contact: {
     subject: 'Votre message est bien arrivé',
     opening: 'Nous avons bien reçu votre message.',
-    next: 'Nous vous répondons dans les 4 heures ouvrées.',
+    next: 'Nous vous répondons',
   },
 } as const satisfies Record<LeadKind, unknown>;
 
@@ -26,7 +32,7 @@ export function confirmationSubject({ kind, reference }: ConfirmationProps): str
 }
 
 /** Mail to the visitor. It says nothing that the visitor wrote: see `server/mail/messages.ts`. */
-export function Confirmation({ kind, reference }: ConfirmationProps) {
+export function Confirmation({ kind, reference, answerBy }: ConfirmationMailProps) {
   const { opening, next } = TEXTS[kind];
   return (
     <MailLayout preview={opening}>
@@ -34,7 +40,10 @@ export function Confirmation({ kind, reference }: ConfirmationProps) {
       <p>
         {opening} Sa référence est <strong>{reference}</strong>.
       </p>
-      <p>{next}</p>
+      <p>
+        {next} dans les {claimRegister.promises.replyWithin} : avant le{' '}
+        <strong>{momentInParis(answerBy)}</strong>.
+      </p>
       <p>
         Une précision à ajouter ? Répondez simplement à ce message, ou appelez-nous au {agency.phone.display}{' '}
         en donnant cette référence.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { momentInParis } from '../domain/dates.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
 import { MailLayout } from './layout.tsx';
 
@@ -6,6 +7,8 @@ interface NoticeProps extends LeadInput {
   reference: string;
   /** ISO 8601, UTC. */
   created_at: string;
+  /** When the answer is due; ISO 8601. */
+  answerBy: string;
 }
 
 const KINDS = {
@@ -14,7 +17,7 @@ const KINDS = {
 } as const;
 
 /** Subject of the mail to the agency. */
-export function noticeSubject({ kind, reference, name }: NoticeProps): string {
+export function noticeSubject({ kind, reference, name }: LeadInput & { reference: string }): string {
   return `${KINDS[kind].title} ${reference} : ${name}`;
 }
 
@@ -27,7 +30,7 @@ export function Notice(lead: NoticeProps) {
         <strong>
           {title} {lead.reference}
         </strong>
-        , {received} le {receivedAt(lead.created_at)}.
+        , {received} le {momentInParis(lead.created_at)}.
       </p>
       <p>
         Nom : <bdi>{lead.name}</bdi>
@@ -39,6 +42,9 @@ export function Notice(lead: NoticeProps) {
       <p>
         <bdi>{withLineBreaks(lead.message)}</bdi>
       </p>
+      <p>
+        Réponse promise avant le <strong>{momentInParis(lead.answerBy)}</strong>.
+      </p>
       <p>Répondre à ce message écrit directement au visiteur.</p>
     </MailLayout>
   );
@@ -48,10 +54,4 @@ export function Notice(lead: NoticeProps) {
 function withLineBreaks(text: string): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines never move
   return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
-}
-
-function receivedAt(instant: string): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'Europe/Paris' }).format(new Date(instant));
-  return `${format({ dateStyle: 'full' })} à ${format({ timeStyle: 'short' }).replace(':', ' h ')}`;
 }

@@ -1,9 +1,9 @@
 import { type Plugin, parseSync } from 'vite';
 import { frenchTypography } from '../domain/typography.ts';
 
-/** Modules whose texts visitors read: screens, mails, messages, and the compiled content. */
+/** Modules whose texts visitors read: screens, mails, messages, and the compiled content but the articles, which hold code. */
 const COPY =
-  /\/(?:app|emails|domain\/leads|\.content-collections\/generated)\/[^?]*(?<!\.test)\.(?:tsx?|js)$/;
+  /\/(?:app|emails|domain\/leads|\.content-collections\/generated)\/(?!allArticles)[^?]*(?<!\.test)\.(?:tsx?|js)$/;
 
 /**
  * Sets every text of the site's own modules by the rules of French typography, once, at build: authors type plain
@@ -44,8 +44,9 @@ function textsOf(node: unknown): Span[] {
   if (!isNode(node) || /^(Import|ExportAll|TSImport)/.test(node.type)) return [];
   switch (node.type) {
     case 'JSXText':
-    case 'TemplateElement':
       return [node];
+    case 'TemplateElement':
+      return [withoutDelimiters(node)];
     case 'Literal':
       return 'value' in node && typeof node.value === 'string'
         ? [{ start: node.start + 1, end: node.end - 1 }]
@@ -53,6 +54,18 @@ function textsOf(node: unknown): Span[] {
     default:
       return childTexts(node);
   }
+}
+
+/** A template's part may be given with the marks around it: a backtick, `${` or `}`. */
+function withoutDelimiters(node: Span): Span {
+  const raw = 'value' in node && isRecord(node.value) ? node.value.raw : undefined;
+  const length = typeof raw === 'string' ? raw.length : node.end - node.start;
+  const start = node.end - node.start > length ? node.start + 1 : node.start;
+  return { start, end: start + length };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 function childTexts(node: object): Span[] {

@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { getCookie } from 'hono/cookie';
-import { CONTACT_FORMS, readIdempotencyKey, readLead } from './api/contact-forms.ts';
-import { problemResponse } from './api/problem.ts';
+import { methodNotAllowed, problemResponse } from './api/problem.ts';
+import { apiRoutes } from './api/routes.ts';
+import { articleShelf } from './articles/article-shelf.ts';
+import { feedRoutes } from './articles/feeds.ts';
 import { AppError } from './errors.ts';
-import { COOKIE_NAME, HEADER_NAME } from './http/anti-forgery.ts';
-import { expectContentType } from './http/body.ts';
+import { canonicalPath } from './http/canonical-path.ts';
 import { clientAddress } from './http/client-address.ts';
+import type { Environment } from './http/environment.ts';
 import { requestOrigin } from './http/same-origin.ts';
 import { BASE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
+import { promisedAnswer } from './leads/promised-answer.ts';
 import type { RenderScreen } from './screens.ts';
 import type { Services } from './services.ts';
-
-interface Environment {
-  /** Absent when a test calls the app with a bare Request. */
-  Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; address: string };
-}
 
 interface AppParts {
   services: Services;
@@ -29,6 +24,9 @@ interface AppParts {
   /** False in development only: Vite's client needs inline scripts and styles. */
   contentPolicy?: boolean;
 }
+
+/** When to come back to a page that could not be shown (s). */
+const RETRY_AFTER = 30;
 
 /** The chain that every request goes through, from top to bottom. Starts nothing. */
 export function createApp({ services, renderScreen, clientFiles, contentPolicy = true }: AppParts) {
@@ -74,15 +72,25 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
   }
 
   app.route('/api', apiRoutes(services));
+  app.route('/blog', feedRoutes(services));
 
+  app.get('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = canonicalPath(pathname);
+    return path === pathname ? next() : c.redirect(path + search, 301);
+  });
   app.all('*', async (c) => {
     const { method, raw } = c.req;
-    if (!['GET', 'HEAD', 'POST'].includes(method)) return methodNotAllowed(c, 'GET, HEAD, POST');
+    if (!['GET', 'HEAD', 'POST'].includes(method))
+      return methodNotAllowed(method, 'GET, HEAD, POST', c.get('requestId'));
 
     let refusal: AppError | undefined;
     // HEAD is answered as GET, headers and all; the server leaves the body out.
     const screen = await renderScreen(method === 'HEAD' ? new Request(raw, { method: 'GET' }) : raw, {
+      articles: articleShelf(services.articles, (error) => logFault(c, error)),
+      promisedAnswer: () => promisedAnswer(services.clock.now()).toString(),
       reportError: (error) => logFault(c, error),
+      note: (message, error) => logger.error({ request: c.get('requestId'), err: error }, message),
       async submitLead(lead) {
         try {
           // Without a script there is no token: the browser's own word on where the form stood is the proof.
@@ -99,6 +107,7 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
     });
     const response = new Response(screen.body, screen);
     if (refusal?.retryAfter !== undefined) response.headers.set('Retry-After', String(refusal.retryAfter));
+    if (response.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER));
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
     return response;
   });
@@ -116,51 +125,6 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
   }
 
   return app;
-}
-
-/** The JSON API of the specification (section 7). */
-function apiRoutes({ config, leads, antiForgery, submissionLimit }: Services) {
-  const api = new Hono<Environment>();
-
-  api.get('/xsrf-token', (c) => {
-    c.header('Set-Cookie', antiForgery.freshCookie());
-    c.header('Cache-Control', 'no-store');
-    return c.body(null, 204);
-  });
-  api.all('/xsrf-token', (c) => methodNotAllowed(c, 'GET, HEAD'));
-
-  for (const [path, schema] of Object.entries(CONTACT_FORMS)) {
-    api.post(path, async (c) => {
-      const { headers } = c.req.raw;
-      expectContentType(headers, 'application/json');
-      if (requestOrigin(headers, config.publicUrl) === 'foreign') throw new AppError('cross_site');
-      if (!antiForgery.accepts(getCookie(c, COOKIE_NAME), c.req.header(HEADER_NAME))) {
-        const refusal = problemResponse(new AppError('anti_forgery'), c.get('requestId'));
-        refusal.headers.set('Set-Cookie', antiForgery.freshCookie());
-        return refusal;
-      }
-      await submissionLimit.consume(c.get('address'));
-      const idempotencyKey = readIdempotencyKey(headers);
-      const lead = await readLead(c.req.raw, schema);
-      c.header('Cache-Control', 'no-store');
-      return c.json(await leads.submit(lead, idempotencyKey), 201);
-    });
-    api.all(path, (c) => methodNotAllowed(c, 'POST'));
-  }
-
-  api.all('*', () => {
-    throw new AppError('not_found');
-  });
-  return api;
-}
-
-function methodNotAllowed(c: Context<Environment>, allow: string): Response {
-  const isQuestion = c.req.method === 'OPTIONS';
-  const response = isQuestion
-    ? new Response(null, { status: 204 })
-    : problemResponse(new AppError('method_not_allowed'), c.get('requestId'));
-  response.headers.set('Allow', allow);
-  return response;
 }
 
 async function withContentPolicy(c: Context<Environment>): Promise<void> {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { destination, type Logger } from 'pino';
 import { createApp } from './app.ts';
+import { importArticles } from './articles/import-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 import { renderScreen } from './screens.ts';
@@ -66,7 +67,11 @@ function configOrExit(): Config {
 
 async function servicesOrExit(config: Config, logger: Logger): Promise<Services> {
   try {
-    return await createServices({ config, logger });
+    const services = await createServices({ config, logger });
+    // A site that starts on an empty database has its articles at once; later ones are imported by command.
+    if (await services.articles.isEmpty())
+      logger.info(await importArticles(services.articles), 'articles imported');
+    return services;
   } catch (error) {
     logger.fatal({ err: error }, 'not started');
     const location = whereLeadsAre(config.database);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type ArticleLibrary, createArticleLibrary } from './articles/article-library.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -16,6 +17,7 @@ export interface Services {
   config: Config;
   database: Database;
   leads: LeadDesk;
+  articles: ArticleLibrary;
   mailer: Mailer;
   antiForgery: AntiForgery;
   submissionLimit: SubmissionLimit;
@@ -62,6 +64,7 @@ export async function createServices({
       config,
       database,
       leads,
+      articles: createArticleLibrary({ database, clock }),
       mailer,
       antiForgery: createAntiForgery({
         secret: await secret(database, 'anti-forgery'),

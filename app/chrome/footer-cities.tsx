@@ -5,9 +5,14 @@ import { Link } from 'react-router';
 export function FooterCities() {
   return (
     <nav aria-labelledby="footer-cities" className="menu-pane desktop:col-span-full">
-      <h2 id="footer-cities" className="footer-title mb-0 px-(--footer-padding) pt-6 pb-5">
-        Nous intervenons à
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 px-(--footer-padding) pt-6 pb-4">
+        <h2 id="footer-cities" className="footer-title mb-0">
+          Nous intervenons à
+        </h2>
+        <Link to="/villes" className="footer-link text-sm underline underline-offset-4">
+          Toutes nos villes
+        </Link>
+      </div>
       <ul className="footer-cities">
         {menu.cities.map(({ label, path }) => (
           <li key={path} className="grid bg-ink">

@@ -4,13 +4,16 @@ import { Link } from 'react-router';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterCities } from './footer-cities.tsx';
+import { LegalLinks } from './legal-links.tsx';
 
 const { address, links, mailboxes, phone } = agency;
 
 const PAGES = [
   ['/services', 'Tous nos services'],
+  ['/technologies', 'Toutes nos technologies'],
   ['/realisations', 'Réalisations'],
   ['/blog', 'Blog'],
+  ['/plan-du-site', 'Plan du site'],
   ['/contact', 'Nous contacter'],
   ['/obtenir-un-devis', 'Obtenir un devis gratuit'],
 ] as const;
@@ -65,9 +68,12 @@ export function Footer() {
           </nav>
           <FooterCities />
         </div>
-        <p className="py-6 text-sm text-mint">
-          © {agency.copyrightYear} {agency.brand}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-mint">
+          <p>
+            © {agency.copyrightYear} {agency.brand}
+          </p>
+          <LegalLinks />
+        </div>
       </div>
     </footer>
   );

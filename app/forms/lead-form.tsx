@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
+import { FormNotice } from './form-notice.tsx';
 import { FormProgressBar } from './form-progress-bar.tsx';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 import { useFormValues } from './use-form-values.ts';
@@ -81,6 +82,7 @@ export function LeadForm({ definition, lastResult, action }: LeadFormProps) {
           label={submitLabel}
         />
       </div>
+      <FormNotice />
     </Form>
   );
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { postJson } from '../api-client.ts';
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
-
-/** How long the server's answer is waited for (ms). */
-const ANSWER_TIMEOUT = 15_000;
 
 interface SubmissionErrors {
   fieldErrors?: Record<string, string[]>;
@@ -28,9 +26,7 @@ export async function sendLead(
   const body = JSON.stringify(lead);
   const key = submissionKey(endpoint, body);
   try {
-    let response = await post(endpoint, body, key);
-    // The token was missing or stale: the refusal brought a fresh one.
-    if (response.status === 403) response = await post(endpoint, body, key);
+    const response = await postJson(endpoint, body, { 'Idempotency-Key': key });
     if (response.ok) {
       forgetSubmissionKey(endpoint);
       return { accepted: true };
@@ -39,30 +35,6 @@ export async function sendLead(
   } catch (error) {
     return { accepted: false, errors: { formErrors: [unreachableReason(error)] } };
   }
-}
-
-async function post(endpoint: string, body: string, key: string): Promise<Response> {
-  return fetch(endpoint, {
-    method: 'POST',
-    body,
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-      'X-XSRF-TOKEN': await antiForgeryToken(),
-    },
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
-  });
-}
-
-async function antiForgeryToken(): Promise<string> {
-  const known = tokenFromCookie();
-  if (known) return known;
-  await fetch('/api/xsrf-token', { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
-  return tokenFromCookie();
-}
-
-function tokenFromCookie(): string {
-  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 }
 
 async function readRefusal(response: Response): Promise<SubmissionErrors> {

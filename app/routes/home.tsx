@@ -14,20 +14,20 @@ import { SpeedEstimate } from '../sections/speed-estimate.tsx';
 import { TurnkeySolutions } from '../sections/turnkey-solutions.tsx';
 import { WhoWeAre } from '../sections/who-we-are.tsx';
 import { WhyCollaborate } from '../sections/why-collaborate.tsx';
+import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home';
 
 export const action = leadAction(speedEstimateForm);
 export const clientAction = leadClientAction(speedEstimateForm);
 
 export function meta() {
-  return [
-    { title: `${agency.brand}, ${agency.tagline} : logiciels, sites et conseil` },
-    {
-      name: 'description',
-      content:
-        'Conseil, conception et développement, marketing : un cabinet digital qui répond à votre demande de devis en 4 heures ouvrées, gratuitement et sans engagement.',
-    },
-  ];
+  return pageMeta({
+    title: `${agency.brand}, ${agency.tagline} : logiciels, sites et conseil`,
+    description:
+      'Conseil, conception et développement, marketing : un cabinet digital qui répond à votre demande de devis en 4 heures ouvrées, gratuitement et sans engagement.',
+    keywords: ['cabinet digital', 'logiciel sur mesure', 'création de site', ...COMMON_KEYWORDS],
+    path: '/',
+  });
 }
 
 export default function Home({ actionData }: Route.ComponentProps) {

@@ -1,13 +1,15 @@
-import { agency } from 'content-collections';
 import { data } from 'react-router';
 import { NotFound } from '../sections/not-found.tsx';
+import { hiddenPageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/not-found';
+import { isDecodable } from './find-page.ts';
 
 export function meta() {
-  return [{ title: `Page introuvable – ${agency.brand}` }, { name: 'robots', content: 'noindex' }];
+  return hiddenPageMeta('Page introuvable');
 }
 
-export function loader() {
-  return data(null, { status: 404 });
+export function loader({ request }: Route.LoaderArgs) {
+  return data(null, { status: isDecodable(new URL(request.url).pathname) ? 404 : 400 });
 }
 
 export default function NotFoundRoute() {

@@ -2,27 +2,37 @@ import { agency } from 'content-collections';
 import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { quoteForm } from '../forms/quote-form.tsx';
+import { CustomerReviews } from '../sections/customer-reviews.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { KeyStats } from '../sections/key-stats.tsx';
+import { LegalBar } from '../sections/legal-bar.tsx';
 import { QuotePitch } from '../sections/quote-pitch.tsx';
+import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/quote';
 
 export const action = leadAction(quoteForm);
 export const clientAction = leadClientAction(quoteForm);
 
 export function meta() {
-  return [
-    { title: `Obtenir un devis gratuit – ${agency.brand}` },
-    {
-      name: 'description',
-      content:
-        'Décrivez votre projet en deux minutes : réponse sous 4 heures ouvrées, 1 heure de conseil offerte et 48 heures de développement à tester, sans engagement.',
-    },
-  ];
+  return pageMeta({
+    title: `Obtenir un devis gratuit – ${agency.brand}`,
+    description:
+      'Décrivez votre projet en deux minutes : réponse sous 4 heures ouvrées, 1 heure de conseil offerte et 48 heures de développement à tester, sans engagement.',
+    keywords: ['devis gratuit', 'devis site internet', 'devis application', ...COMMON_KEYWORDS],
+    path: '/obtenir-un-devis',
+  });
 }
 
 export default function Quote({ actionData }: Route.ComponentProps) {
   return (
-    <QuotePitch>
-      <LeadForm definition={quoteForm} lastResult={actionData} />
-    </QuotePitch>
+    <>
+      <QuotePitch>
+        <LeadForm definition={quoteForm} lastResult={actionData} />
+      </QuotePitch>
+      <KeyStats />
+      <CustomerReviews />
+      <Faq />
+      <LegalBar />
+    </>
   );
 }

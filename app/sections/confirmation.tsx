@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -28,8 +29,14 @@ const NEXT_STEPS = [
   },
 ];
 
+interface ConfirmationProps {
+  kind: LeadKind;
+  /** Until when the answer is promised; ISO 8601. */
+  answerBy: string;
+}
+
 /** The form-success screen (specification, section 2). */
-export function Confirmation({ kind }: { kind: LeadKind }) {
+export function Confirmation({ kind, answerBy }: ConfirmationProps) {
   const { title, text } = TEXTS[kind];
   return (
     <section className="pt-header">
@@ -38,6 +45,9 @@ export function Confirmation({ kind }: { kind: LeadKind }) {
           <CircleCheck className="size-14 text-emerald" strokeWidth={1.5} aria-hidden="true" />
           <h1 className="mt-6 text-4xl desktop:text-6xl">{title}</h1>
           <p className="mt-6 text-xl">{text}</p>
+          <p className="mt-4 border-l-4 border-emerald py-1 pl-5 text-xl">
+            Réponse promise avant le <strong>{momentInParis(answerBy)}</strong>.
+          </p>
           <div className="mt-10">
             <Button routerLink="/" size="large" label="Retour à l’accueil" />
           </div>

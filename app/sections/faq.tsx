@@ -1,10 +1,16 @@
 import { faq } from 'content-collections';
 import { Plus } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
+import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 
+interface FaqProps {
+  /** Answers are HTML; those of the home page when absent. */
+  questions?: readonly { question: string; answer: string }[];
+}
+
 /** Questions that open one by one; several may stay open (specification, section 4). */
-export function Faq() {
+export function Faq({ questions = faq.general }: FaqProps) {
   return (
     <Section tone="paper" labelledBy="questions">
       <div className="grid gap-10 desktop:grid-cols-12 desktop:gap-8">
@@ -20,7 +26,7 @@ export function Faq() {
           </div>
         </div>
         <div className="border-t border-ink desktop:col-span-7 desktop:col-start-6">
-          {faq.general.map(({ question, answer }) => (
+          {questions.map(({ question, answer }) => (
             <details key={question} className="group border-b border-ink">
               <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 font-title text-xl font-semibold tracking-tight hover:text-emerald desktop:text-2xl [&::-webkit-details-marker]:hidden">
                 {question}
@@ -29,8 +35,7 @@ export function Faq() {
                   aria-hidden="true"
                 />
               </summary>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, checked at build */}
-              <div className="max-w-2xl pb-6 text-lg" dangerouslySetInnerHTML={{ __html: answer }} />
+              <Prose html={answer} className="pb-6" />
             </details>
           ))}
         </div>

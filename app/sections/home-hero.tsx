@@ -1,23 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
+import { HeroCards } from './hero-cards.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
-
-const CARDS = [
-  {
-    title: 'Consulting & Formation',
-    text: 'Un avis d’expert sur vos outils, vos choix techniques et votre sécurité, et vos équipes formées à s’en servir.',
-  },
-  {
-    title: 'Conception & Développement',
-    text: 'Applications web, logiciels métier, boutiques et sites vitrines, conçus avec vous, du croquis à l’hébergement.',
-  },
-  {
-    title: 'Marketing & Croissance',
-    text: 'Référencement, parcours et automatisation : des visiteurs qui vous trouvent, et qui vous écrivent.',
-  },
-];
+import { PILLARS } from './pillars.ts';
 
 /** First screen of the home page (specification, « Home page »). */
 export function HomeHero() {
@@ -46,17 +33,7 @@ export function HomeHero() {
             />
           </div>
         </div>
-        <ul className="grid border border-white/30 bg-ink/55 backdrop-blur-sm wide:grid-cols-3">
-          {CARDS.map(({ title, text }) => (
-            <li
-              key={title}
-              className="border-white/30 p-6 not-last:border-b wide:p-8 wide:not-last:border-r wide:not-last:border-b-0"
-            >
-              <h2 className="text-xl font-semibold">{title}</h2>
-              <p className="mt-3 text-mint">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <HeroCards cards={PILLARS} />
       </div>
       <HeroFilm />
     </section>

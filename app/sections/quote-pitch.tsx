@@ -1,8 +1,10 @@
 import { claimRegister } from 'content-collections';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
+import { HeroFilm } from './hero-film.tsx';
+import { HeroPicture } from './hero-picture.tsx';
 
-const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
+const { freeAdvice, freeDevelopment, rating, replyWithin } = claimRegister.promises;
 
 const PROMISES = [
   { figure: replyWithin, text: 'au plus avant notre réponse' },
@@ -13,7 +15,9 @@ const PROMISES = [
 /** Head of the quote page: what the visitor is promised, beside the form (after it on a phone). */
 export function QuotePitch({ children }: { children: ReactNode }) {
   return (
-    <section className="panes bg-forest pt-header">
+    <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
+      <HeroPicture />
+      <div className="absolute inset-0 -z-10 bg-ink/75" />
       <div className="column grid items-start gap-x-16 gap-y-10 py-12 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:py-20 wide:grid-cols-[6fr_7fr]">
         <div className="text-white">
           <h1 className="text-hero-small desktop:text-5xl wide:text-hero">
@@ -34,9 +38,14 @@ export function QuotePitch({ children }: { children: ReactNode }) {
               </div>
             ))}
           </dl>
-          <p className="mt-6 text-mint">Gratuit, zéro spam, sans engagement.</p>
+          <p className="mt-6 flex items-baseline gap-4">
+            <strong className="font-title text-3xl text-lime">{rating}</strong>
+            <span className="text-lg">la note que nos clients nous donnent</span>
+          </p>
+          <p className="mt-4 text-mint">100 % gratuit, zéro spam, sans engagement.</p>
         </div>
       </div>
+      <HeroFilm />
     </section>
   );
 }

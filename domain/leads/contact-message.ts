@@ -1,12 +1,20 @@
 import * as v from 'valibot';
-import { emailField, messageField, nameField, phoneField } from './fields.ts';
+import { emailField, messageField, nameField, phoneField, typedPhoneField } from './fields.ts';
+
+const WRONG_PHONE = 'Numéro de téléphone invalide.';
 
 /** Body of `POST /api/contact-forms/contact-novne` (specification, sections 3, 5 and 7). */
 export const contactMessageSchema = v.object({
   name: nameField('Le nom est requis.'),
   email: emailField('Adresse email invalide.'),
-  phone: phoneField('Numéro de téléphone invalide.'),
+  phone: phoneField(WRONG_PHONE),
   message: messageField('Le message est requis.'),
 });
 
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
+
+/** The contact form as a visitor types it: separators in the phone number are dropped before the rule is asked. */
+export const contactFormSchema = v.object({
+  ...contactMessageSchema.entries,
+  phone: typedPhoneField(WRONG_PHONE),
+});

@@ -3,7 +3,7 @@ import { contactMessageSchema } from '../../domain/leads/contact-message.ts';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 import { quoteRequestSchema } from '../../domain/leads/quote-request.ts';
 import { AppError } from '../errors.ts';
-import { readText } from '../http/body.ts';
+import { parseJson, readText } from '../http/body.ts';
 
 const quoteLead = v.pipe(
   quoteRequestSchema,
@@ -33,13 +33,7 @@ type LeadSchema = (typeof CONTACT_FORMS)[keyof typeof CONTACT_FORMS];
  * @throws AppError `body_too_large`, `malformed_json`, or `validation_failed` with the fields' messages
  */
 export async function readLead(request: Request, schema: LeadSchema): Promise<LeadInput> {
-  const text = await readText(request);
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch (cause) {
-    throw new AppError('malformed_json', { cause });
-  }
+  const body = parseJson(await readText(request));
   // What is no object has no fields: each then says what it lacks.
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const result = v.safeParse(schema, isObject ? body : {});

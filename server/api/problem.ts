@@ -26,3 +26,13 @@ export function problemResponse(error: unknown, requestId: string): Response {
   if (refusal.retryAfter !== undefined) headers.set('Retry-After', String(refusal.retryAfter));
   return new Response(JSON.stringify(problem), { status: refusal.status, headers });
 }
+
+/** The answer to a method that an address does not take; a question about it (OPTIONS) is no fault. */
+export function methodNotAllowed(method: string, allow: string, requestId: string): Response {
+  const response =
+    method === 'OPTIONS'
+      ? new Response(null, { status: 204 })
+      : problemResponse(new AppError('method_not_allowed'), requestId);
+  response.headers.set('Allow', allow);
+  return response;
+}

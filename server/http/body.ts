@@ -34,3 +34,12 @@ export async function readText(request: Request): Promise<string> {
     throw new AppError('malformed_request', { cause });
   }
 }
+
+/** @throws AppError `malformed_json` */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('malformed_json', { cause });
+  }
+}

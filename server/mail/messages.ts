@@ -3,6 +3,7 @@ import { agency } from 'content-collections';
 import type { ReactElement } from 'react';
 import { Confirmation, confirmationSubject } from '../../emails/confirmation.tsx';
 import { Notice, noticeSubject } from '../../emails/notice.tsx';
+import { promisedAnswer } from '../leads/promised-answer.ts';
 import type { LeadRow } from '../store/database.ts';
 
 /** A mail ready to be handed to a transport, but for its sender, recipient and Message-ID. */
@@ -21,14 +22,14 @@ const composers = {
   /** To the visitor. It holds none of the visitor's own words, so it cannot carry someone else's message. */
   confirmation: async (lead) => ({
     subject: confirmationSubject(lead),
-    ...(await rendered(Confirmation(lead))),
+    ...(await rendered(Confirmation({ ...lead, answerBy: promisedBy(lead) }))),
     replyTo: { name: agency.brand, address: agency.mailboxes.general },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }),
   /** To the agency; answering it writes to the visitor. */
   notice: async (lead) => ({
     subject: noticeSubject(lead),
-    ...(await rendered(Notice(lead))),
+    ...(await rendered(Notice({ ...lead, answerBy: promisedBy(lead) }))),
     replyTo: { name: lead.name, address: lead.email },
     headers: { 'Auto-Submitted': 'auto-generated' },
   }),
@@ -44,6 +45,11 @@ export async function compose(name: string, lead: LeadRow): Promise<ComposedMail
   const composer: Composer | undefined = isMessageName(name) ? composers[name] : undefined;
   if (!composer) throw new Error(`No mail is called « ${name} »`);
   return composer(lead);
+}
+
+/** Until when the sender of `lead` was promised an answer. */
+function promisedBy(lead: LeadRow): string {
+  return promisedAnswer(Temporal.Instant.from(lead.created_at)).toString();
 }
 
 function isMessageName(name: string): name is MessageName {

@@ -48,6 +48,30 @@ export interface SubmissionKeyRow {
   created_at: Instant;
 }
 
+/** A post of the blog; texts are HTML that was sanitised when it was written. */
+export interface ArticleRow {
+  id: string;
+  slug: string;
+  title: string;
+  /** Short text of the list. */
+  description: string;
+  content: string;
+  /** Path under /assets. */
+  image_url: string;
+  image_alt: string;
+  /** Date that readers see, and that posts are ordered by. */
+  created_at: Instant;
+  updated_at: Instant;
+  /** From then on it is public; a draft has none. */
+  published_at: Instant | null;
+}
+
+/** A slug that an article had before; it still leads there. */
+interface FormerSlugRow {
+  slug: string;
+  article_id: string;
+}
+
 interface SecretRow {
   name: string;
   value: string;
@@ -59,6 +83,8 @@ export interface Tables {
   outbox: OutboxRow;
   submission_keys: SubmissionKeyRow;
   secrets: SecretRow;
+  articles: ArticleRow;
+  former_slugs: FormerSlugRow;
 }
 
 export type Database = Kysely<Tables>;

@@ -226,7 +226,10 @@ test('the footer tells how to reach the agency, and links its fourteen cities', 
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
-  const cities = footer.getByRole('navigation', { name: 'Nous intervenons à' }).getByRole('link');
+  const cities = footer
+    .getByRole('navigation', { name: 'Nous intervenons à' })
+    .getByRole('listitem')
+    .getByRole('link');
   await expect(cities).toHaveCount(14);
   await expect(cities.nth(2)).toHaveText('Chambéry');
   await expect(cities.nth(2)).toHaveAttribute('href', '/villes/chambery');

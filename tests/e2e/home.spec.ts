@@ -123,7 +123,11 @@ test('the key figures do not count again after a visit elsewhere', async ({ page
   await expect(figure).toHaveText('+40', { timeout: 8000 });
   await page.getByRole('link', { name: 'Faites appel à Verrière' }).click();
   await expect(page).toHaveURL('/obtenir-un-devis');
+  // Its figures stand there too: they have counted already.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Décrivez votre projet/);
+  expect(await figure.textContent()).toBe('+40');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cabinet digital/);
   await figure.scrollIntoViewIfNeeded();
   expect(await figure.textContent()).toBe('+40');
 });

@@ -20,18 +20,19 @@ export interface LaunchedSite extends SiteProcess {
 /**
  * Starts the built site as `npm start` does, in a process of its own, and waits until it listens. `environment`
  * is all of its configuration; the port is a free one unless it names another.
+ * @param root folder of the project, when it is a copy of this one
  */
-export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
-  const site = await launchSite(environment);
+export async function startSite(environment: Record<string, string>, root = ROOT): Promise<SiteProcess> {
+  const site = await launchSite(environment, root);
   await site.listening;
   return site;
 }
 
 /** The same without the wait. */
-export async function launchSite(environment: Record<string, string>): Promise<LaunchedSite> {
+export async function launchSite(environment: Record<string, string>, root = ROOT): Promise<LaunchedSite> {
   const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: ROOT,
+    cwd: root,
     env: { PATH: process.env.PATH, ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

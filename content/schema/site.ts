@@ -1,9 +1,14 @@
 import * as v from 'valibot';
+import { assetPath, listOf, slug, text, titledText } from './text.ts';
 
-/** A text that a visitor reads: never empty, never padded. */
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('ce texte est vide'));
 const emailAddress = v.pipe(text, v.email('ce n’est pas une adresse e-mail'));
 const httpsUrl = v.pipe(text, v.url('ce n’est pas une adresse web'), v.startsWith('https://'));
+
+const time = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'une heure de la forme 09:00 est attendue'));
+
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf('timeZone').includes(name);
+}
 
 /**
  * The agency's own data (`content/agency.yaml`), the only place that names it: brand, phone, mailboxes,
@@ -40,20 +45,31 @@ export const agencySchema = v.strictObject({
     consultation: httpsUrl,
     discoveryCall: httpsUrl,
   }),
+  /** When the agency works; answers are promised in these hours. */
+  hours: v.strictObject({
+    timeZone: v.pipe(text, v.check(isTimeZone, 'ce fuseau horaire est inconnu')),
+    /** 1 is Monday. */
+    days: listOf(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)), 1, 7),
+    opens: time,
+    closes: time,
+    /** As a reader says it. */
+    text,
+  }),
   copyrightYear: v.pipe(v.number(), v.integer()),
 });
 
-const assetPath = v.pipe(text, v.regex(/^\/assets\/[\w./-]+$/, 'un chemin sous /assets est attendu'));
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Every figure that the site puts forward (`content/claims.yaml`), written once. */
 export const claimsSchema = v.strictObject({
   /** Shown with a « + » before them. */
   keyStats: v.array(v.strictObject({ value: wholeNumber, label: text })),
-  /** From start to going live; `days` orders and draws them, `text` is what is read. */
-  deliveryTimes: v.array(v.strictObject({ offer: text, days: wholeNumber, text })),
+  /** From start to going live; `days` orders and draws them, `text` is what is read, services name them by `id`. */
+  deliveryTimes: v.array(v.strictObject({ id: slug, offer: text, days: wholeNumber, text })),
   promises: v.strictObject({
     replyWithin: text,
+    /** The same in hours of opening time. */
+    replyWithinHours: wholeNumber,
     freeAdvice: text,
     freeDevelopment: text,
     rating: text,
@@ -61,12 +77,14 @@ export const claimsSchema = v.strictObject({
     consultation: v.strictObject({ duration: text, slotsPerMonth: wholeNumber }),
     discoveryCall: v.strictObject({ duration: text }),
   }),
+  /** Figures that texts spell out themselves. */
+  others: v.array(v.strictObject({ figure: text, about: text })),
 });
 
 /** The clients whose marks the partner strip shows (`content/partners.yaml`). */
 export const partnersSchema = v.strictObject({
   sample: v.boolean(),
-  partners: v.array(v.strictObject({ name: text, logo: assetPath })),
+  partners: v.array(v.strictObject({ id: slug, name: text, logo: assetPath })),
 });
 
 /** The founder's card (`content/founder.yaml`); `message` is a list of paragraphs. */
@@ -83,13 +101,39 @@ export const founderSchema = v.strictObject({
 /** Customer reviews (`content/reviews.yaml`), each called by its id from the screens that show it. */
 export const reviewsSchema = v.strictObject({
   sample: v.boolean(),
-  reviews: v.array(v.strictObject({ id: text, author: text, company: text, quote: text })),
+  reviews: v.array(v.strictObject({ id: slug, author: text, company: text, city: text, quote: text })),
 });
 
-const steps = v.pipe(v.array(v.strictObject({ title: text, text })), v.minLength(2));
-
 /** How working together goes, step by step (`content/process.yaml`). */
-export const processSchema = v.strictObject({ collaboration: steps });
+export const processSchema = v.strictObject({
+  /** The flow of the home page. */
+  collaboration: listOf(titledText, 5, 5),
+  /** From the first call to the follow-up, on city, service and technology pages. */
+  delivery: listOf(titledText, 4, 4),
+});
+
+/** One section of /services: what it says first, then its offers; `page` is where an offer is told at length. */
+function offerGroup(count: number) {
+  const page = v.pipe(
+    text,
+    v.regex(
+      /^\/(services|technologies)\/[a-z0-9-]+$/,
+      'l’adresse d’un service ou d’une technologie est attendue',
+    ),
+  );
+  return v.strictObject({
+    title: text,
+    introduction: text,
+    offers: listOf(v.strictObject({ title: text, text, page: v.optional(page) }), count, count),
+  });
+}
+
+/** The three detailed sections of /services (`content/offers.yaml`). */
+export const offersSchema = v.strictObject({
+  consulting: offerGroup(7),
+  conception: offerGroup(7),
+  marketing: offerGroup(3),
+});
 
 /** Questions and answers (`content/faq.yaml`); answers are HTML. */
 export const faqSchema = v.strictObject({

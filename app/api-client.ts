@@ -1,0 +1,39 @@
+/** How long the server's answer is waited for (ms). */
+const ANSWER_TIMEOUT = 15_000;
+
+/**
+ * Posts JSON to the site's own API with an anti-forgery token, fetched when there is none and once more when it was
+ * stale (specification, section 7).
+ * @param body JSON text; a call without one sends none
+ */
+export async function postJson(
+  path: string,
+  body?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const send = async () =>
+    fetch(path, {
+      method: 'POST',
+      ...(body === undefined ? {} : { body }),
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+        'X-XSRF-TOKEN': await antiForgeryToken(),
+      },
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+    });
+  const response = await send();
+  // The token was missing or stale: the refusal brought a fresh one.
+  return response.status === 403 ? send() : response;
+}
+
+async function antiForgeryToken(): Promise<string> {
+  const known = tokenFromCookie();
+  if (known) return known;
+  await fetch('/api/xsrf-token', { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
+  return tokenFromCookie();
+}
+
+function tokenFromCookie(): string {
+  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+
+const PAGES = [
+  ['/mentions-legales', 'Mentions légales'],
+  ['/politique-de-confidentialite', 'Politique de confidentialité'],
+  ['/accessibilite', 'Accessibilité : non conforme'],
+] as const;
+
+/** Links to the pages that the law asks for: in the footer, and under the quote form where there is no footer. */
+export function LegalLinks() {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {PAGES.map(([path, label]) => (
+        <li key={path}>
+          <Link
+            to={path}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lime"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ContactMessage, contactFormSchema } from '../../domain/leads/contact-message.ts';
+import { VerifyOrWriteAlert } from './form-alert.tsx';
+import type { LeadFormDefinition } from './lead-form-definition.ts';
+
+/** The contact form (specification, sections 2 to 5). */
+export const contactForm: LeadFormDefinition<ContactMessage> = {
+  id: 'contact',
+  schema: contactFormSchema,
+  fields: [
+    { name: 'name', label: 'Nom', autoComplete: 'name', placeholder: 'Camille Martin', half: true },
+    {
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      autoComplete: 'email',
+      placeholder: 'camille@entreprise.fr',
+      half: true,
+    },
+    {
+      name: 'phone',
+      label: 'Téléphone',
+      optional: true,
+      type: 'tel',
+      autoComplete: 'tel',
+      placeholder: '06 12 34 56 78',
+    },
+    {
+      name: 'message',
+      label: 'Votre message',
+      multiline: true,
+      placeholder: 'Votre question, et ce qui nous aidera à y répondre.',
+    },
+  ],
+  submitLabel: 'Envoyer mon message',
+  alert: <VerifyOrWriteAlert />,
+  endpoint: '/api/contact-forms/contact-novne',
+  confirmation: '/confirmation-contact?type=contact',
+  toLead: (message) => ({ kind: 'contact', ...message }),
+  showsProgress: true,
+  blocksWhileInvalid: false,
+};

@@ -1,0 +1,50 @@
+import { agency } from 'content-collections';
+import { data } from 'react-router';
+import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { PostGrid } from '../sections/post-grid.tsx';
+import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { screenServices } from '../services.ts';
+import type { Route } from './+types/blog';
+
+/** Posts on one page of the list. */
+const PAGE_LENGTH = 12;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('page') ?? '1';
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 0;
+  const { articles } = context.get(screenServices);
+  const pageCount = Math.max(1, Math.ceil((await articles.count()) / PAGE_LENGTH));
+  if (page < 1 || page > pageCount) throw data(null, { status: 404 });
+  const posts = await articles.list({ limit: PAGE_LENGTH, offset: (page - 1) * PAGE_LENGTH });
+  return { posts, page, pageCount };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData?.page ?? 1;
+  const suffix = page > 1 ? `, page ${page}` : '';
+  return [
+    ...pageMeta({
+      title: `Le blog${suffix} – ${agency.brand}`,
+      description: `Choisir un outil, chiffrer un site, protéger ses données, tenir sa dette technique : des réponses écrites pour ceux qui décident et qui paient${suffix}.`,
+      keywords: ['blog', 'conseils numériques', 'PME', ...COMMON_KEYWORDS],
+      path: page > 1 ? `/blog?page=${page}` : '/blog',
+    }),
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'RSS', href: '/blog/rss.xml' },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: 'Atom',
+      href: '/blog/atom.xml',
+    },
+  ];
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PostGrid {...loaderData} />
+      <QuoteWidget />
+    </>
+  );
+}

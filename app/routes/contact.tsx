@@ -1,0 +1,32 @@
+import { agency } from 'content-collections';
+import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { contactForm } from '../forms/contact-form.tsx';
+import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
+import { LeadForm } from '../forms/lead-form.tsx';
+import { ContactPitch } from '../sections/contact-pitch.tsx';
+import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/contact';
+
+export const action = leadAction(contactForm);
+export const clientAction = leadClientAction(contactForm);
+
+export function meta() {
+  return pageMeta({
+    title: `Nous contacter – ${agency.brand}`,
+    description:
+      'Une question, une candidature, une demande de presse ? Écrivez-nous : nous répondons en moins de 4 heures ouvrées, et 1 heure de conseil vous est offerte.',
+    keywords: ['contact', 'rendez-vous', ...COMMON_KEYWORDS],
+    path: '/contact',
+  });
+}
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <ContactPitch>
+        <LeadForm definition={contactForm} lastResult={actionData} />
+      </ContactPitch>
+      <QuoteWidget />
+    </>
+  );
+}

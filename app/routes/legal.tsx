@@ -1,0 +1,26 @@
+import { agency, allLegalPages } from 'content-collections';
+import { data } from 'react-router';
+import { LegalText } from '../sections/legal-text.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/legal';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const page = allLegalPages.find(({ path }) => path === pathname);
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export function meta({ loaderData: page }: Route.MetaArgs) {
+  if (!page) return [];
+  return pageMeta({
+    title: `${page.title} – ${agency.brand}`,
+    description: page.metaDescription,
+    keywords: [page.title.toLowerCase(), agency.brand],
+    path: page.path,
+  });
+}
+
+export default function Legal({ loaderData: page }: Route.ComponentProps) {
+  return <LegalText title={page.title} updatedAt={page.updatedAt} html={page.html} />;
+}

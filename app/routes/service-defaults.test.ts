@@ -1,0 +1,26 @@
+import { allServices } from 'content-collections';
+import { expect, test } from 'vitest';
+import { withServiceDefaults } from './service-defaults.ts';
+
+const [service] = allServices;
+
+test('a service without texts of its own gets the specified ones', () => {
+  if (!service) throw new Error('content/services is empty');
+  const bare = { ...service, name: 'Site vitrine' };
+  for (const field of ['heroTitle', 'heroSubTitle', 'heroButton', 'buttonIntro', 'buttonTechno'] as const) {
+    delete bare[field];
+  }
+  expect(withServiceDefaults(bare)).toMatchObject({
+    heroTitle: 'Besoin d’experts pour votre Site vitrine\u202f?',
+    heroSubTitle: 'Ne cherchez plus nous avons ce qu’il vous faut\u202f!',
+    heroButton: 'Discutons de votre projet',
+    buttonIntro: 'Obtenir gratuitement un devis',
+    buttonTechno: 'Démarrer mon projet Site vitrine',
+  });
+});
+
+test('a service keeps its own texts', () => {
+  if (!service) throw new Error('content/services is empty');
+  const own = { ...service, heroTitle: 'Un site qui vend', heroButton: 'Parlons boutique' };
+  expect(withServiceDefaults(own)).toMatchObject({ heroTitle: own.heroTitle, heroButton: own.heroButton });
+});

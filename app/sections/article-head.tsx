@@ -1,0 +1,26 @@
+import type { Article } from '../../domain/articles/article.ts';
+import { Picture } from '../ui/picture.tsx';
+import { PostDate } from '../ui/post-date.tsx';
+
+/** Head of an article: its title on ink, its picture half over the edge. */
+export function ArticleHead({ article }: { article: Article }) {
+  const { title, createdAt, imageUrl, imageAlt } = article;
+  return (
+    <section className="on-dark bg-linear-to-b from-ink from-72% to-paper to-72% pt-header text-white">
+      <div className="column pt-content desktop:pt-20">
+        <p className="[&_time]:text-mint">
+          <PostDate instant={createdAt} />
+        </p>
+        <h1 className="mt-4 max-w-4xl text-4xl desktop:text-6xl">{title}</h1>
+        <Picture
+          src={imageUrl}
+          alt={imageAlt}
+          width={1600}
+          height={900}
+          eager
+          className="mt-10 aspect-video w-full border border-ink object-cover desktop:mt-14 desktop:aspect-[2.2]"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { reviewList } from 'content-collections';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+
+/** The one review of the hero: a director about her online shop (specification, « Realisations »). */
+const REVIEW = 'direction-e-commerce';
+
+/** Head of /realisations: a director's word on ink. */
+export function CaseStudiesHero({ count }: { count: number }) {
+  const review = reviewList.reviews.find(({ id }) => id === REVIEW);
+  if (!review) throw new Error(`content/reviews.yaml has no review « ${REVIEW} »`);
+  const { author, company, city, quote } = review;
+  return (
+    <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
+      <div className="absolute inset-y-0 right-0 -z-20 w-full opacity-35 desktop:w-[62%] desktop:opacity-100">
+        <Picture
+          src="/assets/realisations/accueil-1.svg"
+          alt=""
+          width={1200}
+          height={1080}
+          eager
+          className="size-full object-cover object-left"
+        />
+        <div className="absolute inset-0 hidden bg-linear-to-r from-ink via-ink/60 via-45% to-ink/10 desktop:block" />
+      </div>
+      <div className="column grid gap-12 py-content desktop:grid-cols-12 desktop:gap-8 desktop:py-24">
+        <div className="desktop:col-span-6">
+          <h1 className="text-hero-small desktop:text-hero">{count} projets, racontés par leurs écrans</h1>
+          <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">
+            La situation de départ, ce que nous avons fait, ce qui a changé.
+          </p>
+          <div className="mt-9">
+            <Button routerLink="/obtenir-un-devis" color="white" size="large" label="Lancer mon projet" />
+          </div>
+        </div>
+        <figure className="border border-white/30 bg-ink/80 p-7 desktop:col-span-5 desktop:col-start-8 desktop:mt-20 desktop:p-10">
+          <blockquote className="font-title text-xl leading-snug font-medium tracking-tight text-pretty desktop:text-2xl">
+            « {quote} »
+          </blockquote>
+          <figcaption className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <strong className="font-title text-lg">{company}</strong>
+            <span className="text-mint">
+              {author}, {city}
+            </span>
+            {reviewList.sample ? <SampleTag /> : null}
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

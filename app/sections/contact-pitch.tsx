@@ -1,0 +1,83 @@
+import { agency, claimRegister } from 'content-collections';
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '../ui/card.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+
+const { links, mailboxes, phone } = agency;
+const { consultation, discoveryCall, freeAdvice } = claimRegister.promises;
+
+const MAILBOXES = [
+  ['Recrutement', mailboxes.recruitment],
+  ['Commercial', mailboxes.sales],
+  ['Presse', mailboxes.press],
+  ['Toute autre question', mailboxes.general],
+] as const;
+
+const BOOKINGS = [
+  { label: 'Réserver ma séance de consulting', duration: consultation.duration, href: links.consultation },
+  { label: 'Choisir un appel découverte', duration: discoveryCall.duration, href: links.discoveryCall },
+] as const;
+
+/** The contact page: who reads what, how to be called, and the form (specification, « Contact page »). */
+export function ContactPitch({ children }: { children: ReactNode }) {
+  return (
+    <section className="panes on-dark bg-forest pt-header">
+      <div className="column grid items-start gap-x-16 gap-y-12 py-12 desktop:grid-cols-2 desktop:py-20">
+        <div className="text-white">
+          <h1 className="text-hero-small desktop:text-5xl wide:text-hero">Dites-nous ce qui vous amène</h1>
+          <p className="mt-6 max-w-lg text-lg text-mint">
+            Un projet, un doute, une panne, une candidature : une personne lit votre message et vous répond en
+            moins de 4 heures, aux heures ouvrées. {freeAdvice} de conseil vous est offerte.
+          </p>
+          <h2 className="mt-10 text-xl">Préférez-vous parler ?</h2>
+          <ul className="mt-4 border-t border-white/25">
+            {BOOKINGS.map(({ label, duration, href }) => (
+              <li key={href} className="border-b border-white/25">
+                <ExternalLink
+                  href={href}
+                  className="flex items-center justify-between gap-4 py-4 hover:text-lime"
+                >
+                  <span>
+                    <span className="font-semibold">{label}</span>
+                    <span className="block text-mint">{duration}, gratuit</span>
+                  </span>
+                  <ArrowUpRight className="size-5 shrink-0" aria-hidden="true" />
+                </ExternalLink>
+              </li>
+            ))}
+            <li className="border-b border-white/25">
+              <a
+                href={`tel:${phone.international}`}
+                className="flex items-center justify-between gap-4 py-4 hover:text-lime"
+              >
+                <span className="font-semibold">Nous appeler</span>
+                <span className="font-title text-xl font-semibold">{phone.display}</span>
+              </a>
+            </li>
+          </ul>
+          <h2 className="mt-10 text-xl">À qui écrire</h2>
+          <dl className="mt-4 grid gap-x-8 gap-y-4 wide:grid-cols-2">
+            {MAILBOXES.map(([subject, address]) => (
+              <div key={address}>
+                <dt className="text-mint">{subject}</dt>
+                <dd>
+                  <a
+                    href={`mailto:${address}`}
+                    className="break-all underline decoration-1 underline-offset-4 hover:text-lime"
+                  >
+                    {address}
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Card>
+          <h2 className="mb-6 text-2xl">Votre message</h2>
+          {children}
+        </Card>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { reviewList } from 'content-collections';
+import { SampleTag } from '../ui/sample-tag.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** Reviews of the two cards: an e-commerce client in one city, a SaaS client in another (specification, « Quote page »). */
+const SHOWN = ['e-commerce', 'saas'];
+
+/** Two customers' words, one pane lower than the other. */
+export function CustomerReviews() {
+  const reviews = reviewList.reviews.filter(({ id }) => SHOWN.includes(id));
+  return (
+    <Section tone="emerald" labelledBy="avis">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h2 id="avis" className="text-4xl desktop:text-5xl">
+          Ce qu’en disent nos clients
+        </h2>
+        {reviewList.sample ? <SampleTag /> : null}
+      </div>
+      <div className="mt-10 grid gap-6 desktop:grid-cols-2 desktop:gap-8">
+        {reviews.map(({ id, author, company, city, quote }) => (
+          <figure
+            key={id}
+            className="flex flex-col bg-paper p-7 text-ink desktop:p-10 desktop:last:mt-16 desktop:last:-mb-4"
+          >
+            <blockquote className="font-title text-xl leading-snug font-medium tracking-tight text-pretty wide:text-2xl">
+              « {quote} »
+            </blockquote>
+            <figcaption className="mt-auto pt-8">
+              <strong className="font-title text-lg">{company}</strong>
+              <span className="block text-stone">
+                {author}, {city}
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

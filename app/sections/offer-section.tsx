@@ -1,0 +1,78 @@
+import type { offerList } from 'content-collections';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Section, type SectionTone } from '../ui/section.tsx';
+
+interface OfferSectionProps {
+  /** Target of the hero's card; the picture is named after it too. */
+  id: 'consulting' | 'conception' | 'marketing';
+  group: (typeof offerList)['consulting'];
+  callToAction: { label: string; path: string };
+}
+
+const TONES: Record<OfferSectionProps['id'], SectionTone> = {
+  consulting: 'paper',
+  conception: 'white',
+  marketing: 'paper',
+};
+
+/** One pillar in detail: its picture and promise stay beside the list of its offers. */
+export function OfferSection({ id, group, callToAction }: OfferSectionProps) {
+  const title = `${id}-titre`;
+  const isMirrored = id === 'conception';
+  return (
+    <Section tone={TONES[id]} id={id} labelledBy={title}>
+      <div className="grid gap-10 desktop:grid-cols-12 desktop:gap-8">
+        <div className={`desktop:col-span-5 ${isMirrored ? 'desktop:order-2 desktop:col-start-8' : ''}`}>
+          <div className="desktop:sticky desktop:top-28">
+            <Picture
+              src={`/assets/services/offre-${id}.svg`}
+              alt=""
+              width={1200}
+              height={900}
+              className="aspect-4/3 w-full border border-ink object-cover"
+            />
+            <h2 id={title} className="mt-8 text-4xl wide:text-5xl">
+              {group.title}
+            </h2>
+            <p className="mt-4 text-lg text-stone">{group.introduction}</p>
+            <div className="mt-7">
+              <Button routerLink={callToAction.path} size="large" label={callToAction.label} />
+            </div>
+          </div>
+        </div>
+        <ul className={`border-t border-ink desktop:col-span-6 ${isMirrored ? '' : 'desktop:col-start-7'}`}>
+          {group.offers.map(({ title, text, page }, index) => (
+            <li key={title} className="relative border-b border-ink/30">
+              <div className="group flex gap-5 py-6">
+                <span className="w-8 shrink-0 font-title text-xl font-bold text-emerald" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div className="grow">
+                  <h3 className="text-2xl">
+                    {page ? (
+                      <Link to={page} className="after:absolute after:inset-0 group-hover:text-emerald">
+                        {title}
+                      </Link>
+                    ) : (
+                      title
+                    )}
+                  </h3>
+                  <p className="mt-2 text-stone">{text}</p>
+                </div>
+                {page ? (
+                  <ArrowRight
+                    className="mt-1.5 size-5 shrink-0 text-emerald transition-transform duration-300 group-hover:translate-x-1 motion-reduce:transition-none"
+                    aria-hidden="true"
+                  />
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

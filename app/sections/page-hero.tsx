@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { type HeroCard, HeroCards } from './hero-cards.tsx';
+import { HeroSpotlight } from './hero-spotlight.tsx';
+
+interface PageHeroProps {
+  /** May hold `<em>`. */
+  title: string;
+  subtitle: string;
+  /** 1200 × 1080, dark at its left edge. */
+  picture: string;
+  buttonLabel: string;
+  cards: readonly HeroCard[];
+}
+
+/** First screen of a service, technology or city: its picture comes out of the dark at the right, below the text on a phone. */
+export function PageHero({ title, subtitle, picture, buttonLabel, cards }: PageHeroProps) {
+  return (
+    <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
+      <HeroSpotlight />
+      <div className="column flex flex-col gap-10 pt-content pb-16 desktop:min-h-[min(100svh,58rem)] desktop:justify-between desktop:gap-14 desktop:pt-20 desktop:pb-24">
+        <div className="max-w-2xl desktop:max-w-[30rem] wide:max-w-[38rem]">
+          <h1
+            className="text-hero-small desktop:text-hero [&_em]:text-lime [&_em]:not-italic"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, checked at build
+            dangerouslySetInnerHTML={{ __html: title }}
+          />
+          <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">{subtitle}</p>
+          <div className="mt-9">
+            <Button
+              routerLink="/obtenir-un-devis"
+              color="white"
+              size="large"
+              label={buttonLabel}
+              icon={<ArrowRight className="size-5" aria-hidden="true" />}
+              iconPosition="right"
+            />
+          </div>
+        </div>
+        <div className="-mx-5 desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:-z-20 desktop:mx-0 desktop:w-[62%]">
+          <Picture
+            src={picture}
+            alt=""
+            width={1200}
+            height={1080}
+            eager
+            className="aspect-10/9 w-full object-cover object-left desktop:aspect-auto desktop:h-full"
+          />
+          <div className="absolute inset-0 hidden bg-linear-to-r from-ink from-0% via-ink/35 via-25% to-transparent to-50% desktop:block" />
+        </div>
+        <HeroCards cards={cards} />
+      </div>
+    </section>
+  );
+}

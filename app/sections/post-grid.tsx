@@ -1,0 +1,109 @@
+import { ArrowLeft, ArrowRight, Rss } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PostCard } from '../../domain/articles/article.ts';
+import { usePosts } from '../blog/use-posts.ts';
+import { Picture } from '../ui/picture.tsx';
+import { PostDate } from '../ui/post-date.tsx';
+
+interface PostGridProps {
+  /** Posts that the server found. */
+  posts: readonly PostCard[];
+  page: number;
+  pageCount: number;
+}
+
+/** The list of posts, the newest as large as four where there is room (specification, « Blog list »). */
+export function PostGrid({ posts, page, pageCount }: PostGridProps) {
+  const shown = usePosts(posts);
+  return (
+    <section className="bg-paper pt-header">
+      <div className="column py-content desktop:py-24">
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <h1 className="max-w-4xl text-hero-small desktop:text-hero">
+            Le blog préféré de votre développeur préféré
+          </h1>
+          <a
+            href="/blog/rss.xml"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
+          >
+            <Rss className="size-5" aria-hidden="true" />
+            Suivre par flux RSS
+          </a>
+        </div>
+        {shown.length === 0 ? (
+          <p className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">
+            Aucun article pour le moment. Le premier est sur l’établi : revenez bientôt.
+          </p>
+        ) : (
+          <ul className="mt-14 grid border-t border-l border-ink desktop:grid-cols-2 wide:grid-cols-3">
+            {shown.map((post, index) => (
+              <PostPane key={post.id} post={post} isFirst={index === 0 && page === 1} />
+            ))}
+          </ul>
+        )}
+        {pageCount > 1 ? <Pages page={page} pageCount={pageCount} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
+  const { slug, title, shortDescription, imageUrl, createdAt } = post;
+  return (
+    <li
+      className={`group relative flex flex-col border-r border-b border-ink bg-white ${isFirst ? 'wide:col-span-2 wide:row-span-2' : ''}`}
+    >
+      <div className="grow overflow-hidden border-b border-ink">
+        <Picture
+          src={imageUrl}
+          alt=""
+          width={1600}
+          height={900}
+          eager={isFirst}
+          className="aspect-video size-full object-cover transition-transform duration-700 ease-light group-hover:scale-103 motion-reduce:transition-none"
+        />
+      </div>
+      <div className={isFirst ? 'p-6 wide:p-8' : 'p-6'}>
+        <PostDate instant={createdAt} />
+        <h2 className={`mt-2 ${isFirst ? 'text-2xl wide:text-4xl' : 'text-2xl'}`}>
+          <Link to={`/article/${slug}`} className="after:absolute after:inset-0 group-hover:text-emerald">
+            {title}
+          </Link>
+        </h2>
+        <div
+          className="mt-3 text-stone"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (articles/article-html.ts)
+          dangerouslySetInnerHTML={{ __html: shortDescription }}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Pages({ page, pageCount }: { page: number; pageCount: number }) {
+  const link =
+    'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:text-emerald';
+  return (
+    <nav aria-label="Pages du blog" className="mt-12 flex items-center justify-between gap-6">
+      {page > 1 ? (
+        <Link to={page === 2 ? '/blog' : `/blog?page=${page - 1}`} className={link} rel="prev">
+          <ArrowLeft className="size-5" aria-hidden="true" />
+          Articles plus récents
+        </Link>
+      ) : (
+        <span />
+      )}
+      <p>
+        Page {page} sur {pageCount}
+      </p>
+      {page < pageCount ? (
+        <Link to={`/blog?page=${page + 1}`} className={link} rel="next">
+          Articles plus anciens
+          <ArrowRight className="size-5" aria-hidden="true" />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { Section } from '../ui/section.tsx';
+
+interface RelatedPagesProps {
+  groups: readonly { title: string; links: readonly { name: string; path: string }[] }[];
+}
+
+/** Where to read on: pages close to this one. */
+export function RelatedPages({ groups }: RelatedPagesProps) {
+  return (
+    <Section tone="white" labelledBy="a-lire-aussi">
+      <h2 id="a-lire-aussi" className="sr-only">
+        Pages proches
+      </h2>
+      <div className={`grid gap-10 ${groups.length > 1 ? 'desktop:grid-cols-2 desktop:gap-16' : ''}`}>
+        {groups.map(({ title, links }) => (
+          <div key={title}>
+            <h3 className="text-lg font-semibold tracking-normal text-emerald">{title}</h3>
+            <ul className="mt-4 flex flex-wrap gap-3">
+              {links.map(({ name, path }) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    className="inline-flex min-h-11 items-center rounded-pane border border-ink px-4 py-2 font-semibold transition-colors duration-200 hover:bg-ink hover:text-white"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

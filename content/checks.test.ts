@@ -1,0 +1,135 @@
+import {
+  allArticles,
+  allCaseStudies,
+  allCities,
+  allServices,
+  allTechnologies,
+  claimRegister,
+  faq,
+  founder,
+  menu,
+  offerList,
+  partnerList,
+} from 'content-collections';
+import { describe, expect, it } from 'vitest';
+import { contentFaults } from './checks.ts';
+import type { Content } from './content.ts';
+
+const content: Content = {
+  cities: allCities,
+  technologies: allTechnologies,
+  services: allServices,
+  caseStudies: allCaseStudies,
+  articles: allArticles,
+  menu,
+  offers: offerList,
+  faq,
+  founder,
+  partners: partnerList.partners,
+  claims: claimRegister,
+};
+const everyPicture = () => true;
+
+/** The site's content with one entry of a collection changed. */
+function withFirst<Name extends 'cities' | 'technologies' | 'services' | 'caseStudies'>(
+  name: Name,
+  change: Partial<Content[Name][number]>,
+): Content {
+  return {
+    ...content,
+    [name]: content[name].map((entry, index) => (index === 0 ? { ...entry, ...change } : entry)),
+  };
+}
+
+const [city] = allCities;
+const [technology, otherTechnology] = allTechnologies;
+const [service] = allServices;
+const [study] = allCaseStudies;
+if (!city || !technology || !otherTechnology || !service || !study)
+  throw new Error('content/ lacks a collection');
+
+const cityFile = `content/cities/${city.slug}.md`;
+const technologyFile = `content/technologies/${technology.slug}.md`;
+const serviceFile = `content/services/${service.slug}.md`;
+const studyFile = `content/case-studies/${study.slug}.yaml`;
+
+describe('content files checked against each other', () => {
+  it('finds nothing wrong with the site as it stands', () => {
+    expect(contentFaults(content, everyPicture)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an unknown neighbour',
+      withFirst('cities', { neighbours: ['atlantide', 'lyon'] }),
+      cityFile,
+      'neighbours.0',
+    ],
+    ['a city next to itself', withFirst('cities', { neighbours: [city.slug] }), cityFile, 'neighbours.0'],
+    [
+      'a neighbour named twice',
+      withFirst('cities', { neighbours: ['lyon', 'lyon'] }),
+      cityFile,
+      'neighbours.1',
+    ],
+    [
+      'a link to no page',
+      withFirst('cities', { description1: '<a href="/villes/ys">Ys</a>' }),
+      cityFile,
+      'content (/villes/ys)',
+    ],
+    [
+      'a description without the name',
+      withFirst('cities', { metaDescription: 'Une ville.' }),
+      cityFile,
+      'metaDescription',
+    ],
+    ['a name that asks for another file', withFirst('cities', { name: 'Ys' }), cityFile, 'name'],
+    [
+      'an unknown service',
+      withFirst('technologies', { services: ['voyance'] }),
+      technologyFile,
+      'services.0',
+    ],
+    [
+      'an unknown technology',
+      withFirst('services', { technologies: ['cobol'] }),
+      serviceFile,
+      'technologies.0',
+    ],
+    ['an unknown delay', withFirst('services', { deliveryTime: 'demain' }), serviceFile, 'deliveryTime'],
+    [
+      'an unknown case study',
+      withFirst('services', { caseStudies: ['nulle-part'] }),
+      serviceFile,
+      'caseStudies.0',
+    ],
+    ['an unknown client', withFirst('caseStudies', { client: 'personne' }), studyFile, 'client'],
+    [
+      'a link to no page in an answer',
+      withFirst('services', { questions: [{ question: 'Où ?', answer: '<a href="/ici">Ici</a>' }] }),
+      serviceFile,
+      'questions.0.answer (/ici)',
+    ],
+  ])('names file and field of %s', (_fault, faulty, file, field) => {
+    expect(contentFaults(faulty, everyPicture)).toContainEqual(expect.objectContaining({ file, field }));
+  });
+
+  it('names a picture that was not drawn', () => {
+    expect(contentFaults(content, (path) => path !== city.banner2)).toEqual([
+      { file: cityFile, field: 'banner2', message: `l’image « ${city.banner2} » n’existe pas` },
+    ]);
+  });
+
+  it('refuses two technologies under one name', () => {
+    const shared = withFirst('technologies', { aliases: [otherTechnology.slug] });
+    expect(contentFaults(shared, everyPicture)).toEqual([
+      expect.objectContaining({ file: technologyFile, field: 'aliases.0' }),
+    ]);
+  });
+
+  it('refuses two case studies in one place', () => {
+    const shared = { ...content, caseStudies: allCaseStudies.map((entry) => ({ ...entry, order: 1 })) };
+    expect(contentFaults(shared, everyPicture)).toHaveLength(allCaseStudies.length - 1);
+  });
+});

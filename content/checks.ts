@@ -1,0 +1,134 @@
+import { slugify } from '../domain/slug.ts';
+import type { Content } from './content.ts';
+import { type Reference, referencesOf } from './references.ts';
+
+/** Pages that no content file makes. */
+const FIXED_PAGES = [
+  '/',
+  '/obtenir-un-devis',
+  '/contact',
+  '/services',
+  '/technologies',
+  '/villes',
+  '/realisations',
+  '/blog',
+  '/plan-du-site',
+];
+
+/** A mistake in a content file: where it stands and what is wrong. */
+export interface ContentFault {
+  file: string;
+  field: string;
+  message: string;
+}
+
+/**
+ * What the schema of one file cannot see: links to pages that do not exist, pictures that were not drawn, entries
+ * named twice, names that disagree with their slug.
+ * @param hasPicture whether a path of the site (`/assets/…`) is a file under `public/`
+ */
+export function contentFaults(content: Content, hasPicture: (path: string) => boolean): ContentFault[] {
+  const references = referencesOf(content);
+  return [
+    ...unresolved(references, content, hasPicture),
+    ...repeated(references),
+    ...misnamed('content/cities', content.cities),
+    ...misnamed('content/technologies', content.technologies),
+    ...misnamed('content/services', content.services),
+    ...sharedAliases(content.technologies),
+    ...sharedOrders(content.caseStudies),
+    ...content.cities
+      .filter((city) => !city.metaDescription.includes(city.name))
+      .map((city) => ({
+        file: `content/cities/${city.slug}.md`,
+        field: 'metaDescription',
+        message: 'le nom de la ville y manque',
+      })),
+  ];
+}
+
+function unresolved(
+  references: Reference[],
+  content: Content,
+  hasPicture: (path: string) => boolean,
+): ContentFault[] {
+  const { services, technologies, cities, caseStudies, articles, partners, claims } = content;
+  const known: Record<Exclude<Reference['kind'], 'picture'>, Set<string>> = {
+    page: new Set([
+      ...FIXED_PAGES,
+      ...[...services, ...technologies, ...cities, ...articles].map(({ path }) => path),
+    ]),
+    service: new Set(services.map(({ slug }) => slug)),
+    technology: new Set(technologies.map(({ slug }) => slug)),
+    city: new Set(cities.map(({ slug }) => slug)),
+    caseStudy: new Set(caseStudies.map(({ slug }) => slug)),
+    partner: new Set(partners.map(({ id }) => id)),
+    deliveryTime: new Set(claims.deliveryTimes.map(({ id }) => id)),
+  };
+  return references
+    .filter(({ kind, target }) => !(kind === 'picture' ? hasPicture(target) : known[kind].has(target)))
+    .map(({ file, field, kind, target }) => ({
+      file,
+      field,
+      message: `${NAMES[kind]} « ${target} » n’existe pas`,
+    }));
+}
+
+const NAMES: Record<Reference['kind'], string> = {
+  page: 'la page',
+  picture: 'l’image',
+  service: 'le service',
+  technology: 'la technologie',
+  city: 'la ville',
+  caseStudy: 'l’étude de cas',
+  partner: 'le partenaire',
+  deliveryTime: 'le délai',
+};
+
+/** An entry that a list names twice, or a page that recommends itself. */
+function repeated(references: Reference[]): ContentFault[] {
+  const seen = new Set<string>();
+  return references.flatMap(({ file, field, kind, target }) => {
+    if (kind === 'page' || kind === 'picture') return [];
+    const key = `${file}\n${field.replace(/\..*/, '')}\n${target}`;
+    const isSelf = file.endsWith(`/${target}.md`) && ['city', 'technology'].includes(kind);
+    const isTwice = seen.has(key);
+    seen.add(key);
+    if (isSelf) return [{ file, field, message: 'la page renvoie à elle-même' }];
+    return isTwice ? [{ file, field, message: `« ${target} » est cité deux fois` }] : [];
+  });
+}
+
+function misnamed(directory: string, entries: readonly { name: string; slug: string }[]): ContentFault[] {
+  return entries
+    .filter(({ name, slug }) => slugify(name) !== slug)
+    .map(({ name, slug }) => ({
+      file: `${directory}/${slug}.md`,
+      field: 'name',
+      message: `« ${name} » demande le fichier ${slugify(name)}.md`,
+    }));
+}
+
+function sharedAliases(technologies: Content['technologies']): ContentFault[] {
+  const owners = new Map(technologies.map(({ slug }) => [slug, slug]));
+  return technologies.flatMap(({ slug, aliases }) =>
+    aliases.flatMap((alias, index) => {
+      const owner = owners.get(alias);
+      owners.set(alias, slug);
+      if (!owner) return [];
+      const file = `content/technologies/${slug}.md`;
+      return [{ file, field: `aliases.${index}`, message: `« ${alias} » mène déjà à ${owner}` }];
+    }),
+  );
+}
+
+function sharedOrders(studies: Content['caseStudies']): ContentFault[] {
+  const owners = new Map<number, string>();
+  return studies.flatMap(({ slug, order }) => {
+    const owner = owners.get(order);
+    owners.set(order, slug);
+    if (!owner) return [];
+    const file = `content/case-studies/${slug}.yaml`;
+    return [{ file, field: 'order', message: `la place ${order} est déjà celle de ${owner}` }];
+  });
+}

@@ -1,0 +1,28 @@
+import type {
+  Article,
+  CaseStudy,
+  City,
+  claimRegister,
+  faq,
+  founder,
+  menu,
+  offerList,
+  partnerList,
+  Service,
+  Technology,
+} from 'content-collections';
+
+/** The content files, read and checked one by one; `contentFaults` checks them against each other. */
+export interface Content {
+  cities: readonly City[];
+  technologies: readonly Technology[];
+  services: readonly Service[];
+  caseStudies: readonly CaseStudy[];
+  articles: readonly Article[];
+  menu: typeof menu;
+  offers: typeof offerList;
+  faq: typeof faq;
+  founder: typeof founder;
+  partners: (typeof partnerList)['partners'];
+  claims: typeof claimRegister;
+}

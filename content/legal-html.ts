@@ -1,0 +1,27 @@
+import type * as v from 'valibot';
+import { markdownToHtml } from './markdown.ts';
+import type { agencySchema } from './schema/site.ts';
+
+/** What is left to fill in before the site goes live; `npm run preflight` lists them. */
+export const PLACEHOLDER = /\[à compléter\s:\s[^\]]+\]/g;
+
+/**
+ * HTML of a legal page: the agency's own data put in, what is still missing marked so that nobody overlooks it.
+ * @throws Error on a `{name}` that stands for nothing
+ */
+export function legalHtml(markdown: string, agency: v.InferOutput<typeof agencySchema>): string {
+  const { street, postalCode, city } = agency.address;
+  const values = new Map([
+    ['brand', agency.brand],
+    ['domain', agency.domain],
+    ['address', `${street}, ${postalCode} ${city}`],
+    ['phone', agency.phone.display],
+    ['mailbox', agency.mailboxes.general],
+  ]);
+  const filled = markdown.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`{${name}} stands for nothing`);
+    return value;
+  });
+  return markdownToHtml(filled).replaceAll(PLACEHOLDER, (placeholder) => `<mark>${placeholder}</mark>`);
+}

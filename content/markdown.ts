@@ -1,0 +1,61 @@
+import type { Root } from 'hast';
+import rehypeHighlight from 'rehype-highlight';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { frenchTypography } from '../domain/typography.ts';
+
+const toTree = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(joinLines)
+  .use(focusableTables);
+const page = toTree().use(rehypeStringify).freeze();
+const article = toTree().use(setTypography).use(rehypeHighlight).use(rehypeStringify).freeze();
+
+/** HTML of the site's own Markdown; HTML written in it is left out. */
+export function markdownToHtml(markdown: string): string {
+  return String(page.processSync(markdown));
+}
+
+/**
+ * The same for an article, whose code is coloured (classes `hljs-…`). Its typography is set here rather than with the
+ * site's other texts, because code keeps its own spaces and quotes.
+ */
+export function articleToHtml(markdown: string): string {
+  return String(article.processSync(markdown));
+}
+
+/** An author's line breaks are spaces: the rules of typography look for those. */
+function joinLines() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'element' && node.tagName === 'pre') return SKIP;
+      if (node.type === 'text') node.value = node.value.replaceAll('\n', ' ');
+      return undefined;
+    });
+  };
+}
+
+/** A table wider than the screen scrolls in its own frame, which the keyboard must reach (WCAG 2.1.1). */
+function focusableTables() {
+  return (tree: Root) => {
+    visit(tree, 'element', (element) => {
+      if (element.tagName === 'table') element.properties.tabIndex = 0;
+    });
+  };
+}
+
+function setTypography() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'element' && node.tagName === 'code') return SKIP;
+      if (node.type === 'text') node.value = frenchTypography(node.value);
+      return undefined;
+    });
+  };
+}

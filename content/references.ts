@@ -1,0 +1,139 @@
+import type { Content } from './content.ts';
+
+/** What a content file points at: a page or a picture by its path, an entry of another file by its id. */
+export interface Reference {
+  file: string;
+  field: string;
+  kind: 'page' | 'picture' | 'service' | 'technology' | 'city' | 'caseStudy' | 'partner' | 'deliveryTime';
+  target: string;
+}
+
+/** Everything that the content files point at. */
+export function referencesOf(content: Content): Reference[] {
+  return [
+    ...content.cities.flatMap(cityReferences),
+    ...content.technologies.flatMap(technologyReferences),
+    ...content.services.flatMap(serviceReferences),
+    ...content.caseStudies.flatMap(caseStudyReferences),
+    ...content.articles.flatMap(articleReferences),
+    ...siteReferences(content),
+  ];
+}
+
+function cityReferences({ slug, ...city }: Content['cities'][number]): Reference[] {
+  const from = pointing(`content/cities/${slug}.md`);
+  return [
+    ...from('picture', { banner1: city.banner1, banner2: city.banner2 }),
+    ...from(
+      'service',
+      listed('services', city.services, ({ service }) => service, '.service'),
+    ),
+    ...from('city', listed('neighbours', city.neighbours)),
+    ...from('page', linked('content', city.description1)),
+  ];
+}
+
+function technologyReferences({ slug, ...technology }: Content['technologies'][number]): Reference[] {
+  const { banner1, banner2, banner3 } = technology;
+  const from = pointing(`content/technologies/${slug}.md`);
+  return [
+    ...from('picture', { banner1, banner2, banner3 }),
+    ...from('technology', listed('technologies', technology.technologies)),
+    ...from('service', listed('services', technology.services)),
+    ...from('page', linked('content', technology.description1)),
+    ...from('page', linked('sectionDescription', technology.sectionDescription)),
+  ];
+}
+
+function serviceReferences({ slug, ...service }: Content['services'][number]): Reference[] {
+  const { banner1, banner2, banner3, deliveryTime } = service;
+  const from = pointing(`content/services/${slug}.md`);
+  return [
+    ...from('picture', { banner1, banner2, banner3 }),
+    ...from('deliveryTime', deliveryTime ? { deliveryTime } : {}),
+    ...from('technology', listed('technologies', service.technologies)),
+    ...from('caseStudy', listed('caseStudies', service.caseStudies)),
+    ...from('page', linked('content', service.description1)),
+    ...from('page', linked('sectionDescription', service.sectionDescription)),
+    ...service.questions.flatMap(({ answer }, index) =>
+      from('page', linked(`questions.${index}.answer`, answer)),
+    ),
+  ];
+}
+
+function caseStudyReferences({ slug, ...study }: Content['caseStudies'][number]): Reference[] {
+  const from = pointing(`content/case-studies/${slug}.yaml`);
+  return [
+    ...from('partner', { client: study.client }),
+    ...from('service', listed('services', study.services)),
+    ...study.stack.flatMap(({ technology }, index) =>
+      from('technology', technology ? { [`stack.${index}.technology`]: technology } : {}),
+    ),
+    ...from(
+      'picture',
+      listed('images', study.images, ({ src }) => src, '.src'),
+    ),
+  ];
+}
+
+function articleReferences({ slug, image, content }: Content['articles'][number]): Reference[] {
+  const from = pointing(`content/articles/${slug}.md`);
+  return [...from('picture', { image }), ...from('page', linked('content', content))];
+}
+
+function siteReferences({ menu, offers, faq, partners, founder }: Content): Reference[] {
+  const path = (entry: { path: string }) => entry.path;
+  const inMenus = pointing('content/menus.yaml');
+  const menus = Object.entries({ services: menu.services, technologies: menu.technologies }).flatMap(
+    ([area, groups]) =>
+      groups.flatMap((group, index) =>
+        inMenus('page', listed(`${area}.${index}.links`, group.links, path, '.path')),
+      ),
+  );
+  const groups = Object.entries({
+    consulting: offers.consulting,
+    conception: offers.conception,
+    marketing: offers.marketing,
+  });
+  const inOffers = pointing('content/offers.yaml');
+  return [
+    ...menus,
+    ...inMenus('page', listed('cities', menu.cities, path, '.path')),
+    ...groups.flatMap(([name, group]) =>
+      group.offers.flatMap(({ page }, index) =>
+        inOffers('page', page ? { [`${name}.offers.${index}.page`]: page } : {}),
+      ),
+    ),
+    ...faq.general.flatMap(({ answer }, index) =>
+      pointing('content/faq.yaml')('page', linked(`general.${index}.answer`, answer)),
+    ),
+    ...pointing('content/partners.yaml')(
+      'picture',
+      listed('partners', partners, ({ logo }) => logo, '.logo'),
+    ),
+    ...pointing('content/founder.yaml')('picture', { photo: founder.photo }),
+  ];
+}
+
+/** Targets by the field that names them. */
+type Targets = Record<string, string>;
+
+function pointing(file: string) {
+  return (kind: Reference['kind'], targets: Targets): Reference[] =>
+    Object.entries(targets).map(([field, target]) => ({ file, field, kind, target }));
+}
+
+function listed<Item>(
+  field: string,
+  items: readonly Item[],
+  targetOf: (item: Item) => string = String,
+  suffix = '',
+): Targets {
+  return Object.fromEntries(items.map((item, index) => [`${field}.${index}${suffix}`, targetOf(item)]));
+}
+
+/** Links of a text to the site's own pages. */
+function linked(field: string, html: string): Targets {
+  const paths = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path);
+  return Object.fromEntries(paths.map((path) => [`${field} (${path})`, path]));
+}

@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { assetPath, listOf, metaDescription, slug, text, textOf, titledText } from './text.ts';
+
+/** Markdown under the front matter; its headings start at `###`. */
+const body = v.pipe(v.string(), v.trim(), v.nonEmpty('le texte de la page manque, sous l’en-tête'));
+
+/** The three arguments of a hero: a few words, then one or two sentences. */
+const threeArguments = listOf(titledText, 3, 3);
+
+/** Keys of `deliveryTimes` in `content/claims.yaml`. */
+const deliveryTime = v.optional(slug);
+
+/** A city page (`content/cities/<slug>.md`, /villes/<slug>); the file's name is its slug. */
+export const citySchema = v.strictObject({
+  /** With its accents and capitals: « Saint-Étienne », « Le Havre ». */
+  name: text,
+  /** Where something happens: « à Lyon », « au Havre ». */
+  locative: v.pipe(text, v.regex(/^(à|au) /, '« à … » ou « au … » est attendu')),
+  /** Where something comes from: « de Lyon », « d’Annecy », « du Mans ». */
+  origin: v.pipe(text, v.regex(/^(de |d’|du )/, '« de … », « d’… » ou « du … » est attendu')),
+  /** What its inhabitants are called, masculine plural; not shown as such. */
+  population: text,
+  department: text,
+  region: text,
+  metaDescription,
+  /** Under the title of the hero. */
+  heroSubTitle: textOf(60, 170),
+  /** Title of the text below. */
+  title1: textOf(20, 80),
+  /** What firms there typically need from digital work. */
+  needs: listOf(titledText, 3, 3),
+  /** Services that fit, and why here. */
+  services: listOf(v.strictObject({ service: slug, reason: textOf(40, 160) }), 3, 3),
+  /** Cities nearby, by slug. */
+  neighbours: listOf(slug, 2, 4),
+  content: body,
+});
+
+/** A technology page (`content/technologies/<slug>.md`, /technologies/<slug>). */
+export const technologySchema = v.strictObject({
+  /** As the specification spells it. */
+  name: text,
+  /** Other slugs that a person would type (`react`, `aws`); each leads to the page. */
+  aliases: v.array(slug),
+  metaDescription,
+  heroSubTitle: textOf(60, 170),
+  arguments: threeArguments,
+  title1: textOf(20, 80),
+  /** What it is good for. */
+  goodFor: listOf(textOf(20, 140), 3, 5),
+  /** When we advise something else. */
+  notFor: listOf(textOf(20, 140), 2, 4),
+  /** What we deliver with it. */
+  deliverables: listOf(textOf(20, 140), 3, 5),
+  /** The block that says why to do it with us; `sectionDescription` is Markdown. */
+  sectionTitle: textOf(20, 80),
+  sectionDescription: textOf(200, 700),
+  buttonTechno: v.optional(text),
+  /** Related pages, by slug. */
+  technologies: listOf(slug, 2, 4),
+  services: listOf(slug, 2, 3),
+  content: body,
+});
+
+/** A service page (`content/services/<slug>.md`, /services/<slug>). Optional fields have the specified defaults. */
+export const serviceSchema = v.strictObject({
+  /** Its strict slug is the file's name. */
+  name: text,
+  /** May hold `<em>`. */
+  heroTitle: v.optional(textOf(20, 90)),
+  heroSubTitle: v.optional(textOf(40, 150)),
+  heroButton: v.optional(text),
+  buttonIntro: v.optional(text),
+  buttonTechno: v.optional(text),
+  arguments: threeArguments,
+  title1: textOf(20, 90),
+  deliveryTime,
+  /** What the price covers. */
+  included: listOf(textOf(20, 160), 4, 7),
+  /** Who it is for. */
+  forWhom: listOf(titledText, 3, 4),
+  sectionTitle: textOf(20, 90),
+  /** Markdown. */
+  sectionDescription: textOf(300, 900),
+  /** Answers are Markdown. */
+  questions: listOf(v.strictObject({ question: text, answer: text }), 3, 5),
+  technologies: listOf(slug, 2, 6),
+  /** Case studies by slug. */
+  caseStudies: listOf(slug, 1, 2),
+  content: body,
+});
+
+/** A case study (`content/case-studies/<slug>.yaml`), a card of /realisations. */
+export const caseStudySchema = v.strictObject({
+  /** True while it tells of an invented client. */
+  sample: v.boolean(),
+  /** Place in the grid, from 1. */
+  order: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  topic: text,
+  title: textOf(20, 90),
+  /** Id of a partner (`content/partners.yaml`), whose name and logo are shown. */
+  client: slug,
+  /** The card's summary. */
+  description: textOf(120, 260),
+  situation: textOf(150, 500),
+  work: textOf(150, 600),
+  result: textOf(100, 400),
+  /** Tools as a reader would name them, with the technology's slug where it has a page. */
+  stack: listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 2, 6),
+  services: listOf(slug, 1, 3),
+  /** 1600 × 1000 drawings. */
+  images: listOf(v.strictObject({ src: assetPath, alt: textOf(20, 140) }), 1, 3),
+});
+
+/** A page that the law asks for (`content/legal/<slug>.md`, /<slug>). */
+export const legalSchema = v.strictObject({
+  title: textOf(10, 40),
+  metaDescription,
+  /** Day of its last change. */
+  updatedAt: v.pipe(text, v.isoDate('une date de la forme 2026-03-17 est attendue')),
+  /** `{brand}`, `{domain}`, `{address}`, `{phone}` and `{mailbox}` stand for the agency's; `[à compléter : …]` is marked. */
+  content: body,
+});
+
+const instant = v.pipe(
+  text,
+  v.isoTimestamp('une date avec son heure et son décalage est attendue : 2026-03-17T09:00:00+01:00'),
+);
+
+/** A post of the blog (`content/articles/<slug>.md`); its headings start at `##`. */
+export const articleSchema = v.strictObject({
+  title: textOf(30, 60),
+  /** Shown on the card and to search engines. */
+  description: metaDescription,
+  image: assetPath,
+  imageAlt: textOf(30, 160),
+  publishedAt: instant,
+  updatedAt: v.optional(instant),
+  /** Slugs that the file was named after before; they lead to the present one. */
+  formerSlugs: v.optional(v.array(slug), []),
+  content: body,
+});
+
+export type City = v.InferOutput<typeof citySchema>;
+export type Technology = v.InferOutput<typeof technologySchema>;
+export type Service = v.InferOutput<typeof serviceSchema>;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** A text that a visitor reads: never empty, never padded. */
+export const text = v.pipe(v.string('un texte est attendu'), v.trim(), v.nonEmpty('ce texte est vide'));
+
+/** A text held between two lengths (characters). */
+export function textOf(min: number, max: number) {
+  return v.pipe(
+    text,
+    v.minLength(min, ({ received }) => `${received} caractères, au moins ${min} sont attendus`),
+    v.maxLength(max, ({ received }) => `${received} caractères, au plus ${max} sont attendus`),
+  );
+}
+
+/** What search engines show under the title of a page. */
+export const metaDescription = textOf(120, 160);
+
+/** Path of a picture under `public/`. */
+export const assetPath = v.pipe(text, v.regex(/^\/assets\/[\w./-]+$/, 'un chemin sous /assets est attendu'));
+
+/** Last part of a page's address. */
+export const slug = v.pipe(
+  text,
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules sans accent, des chiffres et des tirets sont attendus'),
+);
+
+/** A list of texts or entries held between two lengths. */
+export function listOf<Item extends v.GenericSchema>(item: Item, min: number, max: number) {
+  return v.pipe(
+    v.array(item, 'une liste est attendue'),
+    v.minLength(min, ({ received }) => `${received} éléments, au moins ${min} sont attendus`),
+    v.maxLength(max, ({ received }) => `${received} éléments, au plus ${max} sont attendus`),
+  );
+}
+
+/** A heading and the sentences under it. */
+export const titledText = v.strictObject({ title: text, text });

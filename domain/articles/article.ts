@@ -1,0 +1,40 @@
+/** A post as a list shows it (specification, section 3). */
+export interface PostCard {
+  id: string;
+  slug: string;
+  title: string;
+  /** HTML. */
+  shortDescription: string;
+  imageUrl: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+/** An older post, as the list under an article shows it. */
+export type PreviousPost = Pick<PostCard, 'slug' | 'title' | 'imageUrl' | 'shortDescription'>;
+
+/** A whole post; its HTML is safe to show. */
+export interface Article {
+  slug: string;
+  title: string;
+  /** HTML. */
+  shortDescription: string;
+  /** HTML whose headings bear the ids of `contents`. */
+  content: string;
+  contents: readonly ContentsEntry[];
+  imageUrl: string;
+  imageAlt: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** One line of a table of contents. */
+export interface ContentsEntry {
+  /** « 1. », « 1.1. », « 1.1.1. » */
+  number: string;
+  title: string;
+  /** Id of its heading: `section-0`, `section-1` … in the order of the text. */
+  id: string;
+  /** 1 for the highest level of the article. */
+  depth: number;
+}

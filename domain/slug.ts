@@ -1,0 +1,14 @@
+/**
+ * The strict slug of a name: lower case, accents and every other sign removed, spaces and hyphens run together
+ * (specification, section 5, « Service slug »). A technology's slug follows the same rule, so that every name has one:
+ * « Google Cloud Platform » → `google-cloud-platform`, « Augmentation d’effectif tech » → `augmentation-deffectif-tech`.
+ */
+export function slugify(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerBy, isOpenAt, type OpeningHours } from './answer-by.ts';
+import { easterSunday, isFrenchHoliday } from './holidays.ts';
+
+const HOURS: OpeningHours = {
+  timeZone: 'Europe/Paris',
+  days: [1, 2, 3, 4, 5],
+  opens: '09:00',
+  closes: '18:00',
+};
+
+const paris = (local: string) =>
+  Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Paris').toInstant();
+const due = (received: string) =>
+  answerBy(paris(received), 4, HOURS).toZonedDateTimeISO('Europe/Paris').toPlainDateTime().toString();
+
+describe('an answer within 4 working hours', () => {
+  it.each([
+    ['in the morning, the same day', '2026-11-24T10:00', '2026-11-24T14:00:00'],
+    ['at opening', '2026-11-24T09:00', '2026-11-24T13:00:00'],
+    ['before opening', '2026-11-24T03:12', '2026-11-24T13:00:00'],
+    ['just in time for the evening', '2026-11-24T14:00', '2026-11-24T18:00:00'],
+    ['too late for the evening', '2026-11-24T14:01', '2026-11-25T09:01:00'],
+    ['at closing', '2026-11-24T18:00', '2026-11-25T13:00:00'],
+    ['on a Friday at 17:30', '2026-11-20T17:30', '2026-11-23T12:30:00'],
+    ['on a Saturday', '2026-11-21T11:00', '2026-11-23T13:00:00'],
+    ['on the eve of a holiday', '2026-07-13T16:00', '2026-07-15T11:00:00'],
+    ['on a holiday', '2026-05-14T10:00', '2026-05-15T13:00:00'],
+    ['before a long weekend of Easter', '2026-04-03T17:00', '2026-04-07T12:00:00'],
+    ['before Christmas', '2026-12-24T17:00', '2026-12-28T12:00:00'],
+    ['before the clock goes forward', '2026-03-27T17:30', '2026-03-30T12:30:00'],
+    ['before the clock goes back', '2026-10-23T17:30', '2026-10-26T12:30:00'],
+    ['on a 29 February', '2028-02-29T15:00', '2028-03-01T10:00:00'],
+    ['on New Year’s Eve', '2026-12-31T17:59', '2027-01-04T12:59:00'],
+  ])('received %s, is due', (_when, received, expected) => {
+    expect(due(received)).toBe(expected);
+  });
+
+  const moment = fc
+    .integer({ min: Date.UTC(2024, 0), max: Date.UTC(2040, 0) })
+    .map((milliseconds) => Temporal.Instant.fromEpochMilliseconds(milliseconds));
+  const length = fc.integer({ min: 1, max: 40 });
+
+  it('is due at a moment when the agency works, or as it closes', () => {
+    fc.assert(
+      fc.property(moment, length, (received, hours) => {
+        const end = answerBy(received, hours, HOURS);
+        expect(isOpenAt(end.subtract({ milliseconds: 1 }), HOURS)).toBe(true);
+      }),
+    );
+  });
+
+  it('is never due sooner for a later request', () => {
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 0, max: 400_000_000 }), length, (received, later, hours) => {
+        const [first, second] = [received, received.add({ milliseconds: later })].map((at) =>
+          answerBy(at, hours, HOURS),
+        );
+        expect(first && second && Temporal.Instant.compare(first, second)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('leaves exactly that many working minutes', () => {
+    const minute = moment.map((at) => at.round({ smallestUnit: 'minute' }));
+    fc.assert(
+      fc.property(minute, fc.integer({ min: 1, max: 12 }), (received, hours) => {
+        const end = answerBy(received, hours, HOURS);
+        let open = 0;
+        for (let at = received; Temporal.Instant.compare(at, end) < 0; at = at.add({ minutes: 1 })) {
+          if (isOpenAt(at, HOURS)) open += 1;
+        }
+        expect(open).toBe(hours * 60);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('French public holidays', () => {
+  it.each([
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2027, '2027-03-28'],
+    [2038, '2038-04-25'],
+  ])('know when Easter falls in %i', (year, date) => {
+    expect(easterSunday(year).toString()).toBe(date);
+  });
+
+  it('are eleven a year', () => {
+    for (let year = 2024; year < 2040; year++) {
+      const first = Temporal.PlainDate.from({ year, month: 1, day: 1 });
+      const days = Array.from({ length: first.daysInYear }, (_, index) => first.add({ days: index }));
+      // Two may fall on one day: Ascension Day on 1 or 8 May.
+      const count = days.filter(isFrenchHoliday).length;
+      expect([10, 11]).toContain(count);
+    }
+    expect(isFrenchHoliday(Temporal.PlainDate.from('2026-05-14'))).toBe(true);
+    expect(isFrenchHoliday(Temporal.PlainDate.from('2026-05-25'))).toBe(true);
+    expect(isFrenchHoliday(Temporal.PlainDate.from('2026-11-21'))).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { isFrenchHoliday } from './holidays.ts';
+
+/** When the agency works; the same hours every working day. */
+export interface OpeningHours {
+  /** IANA name, such as `Europe/Paris`. */
+  timeZone: string;
+  /** ISO days of the week: 1 is Monday. */
+  days: readonly number[];
+  /** `HH:MM`, local time. */
+  opens: string;
+  closes: string;
+}
+
+/**
+ * The moment by which `workingHours` hours of opening time have passed since `received`. Nights, days off and French
+ * public holidays do not count; a day on which the clock changes counts the hours that really pass.
+ */
+export function answerBy(
+  received: Temporal.Instant,
+  workingHours: number,
+  hours: OpeningHours,
+): Temporal.Instant {
+  let left = Temporal.Duration.from({ hours: workingHours });
+  let day = received.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  // Ten years of holidays in a row do not exist: the loop ends at the first opening long enough.
+  for (;;) {
+    const opening = openingOf(day, hours);
+    if (opening) {
+      const start = Temporal.Instant.compare(received, opening.from) > 0 ? received : opening.from;
+      const due = start.add(left);
+      if (Temporal.Instant.compare(start, opening.to) < 0) {
+        if (Temporal.Instant.compare(due, opening.to) <= 0) return due;
+        left = left.subtract(start.until(opening.to));
+      }
+    }
+    day = day.add({ days: 1 });
+  }
+}
+
+/** Whether the agency is open at a moment. */
+export function isOpenAt(moment: Temporal.Instant, hours: OpeningHours): boolean {
+  const opening = openingOf(moment.toZonedDateTimeISO(hours.timeZone).toPlainDate(), hours);
+  return (
+    opening !== undefined &&
+    Temporal.Instant.compare(moment, opening.from) >= 0 &&
+    Temporal.Instant.compare(moment, opening.to) < 0
+  );
+}
+
+function openingOf(day: Temporal.PlainDate, { timeZone, days, opens, closes }: OpeningHours) {
+  if (!days.includes(day.dayOfWeek) || isFrenchHoliday(day)) return undefined;
+  const at = (time: string) =>
+    day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
+  return { from: at(opens), to: at(closes) };
+}

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crawl } from '../tests/support/crawl.ts';
+import { startSite } from '../tests/support/site-process.ts';
+import { ensureBuilt } from './build.ts';
+
+/* `npm run check:links`: every internal link, picture and fragment of the built site must lead somewhere. */
+
+ensureBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'site-links-'));
+const site = await startSite({ DATABASE_URL: `sqlite:${folder}/site.db`, MAIL_DIR: folder });
+try {
+  const { pages, files, faults } = await crawl(site.url);
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
+  process.stdout.write(`${pages.length} pages, ${files} files, ${faults.length} faults\n`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} finally {
+  await site.end('SIGTERM');
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Article, PostCard, PreviousPost } from '../../domain/articles/article.ts';
+import type { ArticleLibrary } from '../articles/article-library.ts';
+import { AppError } from '../errors.ts';
+import { expectContentType, parseJson, readText } from '../http/body.ts';
+
+/** What a call of the blog answers under `data`, from the body that it came with. */
+type BlogCall = (body: unknown) => Promise<object>;
+
+const slugBody = v.object({ slug: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)) });
+
+/**
+ * The blog's calls by their paths (specification, section 7); their answers are in snake_case.
+ * They throw AppError `validation_failed` without a slug, `not_found` when no post is published under it.
+ */
+export function createBlogApi(articles: ArticleLibrary): Record<string, BlogCall> {
+  return {
+    '/blog/get-posts': async () => (await articles.list()).map(cardOnWire),
+    '/blog/get-previous-posts': async (body) => (await articles.previous(slugOf(body))).map(previousOnWire),
+    async '/blog/get-post-by-title'(body) {
+      const found = await articles.find(slugOf(body));
+      if (!found || !('article' in found)) throw new AppError('not_found');
+      return articleOnWire(found.article);
+    },
+  };
+}
+
+/**
+ * Reads the JSON of a call, which may come without any.
+ * @throws AppError `unsupported_media_type`, `body_too_large`, `malformed_json`
+ */
+export async function readBlogBody(request: Request): Promise<unknown> {
+  const text = await readText(request);
+  if (text === '') return undefined;
+  expectContentType(request.headers, 'application/json');
+  return parseJson(text);
+}
+
+function slugOf(body: unknown): string {
+  const result = v.safeParse(slugBody, body);
+  if (!result.success) {
+    throw new AppError('validation_failed', { fields: { slug: ['Le champ « slug » est attendu.'] } });
+  }
+  return result.output.slug;
+}
+
+function previousOnWire({ slug, title, imageUrl, shortDescription }: PreviousPost) {
+  return { slug, title, image_url: imageUrl, description: shortDescription };
+}
+
+function cardOnWire({ id, createdAt, ...card }: PostCard) {
+  return { id, ...previousOnWire(card), created_at: createdAt };
+}
+
+function articleOnWire({ slug, title, shortDescription, content, imageUrl, createdAt, updatedAt }: Article) {
+  return {
+    slug,
+    title,
+    description: shortDescription,
+    content,
+    image_url: imageUrl,
+    created_at: createdAt,
+    updated_at: updatedAt,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { ContentsEntry } from '../../domain/articles/article.ts';
+import { numberHeadings } from '../../domain/articles/contents.ts';
+
+/** GitHub's rules for the HTML of strangers, with colours for code, and neither ids nor pictures of other sites. */
+const SAFE: Options = {
+  ...defaultSchema,
+  tagNames: (defaultSchema.tagNames ?? []).filter((name) => !['input', 'picture', 'source'].includes(name)),
+  attributes: {
+    '*': ['lang', 'title', 'dir'],
+    a: ['href'],
+    code: [['className', /^language-[\w-]+$/, 'hljs']],
+    img: [['src', /^\/assets\//], 'alt', 'width', 'height'],
+    ol: ['start'],
+    span: [['className', /^hljs-[\w-]+$/]],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+  },
+  protocols: { href: ['https', 'http', 'mailto', 'tel'] },
+  strip: ['script', 'style'],
+};
+
+const parser = unified().use(rehypeParse, { fragment: true });
+const cleaner = unified().use(rehypeSanitize, SAFE);
+const writer = unified().use(rehypeStringify);
+
+/** HTML without anything that could run, load from elsewhere or take an id of the page. */
+export function sanitizeHtml(html: string): string {
+  return writer.stringify(cleanTree(html));
+}
+
+/** Readable HTML of an article: sanitised again, its headings under ids, and the contents made of them. */
+export function readableArticle(html: string): { content: string; contents: ContentsEntry[] } {
+  const tree = cleanTree(html);
+  const headings: { element: Element; level: number }[] = [];
+  visit(tree, 'element', (element) => {
+    // They scroll in their own frame where the screen is narrow: the keyboard must reach them (WCAG 2.1.1).
+    if (['pre', 'table'].includes(element.tagName)) element.properties.tabIndex = 0;
+    const level = /^h([1-6])$/.exec(element.tagName)?.[1];
+    if (level) headings.push({ element, level: Number(level) });
+  });
+
+  const listed = headings.filter(({ element, level }) => level <= 3 && textOf(element).trim());
+  const contents = numberHeadings(
+    listed.map(({ element, level }) => ({ level, title: textOf(element).trim() })),
+  );
+  for (const [index, { element }] of listed.entries()) element.properties.id = `section-${index}`;
+
+  // The page has its own h1: a text with one of its own goes down by a level.
+  const hasTop = headings.some(({ level }) => level === 1);
+  for (const { element, level } of headings) if (hasTop) element.tagName = `h${Math.min(level + 1, 6)}`;
+  return { content: writer.stringify(tree), contents };
+}
+
+function cleanTree(html: string): Root {
+  return cleaner.runSync(parser.parse(html));
+}

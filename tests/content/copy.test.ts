@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { agency, allCities, allServices, allTechnologies, claimRegister } from 'content-collections';
+import dictionary from 'dictionary-fr';
+import nspell from 'nspell';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type RenderedPage, renderPages } from './rendered-pages.ts';
+import { sharedShingles, wordsOf } from './words.ts';
+
+/** Pages whose figures are not promises: what happened to invented clients, what the law says, what an hour is. */
+const NOT_OURS =
+  /^\/(realisations|article|blog|plan-du-site|mentions-legales|politique-de-confidentialite|accessibilite|confirmation-contact)/;
+/** Facts of the world that a page tells. */
+const FACTS = ['47 jours', '0 %'];
+const COUNTED = [`${allCities.length} villes`, `${allTechnologies.length} technologies`];
+
+function registeredFigures(): string[] {
+  const { keyStats, deliveryTimes, promises, others } = claimRegister;
+  return [
+    ...keyStats.map(({ value, label }) => `${value} ${label}`),
+    ...deliveryTimes.map(({ text }) => text),
+    ...[promises.replyWithin, promises.freeAdvice, promises.freeDevelopment, promises.demoGuarantee],
+    ...[promises.consultation.duration, promises.discoveryCall.duration],
+    `${promises.consultation.slotsPerMonth} créneaux`,
+    ...others.map(({ figure }) => figure),
+    ...(agency.hours.text.match(/\d+\sh/g) ?? []),
+  ].map((figure) => figure.replaceAll(/\s+/g, ' '));
+}
+
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
+
+const BODIES = [...allServices, ...allTechnologies, ...allCities].map(({ path, name, description1 }) => ({
+  path,
+  name,
+  words: wordsOf(plain(description1)),
+}));
+
+describe('the texts of services, technologies and cities', () => {
+  it.each(BODIES)('$path is as long as it should be', ({ path, words }) => {
+    const [least, most] = path.startsWith('/services') ? [400, 700] : [250, 450];
+    expect(words.length).toBeGreaterThanOrEqual(least);
+    expect(words.length).toBeLessThanOrEqual(most);
+  });
+
+  it('share at most 15 % of their six-word sequences with any other, their own names aside', () => {
+    const alike = BODIES.flatMap((one, index) =>
+      BODIES.slice(index + 1)
+        .map((other) => ({ one: one.path, other: other.path, share: sharedShingles(one, other) }))
+        .filter(({ share }) => share > 0.15),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  let pages: RenderedPage[];
+  beforeAll(async () => {
+    pages = await renderPages();
+  });
+
+  /** Complaints about texts, each with the first page that it was met on. */
+  function complaints(find: (text: string) => readonly string[]): string[] {
+    const met = new Map<string, string>();
+    for (const { path, texts } of pages) {
+      for (const fault of texts.flatMap(find)) if (!met.has(fault)) met.set(fault, path);
+    }
+    return [...met].map(([fault, path]) => `${path}: ${fault}`);
+  }
+
+  it('has a title of at most 60 characters and a description of 120 to 160, like no other', () => {
+    const indexed = pages.filter(({ path }) => !['/confirmation-contact', '/404'].includes(path));
+    const wrong = indexed.filter(
+      ({ title, description }) =>
+        title.length === 0 || title.length > 60 || description.length < 120 || description.length > 160,
+    );
+    expect(wrong.map(({ path, title, description }) => [path, title.length, description.length])).toEqual([]);
+    expect(new Set(indexed.map(({ title }) => title)).size).toBe(indexed.length);
+    expect(new Set(indexed.map(({ description }) => description)).size).toBe(indexed.length);
+  });
+
+  it('is set by the rules of French typography', () => {
+    const rules = [
+      /\S*["']\S*/g,
+      /\S+ [;:!?»](?!\S)/g,
+      /« \S+/g,
+      /[\p{L}\d)][;!?»](?=\s|$)/gu,
+      /\p{L}:(?=\s|$)/gu,
+      /«(?![\u202f\u00a0])\S*/g,
+      /\d (?:%|€|\d{3}\b)/g,
+      /\.\.\./g,
+    ];
+    expect(complaints((text) => rules.flatMap((rule) => text.match(rule) ?? []))).toEqual([]);
+  });
+
+  it('is spelt as the French dictionary or our own list of words has it', () => {
+    const spelling = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
+    const known = new Set(readFileSync(new URL('words.txt', import.meta.url), 'utf8').split('\n'));
+    const isRight = (word: string) =>
+      known.has(word) ||
+      spelling.correct(word) ||
+      word.split('-').every((part) => known.has(part) || spelling.correct(part));
+    expect(complaints((text) => spellable(text).filter((word) => !isRight(word)))).toEqual([]);
+  });
+
+  it('puts forward no figure that is not in the register of claims', () => {
+    const figures =
+      /(?:\d+\s+(?:à|et|ou)\s+)?\d[\d\s,]*?\s(?:heures?|h|jours?|semaines?|mois|ans?|minutes?|créneaux|projets|villes|partenaires|technologies|services|clients|%|€)(?:\souvrées)?(?!\p{L})/gu;
+    const known = new Set([...registeredFigures(), ...COUNTED, ...FACTS]);
+    const own = pages.filter(({ path }) => !NOT_OURS.test(path));
+    const unknown = own.flatMap(({ path, texts }) =>
+      texts
+        .flatMap((text) => text.match(figures) ?? [])
+        .map((figure) => figure.replaceAll(/\s+/g, ' '))
+        .filter((figure) => !known.has(figure))
+        .map((figure) => `${path}: ${figure}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('never announces the thirty-six cities of the first draft', () => {
+    expect(complaints((text) => text.match(/\b36\s+villes|trente-six villes/gi) ?? [])).toEqual([]);
+  });
+
+  it('has no filler', () => {
+    const filler =
+      /lorem|ipsum|\bTODO\b|\bTBD\b|\bplaceholder\b|\b(?:click|read more|learn more|coming soon|here)\b|texte à venir|à l’ère du (?:digital|numérique)/gi;
+    expect(complaints((text) => text.match(filler) ?? [])).toEqual([]);
+  });
+});
+
+/** Words to look up: without elided articles, addresses and what is written in capitals or figures. */
+function spellable(text: string): string[] {
+  const words =
+    text
+      .replaceAll(/\S+@\S+|https?:\S+|\S+\.(?:example|fr|com|js)\b/g, ' ')
+      .match(/(?<![\p{L}\d])\p{L}+(?:[’-]\p{L}+)*/gu) ?? [];
+  return words
+    .map((word) => word.replace(/^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)’/i, ''))
+    .map((word) =>
+      word.replace(
+        /-(?:t-)?(?:je|tu|ils?|elles?|nous|vous|on|ce|ci|là|le|la|les|moi|lui|leur|en|y)(?:-(?:le|la|les|en|y))?$/,
+        '',
+      ),
+    )
+    .map((word) => word.replaceAll('’', "'"))
+    .filter((word) => word.length > 1 && !/^[\p{Lu}\d-]+$/u.test(word));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { sharedShingles, wordsOf } from './words.ts';
+
+const sentence = (city: string) =>
+  `Nous aidons les entreprises de ${city} à construire des outils simples, utiles et durables, de ${city} à Paris.`;
+
+test('a text copied with its name swapped is the same text', () => {
+  const texts = ['Lyon', 'Le Mans'].map((name) => ({ name, words: wordsOf(sentence(name)) }));
+  const [one, other] = texts;
+  expect(one && other && sharedShingles(one, other)).toBe(1);
+});
+
+test('texts of their own share nothing', () => {
+  const one = { name: 'Lyon', words: wordsOf(sentence('Lyon')) };
+  const other = {
+    name: 'Brest',
+    words: wordsOf('La rade abrite un port militaire et des chantiers navals depuis des siècles.'),
+  };
+  expect(sharedShingles(one, other)).toBe(0);
+});

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { allCities, allServices, allTechnologies } from 'content-collections';
+import { expect, test } from './site.ts';
+
+/** The bands of a page from top to bottom, by the ids of the headings that name them; its hero has none. */
+function bands(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('main > section')
+    .evaluateAll((sections) =>
+      sections.map(
+        (section) => section.getAttribute('aria-labelledby') ?? section.getAttribute('aria-label'),
+      ),
+    );
+}
+
+const HERO = null;
+const WIDGET = 'a.quote-widget[href="/obtenir-un-devis"]';
+
+const SCREENS = [
+  {
+    path: '/',
+    title: 'Verrière, cabinet digital\u202f: logiciels, sites et conseil',
+    heading: 'Le cabinet digital qui transforme vos défis en opportunités',
+    bands: [
+      HERO,
+      'qui-sommes-nous',
+      'partenaires',
+      'expertise-titre',
+      'rendez-vous',
+      'chiffres',
+      'mot-de-la-direction',
+      'solutions',
+      'estimation-titre',
+      'collaborer',
+      'avis',
+      'questions',
+    ],
+    widget: true,
+    links: [
+      ['Obtenir un devis gratuit pour mon projet', '/obtenir-un-devis'],
+      ['En savoir plus sur notre expertise', '/#expertise'],
+      ['Faites appel à Verrière', '/obtenir-un-devis'],
+    ],
+  },
+  {
+    path: '/obtenir-un-devis',
+    title: 'Obtenir un devis gratuit – Verrière',
+    heading: 'Décrivez votre projet, nous le chiffrons',
+    bands: [HERO, 'chiffres', 'avis', 'questions', 'Informations légales'],
+    widget: false,
+    links: [],
+  },
+  {
+    path: '/contact',
+    title: 'Nous contacter – Verrière',
+    heading: 'Dites-nous ce qui vous amène',
+    bands: [HERO],
+    widget: true,
+    links: [
+      ['recrutement@verriere.example', 'mailto:recrutement@verriere.example'],
+      ['commercial@verriere.example', 'mailto:commercial@verriere.example'],
+      ['presse@verriere.example', 'mailto:presse@verriere.example'],
+      ['bonjour@verriere.example', 'mailto:bonjour@verriere.example'],
+    ],
+  },
+  {
+    path: '/services',
+    title: 'Nos services numériques – Verrière',
+    heading: 'Tout ce qu’il faut à un projet numérique',
+    bands: [
+      HERO,
+      'expertise-titre',
+      'consulting-titre',
+      'conception-titre',
+      'marketing-titre',
+      'rendez-vous',
+      'avis',
+      'estimation-titre',
+    ],
+    widget: true,
+    links: [
+      ['Démarrer mon projet', '/obtenir-un-devis'],
+      ['Consulting & Formation', '/services#consulting'],
+      ['Conception & Développement', '/services#conception'],
+      ['Marketing & Croissance', '/services#marketing'],
+      ['Séance de consulting gratuite', '/contact'],
+      ['Chiffrer mon projet', '/obtenir-un-devis'],
+      ['Faire grandir mon activité', '/obtenir-un-devis'],
+    ],
+  },
+  {
+    path: '/services/site-vitrine',
+    title: 'Site vitrine – Agence Verrière',
+    heading: /./,
+    bands: [
+      HERO,
+      'partenaires',
+      'presentation',
+      'perimetre',
+      'estimation-titre',
+      'pourquoi-nous',
+      'chiffres',
+      'deroulement',
+      'rendez-vous',
+      'mot-de-la-direction',
+      'avis',
+      'questions',
+      'a-lire-aussi',
+    ],
+    widget: true,
+    links: [['Parler de mon projet', '/contact']],
+  },
+  {
+    path: '/technologies/angular',
+    title: 'Développement Angular – Agence Verrière',
+    heading: 'Angular',
+    bands: [
+      HERO,
+      'partenaires',
+      'presentation',
+      'usages',
+      'estimation-titre',
+      'pourquoi-nous',
+      'avis',
+      'chiffres',
+      'deroulement',
+      'rendez-vous',
+      'mot-de-la-direction',
+      'questions',
+      'a-lire-aussi',
+    ],
+    widget: true,
+    links: [['Discuter de mon projet Angular', '/obtenir-un-devis']],
+  },
+  {
+    path: '/villes/lyon',
+    title: 'Agence web et informatique à Lyon – Verrière',
+    heading: 'Vos experts informatiques à Lyon',
+    bands: [
+      HERO,
+      'partenaires',
+      'presentation',
+      'besoins',
+      'estimation-titre',
+      'expertise-titre',
+      'chiffres',
+      'deroulement',
+      'avis',
+      'rendez-vous',
+      'mot-de-la-direction',
+      'questions',
+      'a-lire-aussi',
+    ],
+    widget: true,
+    links: [
+      ['Consulting & Formation', '/services#consulting'],
+      ['Parler de mon projet', '/contact'],
+    ],
+  },
+  {
+    path: '/realisations',
+    title: 'Réalisations\u202f: 12 études de cas – Verrière',
+    heading: '12 projets, racontés par leurs écrans',
+    bands: [HERO, 'Études de cas', 'partenaires'],
+    widget: true,
+    links: [['Lancer mon projet', '/obtenir-un-devis']],
+  },
+  {
+    path: '/confirmation-contact?type=devis',
+    title: 'Demande de devis envoyée – Verrière',
+    heading: 'Demande de devis envoyée\u202f!',
+    bands: [HERO],
+    widget: false,
+    links: [['Retour à l’accueil', '/']],
+  },
+] as const;
+
+for (const { path, title, heading, bands: expected, widget, links } of SCREENS) {
+  test(`${path} has its title, its bands in order and its links`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(await bands(page)).toEqual(expected);
+    await expect(page.locator(WIDGET)).toHaveCount(widget ? 1 : 0);
+    for (const [name, href] of links) {
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+  });
+}
+
+test('every service, technology and city has its page, with a title, a heading and a canonical link of its own', async ({
+  page,
+  request,
+}) => {
+  expect([allServices.length, allTechnologies.length, allCities.length]).toEqual([11, 32, 33]);
+  const titles = new Set<string>();
+  const pages = [...allServices, ...allTechnologies, ...allCities];
+  for (const { path } of pages) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    titles.add(/<title>([^<]*)/.exec(html)?.[1] ?? '');
+    expect(html).toContain(`<link rel="canonical" href="https://www.verriere.example${path}"/>`);
+    expect(html.match(/<h1/g), path).toHaveLength(1);
+  }
+  expect(titles.size).toBe(pages.length);
+  await page.goto('/villes/le-mans');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos experts informatiques au Mans');
+});
+
+for (const [path, location, status] of [
+  ['/services/saas-application-web', '/services/application-web', 301],
+  ['/services/saas-application-web?de=menu', '/services/application-web?de=menu', 301],
+  ['/Villes/Saint-%C3%89tienne/', '/villes/saint-etienne', 301],
+  ['/technologies/react', '/technologies/reactjs', 301],
+  ['/contact/', '/contact', 301],
+  ['/CONTACT', '/contact', 301],
+  ['/villes/atlantide', '/', 302],
+  ['/Villes/Atlantide/', '/', 302],
+  ['/technologies/cobol', '/', 302],
+  ['/services/voyance', '/', 302],
+] as const) {
+  test(`${path} answers one ${status} to ${location}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expect(response.headers().location).toBe(location);
+    if (status === 302) expect(response.headers()['cache-control']).toBe('no-store');
+    expect((await request.get(location, { maxRedirects: 0 })).status()).toBe(200);
+  });
+}
+
+test('an address that cannot be read is a fault of the one who asks, an endless one leads nowhere', async ({
+  request,
+}) => {
+  expect((await request.get('/villes/%E0%A4%A', { maxRedirects: 0 })).status()).toBe(400);
+  expect((await request.get('/%E0%A4%A', { maxRedirects: 0 })).status()).toBe(400);
+  expect((await request.get(`/villes/${'a'.repeat(201)}`, { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test('the cards of /services glide to their sections', async ({ page }) => {
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  for (const [name, id] of [
+    ['Marketing & Croissance', 'marketing'],
+    ['Consulting & Formation', 'consulting'],
+  ] as const) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/services#${id}`);
+    await expect(page.locator(`#${id}-titre`)).toBeInViewport();
+  }
+});
+
+test('a link in a text is followed without loading the site anew', async ({ page }) => {
+  await page.goto('/villes/lyon', { waitUntil: 'networkidle' });
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  const link = page.locator('.prose a[href^="/"]').first();
+  const path = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(path ?? '');
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});

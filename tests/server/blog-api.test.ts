@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expectProblem, expectSafeHeaders } from './answers.ts';
+import { draft } from './articles.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+
+const LIST = '/api/blog/get-posts';
+const PREVIOUS = '/api/blog/get-previous-posts';
+const ARTICLE = '/api/blog/get-post-by-title';
+
+describe.each(ENGINES)('blog API on %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+  });
+  afterEach(() => site.close());
+
+  async function keep(...drafts: ReturnType<typeof draft>[]) {
+    for (const article of drafts) await site.services.articles.keep(article);
+  }
+
+  async function data(path: string, body: unknown = {}) {
+    const response = await (await site.client()).post(path, body);
+    expect(response.status).toBe(200);
+    expectSafeHeaders(response);
+    return (await response.json()).data;
+  }
+
+  const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
+
+  it('lists published posts, newest first, with the specified fields', async () => {
+    await keep(draft('un', 1), draft('trois', 3), draft('deux', 2));
+    const posts = await data(LIST);
+    expect(slugs(posts)).toEqual(['trois', 'deux', 'un']);
+    expect(posts[0]).toEqual({
+      id: expect.any(String),
+      slug: 'trois',
+      title: 'Article trois',
+      description: '<p>Ce que dit trois.</p>',
+      image_url: '/assets/hero/verriere-1280.webp',
+      created_at: '2026-01-03T08:00:00.000Z',
+    });
+  });
+
+  it('lists nothing when nothing was written, with or without a body', async () => {
+    expect(await data(LIST)).toEqual([]);
+    const { headers } = await site.request('/api/xsrf-token');
+    const cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    const response = await site.request(LIST, {
+      method: 'POST',
+      headers: { Cookie: cookie, 'X-XSRF-TOKEN': cookie.slice(cookie.indexOf('=') + 1) },
+    });
+    expect(await response.json()).toEqual({ data: [] });
+  });
+
+  it('publishes a post when its time has come, everywhere at once', async () => {
+    await keep(
+      draft('demain', 1, { publishedAt: '2026-03-11T10:00:00Z' }),
+      draft('brouillon', 2, { publishedAt: null }),
+    );
+    expect(await data(LIST)).toEqual([]);
+    await expectProblem(await (await site.client()).post(ARTICLE, { slug: 'demain' }), 404, 'not_found');
+    expect((await site.request('/article/demain')).headers.get('Location')).toBe('/404');
+    expect(await (await site.request('/blog/rss.xml')).text()).not.toContain('demain');
+
+    site.clock.advance({ hours: 24 });
+    expect(slugs(await data(LIST))).toEqual(['demain']);
+    expect(await data(ARTICLE, { slug: 'demain' })).toMatchObject({ title: 'Article demain' });
+    expect((await site.request('/article/demain')).status).toBe(200);
+    expect(await (await site.request('/blog/rss.xml')).text()).toContain('/article/demain');
+  });
+
+  it('gives the whole post under a slug', async () => {
+    await keep(draft('un', 1, { updatedAt: '2026-02-01T08:00:00Z' }));
+    expect(await data(ARTICLE, { slug: 'un' })).toEqual({
+      slug: 'un',
+      title: 'Article un',
+      description: '<p>Ce que dit un.</p>',
+      content: '<h2 id="section-0">Début</h2><p>Le texte de un.</p>',
+      image_url: '/assets/hero/verriere-1280.webp',
+      created_at: '2026-01-01T08:00:00.000Z',
+      updated_at: '2026-02-01T08:00:00.000Z',
+    });
+  });
+
+  it('gives at most six older posts, newest first, whatever is drawn at the same instant', async () => {
+    await keep(...Array.from({ length: 9 }, (_, index) => draft(`a${index + 1}`, index + 1)));
+    expect(slugs(await data(PREVIOUS, { slug: 'a9' }))).toEqual(['a8', 'a7', 'a6', 'a5', 'a4', 'a3']);
+    expect(slugs(await data(PREVIOUS, { slug: 'a2' }))).toEqual(['a1']);
+    expect(await data(PREVIOUS, { slug: 'a1' })).toEqual([]);
+    expect(await data(PREVIOUS, { slug: 'inconnu' })).toEqual([]);
+    expect(Object.keys((await data(PREVIOUS, { slug: 'a2' }))[0])).toEqual([
+      'slug',
+      'title',
+      'image_url',
+      'description',
+    ]);
+  });
+
+  it('orders posts of one instant so that each is before the other from one side only', async () => {
+    await keep(draft('pile', 5), draft('face', 5));
+    const [older, newer] = [await data(PREVIOUS, { slug: 'pile' }), await data(PREVIOUS, { slug: 'face' })];
+    expect([...slugs(older), ...slugs(newer)]).toHaveLength(1);
+  });
+
+  it('remembers the slugs that an article had', async () => {
+    await keep(draft('ancien', 1));
+    await keep(draft('nouveau', 1, { formerSlugs: ['ancien'] }));
+    await keep(draft('dernier', 1, { formerSlugs: ['ancien', 'nouveau'] }));
+    expect(slugs(await data(LIST))).toEqual(['dernier']);
+    for (const former of ['ancien', 'nouveau']) {
+      const response = await site.request(`/article/${former}`);
+      expect([response.status, response.headers.get('Location')]).toEqual([301, '/article/dernier']);
+    }
+  });
+
+  it('says whether keeping an article changed anything', async () => {
+    const { keep: keepOne } = site.services.articles;
+    expect(await keepOne(draft('un', 1))).toBe('added');
+    expect(await keepOne(draft('un', 1))).toBe('same');
+    expect(await keepOne(draft('un', 1, { title: 'Autre titre' }))).toBe('changed');
+    expect(slugs(await data(LIST))).toEqual(['un']);
+  });
+
+  it('stores and answers hostile bodies harmless', async () => {
+    await keep(
+      draft('un', 1, { content: '<h2>A</h2><script>alert(1)</script><a href="javascript:alert(1)">b</a>' }),
+    );
+    const stored = await site.services.database
+      .selectFrom('articles')
+      .select('content')
+      .executeTakeFirstOrThrow();
+    expect(stored.content).toBe('<h2>A</h2><a>b</a>');
+    // What came into the table by another way is sanitised on the way out.
+    await site.services.database
+      .updateTable('articles')
+      .set({ content: '<p>A<script>alert(1)</script></p>' })
+      .execute();
+    expect((await data(ARTICLE, { slug: 'un' })).content).toBe('<p>A</p>');
+    expect(await (await site.request('/article/un')).text()).not.toContain('alert(1)');
+  });
+
+  it.each([PREVIOUS, ARTICLE])('asks %s for a slug', async (path) => {
+    const client = await site.client();
+    for (const body of [
+      {},
+      { slug: '' },
+      { slug: ' ' },
+      { slug: 3 },
+      { slug: ['a'] },
+      [],
+      null,
+      { slug: 'a'.repeat(201) },
+    ]) {
+      const problem = await expectProblem(await client.post(path, body), 422, 'validation_failed');
+      expect(Object.keys(problem.errors)).toEqual(['slug']);
+    }
+  });
+
+  it.each([LIST, PREVIOUS, ARTICLE])('refuses at %s what the forms refuse too', async (path) => {
+    const client = await site.client();
+    await expectProblem(await site.request(path, { method: 'POST' }), 403, 'anti_forgery');
+    await expectProblem(await client.post(path, '{}', { 'Sec-Fetch-Site': 'cross-site' }), 403, 'cross_site');
+    await expectProblem(await client.post(path, '{', {}), 400, 'malformed_json');
+    await expectProblem(
+      await client.post(path, '{}', { 'Content-Type': 'text/plain' }),
+      415,
+      'unsupported_media_type',
+    );
+    await expectProblem(await client.post(path, 'a'.repeat(65 * 1024)), 413, 'body_too_large');
+    const get = await site.request(path);
+    expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST']);
+  });
+
+  it('answers 503 and not 404 while the database is away', async () => {
+    await keep(draft('un', 1));
+    await site.services.database.schema.alterTable('articles').renameTo('away').execute();
+    await expectProblem(await (await site.client()).post(LIST, {}), 503, 'unavailable');
+    for (const path of ['/blog', '/article/un']) {
+      const response = await site.request(path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('Retry-After')).toBe('30');
+    }
+    expect((await site.request('/')).status).toBe(200);
+    expect(site.logs.some((line) => line.includes('away') || line.includes('articles'))).toBe(true);
+    await site.services.database.schema.alterTable('away').renameTo('articles').execute();
+    expect((await site.request('/article/un')).status).toBe(200);
+  });
+
+  it('notes an article that nobody wrote, and leads to the page of lost addresses', async () => {
+    const response = await site.request('/article/rien');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/404']);
+    expect(site.logs.join('')).toContain('Aucun article trouvé pour ce slug.');
+    expect((await site.request('/404')).status).toBe(404);
+  });
+
+  it('pages its list, and knows no page beyond the last', async () => {
+    await keep(...Array.from({ length: 13 }, (_, index) => draft(`a${index + 1}`, index + 1)));
+    expect(await (await site.request('/blog')).text()).not.toContain('href="/article/a1"');
+    expect(await (await site.request('/blog?page=2')).text()).toContain('href="/article/a1"');
+    for (const page of ['3', '0', '-1', 'x', '1e9']) {
+      expect((await site.request(`/blog?page=${page}`)).status).toBe(404);
+    }
+    expect(await data(LIST)).toHaveLength(13);
+  });
+
+  it('feeds readers with whole articles in RSS and Atom', async () => {
+    await keep(draft('un', 1, { content: '<p>Un <a href="/services/saas">lien</a> & <em>deux</em></p>' }));
+    for (const [path, type] of [
+      ['/blog/rss.xml', 'application/rss+xml'],
+      ['/blog/atom.xml', 'application/atom+xml'],
+    ] as const) {
+      const response = await site.request(path);
+      expect(response.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`);
+      const xml = await response.text();
+      expect(xml).toContain('https://www.verriere.example/article/un');
+      expect(xml).toContain('href="https://www.verriere.example/services/saas"');
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import type { Element } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** A page as a crawler knows it. */
+export interface CrawledPage {
+  path: string;
+  html: string;
+  /** Ids that fragments may name. */
+  ids: ReadonlySet<string>;
+  /** Pages, pictures, scripts and styles of this site that it asks for or leads to, as absolute paths with fragment. */
+  references: readonly string[];
+}
+
+export interface Crawl {
+  pages: readonly CrawledPage[];
+  /** Number of files other than pages that were fetched. */
+  files: number;
+  /** What is broken, and on which page it was met. */
+  faults: readonly string[];
+}
+
+const parser = unified().use(rehypeParse);
+
+/** Attributes that hold addresses. */
+const ADDRESSES = ['href', 'src', 'action', 'poster'] as const;
+
+/**
+ * Follows every internal link of a running site from `start` on, and fetches every file that a page names.
+ * @param baseUrl address of the site, without final slash
+ */
+export async function crawl(baseUrl: string, start: readonly string[] = ['/']): Promise<Crawl> {
+  const pages = new Map<string, CrawledPage>();
+  const faults: string[] = [];
+  const metAt = new Map<string, string>(start.map((path) => [path, 'the start']));
+  let files = 0;
+
+  // A Map hands out what is added to it on the way.
+  for (const [path, origin] of metAt) {
+    const response = await fetch(baseUrl + path, { redirect: 'manual' });
+    if (response.status !== 200) {
+      faults.push(`${path} answers ${response.status}, met on ${origin}`);
+      await response.body?.cancel();
+      continue;
+    }
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
+      files += 1;
+      await response.body?.cancel();
+      continue;
+    }
+    const page = readPage(path, await response.text());
+    pages.set(path, page);
+    for (const reference of page.references) {
+      const target = reference.replace(/#.*/, '');
+      if (!metAt.has(target)) metAt.set(target, path);
+    }
+  }
+  return { pages: [...pages.values()], files, faults: [...faults, ...brokenFragments(pages)] };
+}
+
+function readPage(path: string, html: string): CrawledPage {
+  const ids = new Set<string>();
+  const references = new Set<string>();
+  visit(parser.parse(html), 'element', ({ properties }: Element) => {
+    if (typeof properties.id === 'string') ids.add(properties.id);
+    const addresses = ADDRESSES.map((name) => properties[name]);
+    const sources = [properties.srcSet, properties.imageSrcSet].flat().map(
+      (source) =>
+        String(source ?? '')
+          .trim()
+          .split(' ')[0],
+    );
+    for (const address of [...addresses, ...sources]) {
+      if (typeof address !== 'string' || !/^[/#?]/.test(address)) continue;
+      const { pathname, search, hash } = new URL(address, `http://site${path}`);
+      references.add(pathname + search + decodeURIComponent(hash));
+    }
+  });
+  return { path, html, ids, references: [...references] };
+}
+
+function brokenFragments(pages: ReadonlyMap<string, CrawledPage>): string[] {
+  return [...pages.values()].flatMap(({ path, references }) =>
+    references.flatMap((reference) => {
+      const [target = '', fragment] = reference.split('#');
+      const isBroken = fragment && !pages.get(target)?.ids.has(fragment);
+      return isBroken ? [`${reference} names no element, met on ${path}`] : [];
+    }),
+  );
+}
