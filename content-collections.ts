@@ -129,12 +129,13 @@ const articles = defineCollection({
   directory: 'content/articles',
   include: '*.md',
   schema: named(pages.articleSchema),
-  transform: ({ content, _meta: { path: slug }, title, description, ...article }) => ({
+  transform: ({ content, _meta: { path: slug }, title, description, imageAlt, ...article }) => ({
     ...article,
     slug,
     path: `/article/${slug}`,
     title: frenchTypography(title),
     description: frenchTypography(description),
+    imageAlt: frenchTypography(imageAlt),
     content: articleToHtml(content),
   }),
 });

@@ -25,6 +25,7 @@ export default defineConfig({
           include: ['tests/content/**/*.test.ts'],
           globalSetup: 'tests/content/setup.ts',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
