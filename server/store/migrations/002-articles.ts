@@ -14,6 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .addColumn('published_at', 'text')
     .execute();
+  // Counts what is published without reading the texts.
+  await db.schema.createIndex('articles_by_publication').on('articles').column('published_at').execute();
   await db.schema.createIndex('articles_by_date').on('articles').columns(['created_at', 'id']).execute();
 
   await db.schema

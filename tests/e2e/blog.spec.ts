@@ -1,0 +1,124 @@
+import { allArticles } from 'content-collections';
+import { expect, test } from './site.ts';
+
+const byDate = allArticles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+const [newest, second] = byDate;
+const oldest = byDate.at(-1);
+if (!newest || !second || !oldest) throw new Error('content/articles is empty');
+
+test('the list shows every article, the newest first, with its date and short text', async ({ page }) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(byDate.map(({ title }) => title));
+  await expect(main.getByRole('listitem').first()).toContainText(/\d{2}\/\d{2}\/\d{4}/);
+  await expect(main.getByRole('listitem').first()).toContainText(newest.description);
+  await expect(main.getByRole('link', { name: newest.title })).toHaveAttribute('href', newest.path);
+});
+
+test('an article is read with its date, its contents and the posts before it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(newest.path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
+  const [year, month, day] = newest.publishedAt.slice(0, 10).split('-');
+  await expect(page.getByRole('main').locator('time').first()).toHaveText(`${day}/${month}/${year}`);
+
+  const contents = page.getByRole('navigation', { name: 'Sommaire' });
+  const entries = contents.getByRole('link');
+  await expect(entries.first()).toContainText('1.');
+  const second = entries.nth(1);
+  const id = (await second.getAttribute('href'))?.slice(1) ?? '';
+  expect(id).toBe('section-1');
+  await second.click();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(second).toHaveAttribute('aria-current', 'location');
+
+  const others = page
+    .getByRole('region', { name: 'Voir plus d’articles' })
+    .getByRole('heading', { level: 3 });
+  await expect(others).toHaveText(byDate.slice(1, 7).map(({ title }) => title));
+  await expect(page.getByRole('complementary', { name: 'Nos offres' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/obtenir-un-devis',
+  );
+});
+
+test('the contents are there from 801 px on', async ({ page }) => {
+  await page.goto(newest.path);
+  const contents = page.getByRole('navigation', { name: 'Sommaire' });
+  await page.setViewportSize({ width: 801, height: 800 });
+  await expect(contents).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(contents).toBeHidden();
+});
+
+test('another article is read when its address is followed from the first', async ({ page }) => {
+  await page.goto(newest.path, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('region', { name: 'Voir plus d’articles' })
+    .getByRole('link', { name: second.title })
+    .click();
+  await expect(page).toHaveURL(second.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
+  await expect(page).toHaveTitle(second.title);
+});
+
+test('the first article ever has no posts before it', async ({ page }) => {
+  await page.goto(oldest.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(oldest.title);
+  await expect(page.getByText('Voir plus d’articles')).toHaveCount(0);
+});
+
+test('an article that does not exist leads to the page of lost addresses', async ({ page }) => {
+  const response = await page.goto('/article/jamais-ecrit');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Oups');
+});
+
+test('an empty blog says so, asks once more, and shows what came meanwhile', async ({ page, site }) => {
+  site.unpublishAllBut(0);
+  await page.goto('/blog');
+  await expect(page.getByText('Aucun article pour le moment.')).toBeVisible();
+
+  await page.route('**/api/blog/get-posts', (route) =>
+    route.fulfill({
+      json: {
+        data: [
+          {
+            id: '1',
+            title: 'Tout juste paru',
+            description: '<p>Il vient d’arriver.</p>',
+            image_url: newest.image,
+            created_at: '2026-03-01T08:00:00.000Z',
+            slug: 'tout-juste-paru',
+          },
+        ],
+      },
+    }),
+  );
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Tout juste paru' })).toBeVisible();
+});
+
+test.describe('when the list cannot be fetched', () => {
+  test('the failure is logged and the visitor reads that the blog is empty', async ({ page, site }) => {
+    site.unpublishAllBut(0);
+    await page.route('**/api/blog/get-posts', (route) => route.fulfill({ status: 500, json: {} }));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Erreur lors de la récupération des articles'),
+    );
+    await page.goto('/blog');
+    await logged;
+    await expect(page.getByText('Aucun article pour le moment.')).toBeVisible();
+  });
+});
+
+test('an estimate is asked for under an article', async ({ page, site }) => {
+  await page.goto(newest.path, { waitUntil: 'networkidle' });
+  await page.getByLabel('Nom').fill('Camille Martin');
+  await page.getByLabel('E-mail').fill('camille@atelier.fr');
+  await page.getByLabel('Votre besoin').fill('Reprendre un projet.');
+  await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
+  await expect(page).toHaveURL('/confirmation-contact?type=contact');
+  expect(site.leads()).toMatchObject([{ kind: 'contact', message: 'Reprendre un projet.' }]);
+});
