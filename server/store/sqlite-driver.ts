@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
+
+/** How long a write waits for another process's write (ms). */
+const BUSY_TIMEOUT = 5000;
+/** How often it looks whether that one is over (ms). */
+const BUSY_INTERVAL = 5;
+
+/**
+ * Drives one SQLite file for a server that has other things to do: a locked database is waited for between two tries,
+ * never in the middle of one, so that the process goes on answering. Writers take turns on one handle; readers have
+ * another, which no writer holds up (WAL).
+ */
+export class SqliteDriver implements Driver {
+  readonly #path: string;
+  #file: SqliteFile | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async init(): Promise<void> {
+    this.#file = await openSqliteFile(this.#path, BUSY_TIMEOUT);
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    if (!this.#file) throw new Error('The SQLite file is not open');
+    return new SqliteConnection(this.#file);
+  }
+
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    connection.commit();
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    connection.rollback();
+  }
+
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    connection.rollback();
+  }
+
+  async destroy(): Promise<void> {
+    this.#file?.close();
+    this.#file = undefined;
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #file: SqliteFile;
+  /** Ends this connection's turn to write, while it has it. */
+  #endTurn: (() => void) | undefined;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  async begin(): Promise<void> {
+    const deadline = performance.now() + BUSY_TIMEOUT;
+    const endTurn = await this.#file.turns.take();
+    try {
+      await patiently(deadline, async () => this.#file.exec('begin immediate'));
+      this.#endTurn = endTurn;
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  }
+
+  commit(): void {
+    this.#file.exec('commit');
+    this.#leave();
+  }
+
+  /** Without effect when no transaction is under way. */
+  rollback(): void {
+    if (!this.#endTurn) return;
+    try {
+      // A full disk makes SQLite roll back by itself.
+      if (this.#file.isInTransaction()) this.#file.exec('rollback');
+    } finally {
+      this.#leave();
+    }
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { writer, reader, turns } = this.#file;
+    if (this.#endTurn) return writer.executeQuery(query);
+
+    const deadline = performance.now() + BUSY_TIMEOUT;
+    if (query.query.kind === 'SelectQueryNode' && reader) {
+      return patiently(deadline, () => reader.executeQuery<Row>(query));
+    }
+    const endTurn = await turns.take();
+    try {
+      return await patiently(deadline, () => writer.executeQuery<Row>(query));
+    } finally {
+      endTurn();
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely asks for the method, the site never for a stream
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('SQLite results are not streamed');
+  }
+
+  #leave(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+}
+
+/** Tries again while another process has the file locked, until `deadline` (`performance.now()`). */
+async function patiently<Result>(deadline: number, attempt: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+    }
+    await sleep(BUSY_INTERVAL);
+  }
+}
+
+/** SQLITE_BUSY, in the low byte whatever its variant. */
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    (error.errcode & 0xff) === 5
+  );
+}

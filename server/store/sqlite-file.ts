@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kysely';
+import { Turns } from './turns.ts';
+
+/** One SQLite file, open for reading and writing at the same time. */
+export interface SqliteFile {
+  /** Runs statements one by one; whoever uses it has its turn. */
+  writer: DatabaseConnection;
+  /** None for a database in memory, which only one handle can open. */
+  reader: DatabaseConnection | undefined;
+  turns: Turns;
+  /** Runs `sql` on the writer's handle. */
+  exec(sql: string): void;
+  isInTransaction(): boolean;
+  close(): void;
+}
+
+/**
+ * Opens `path`, with its folder when absent. Afterwards a statement that meets a lock fails at once.
+ * @param busyTimeout how long the opening itself waits for another process (ms)
+ */
+export async function openSqliteFile(path: string, busyTimeout: number): Promise<SqliteFile> {
+  const isInMemory = path === ':memory:';
+  if (!isInMemory) mkdirSync(dirname(path), { recursive: true });
+  const writer = new DatabaseSync(path, { timeout: busyTimeout });
+  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  writer.exec('pragma busy_timeout = 0;');
+  const reader = isInMemory ? undefined : new DatabaseSync(path, { readOnly: true, timeout: 0 });
+  return {
+    writer: await connectionTo(writer),
+    reader: reader && (await connectionTo(reader)),
+    turns: new Turns(),
+    exec: (sql) => writer.exec(sql),
+    isInTransaction: () => writer.isTransaction,
+    close() {
+      // The last handle to close folds the log back into the file: the one that may write.
+      reader?.close();
+      writer.close();
+    },
+  };
+}
+
+/** Kysely's own way to run a query, on one handle. */
+async function connectionTo(database: DatabaseSync): Promise<DatabaseConnection> {
+  const driver = new SqliteDriver({ database: kyselyDatabase(database) });
+  await driver.init();
+  return driver.acquireConnection();
+}
+
+function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(bindable)),
+        run: (parameters) => statement.run(...parameters.map(bindable)),
+        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+      };
+    },
+  };
+}
+
+function bindable(value: unknown): SQLInputValue {
+  switch (typeof value) {
+    case 'string':
+    case 'number':
+    case 'bigint':
+      return value;
+    default:
+      if (value === null || value instanceof Uint8Array) return value;
+      throw new TypeError(`SQLite cannot bind a value of type ${typeof value}`);
+  }
+}
