@@ -11,11 +11,12 @@ export interface ScreenServices {
   readForm(request: Request): Promise<FormData>;
   /**
    * Takes in a lead that a form posted without JavaScript.
+   * @param hasFilledTrap whether the field that people do not see holds something
    * @returns `null` once it is stored, else why it was refused: the status and a sentence for the visitor.
    */
-  submitLead(lead: LeadInput): Promise<Refusal | null>;
   /** Until when a request sent now is promised an answer; ISO 8601. */
   promisedAnswer(): string;
+  submitLead(lead: LeadInput, hasFilledTrap: boolean): Promise<Refusal | null>;
   /** Published posts; each question throws a route error response (503) when the database does not answer. */
   articles: ArticleShelf;
   /** Notes an error met while a screen was rendered. */

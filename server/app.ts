@@ -13,6 +13,7 @@ import type { Environment } from './http/environment.ts';
 import { requestOrigin } from './http/same-origin.ts';
 import { BASE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
 import { promisedAnswer } from './leads/promised-answer.ts';
+import { senderNetwork } from './http/sender-network.ts';
 import type { RenderScreen } from './screens.ts';
 import type { Services } from './services.ts';
 
@@ -91,12 +92,13 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
       promisedAnswer: () => promisedAnswer(services.clock.now()).toString(),
       reportError: (error) => logFault(c, error),
       note: (message, error) => logger.error({ request: c.get('requestId'), err: error }, message),
-      async submitLead(lead) {
+      async submitLead(lead, hasFilledTrap) {
         try {
           // Without a script there is no token: the browser's own word on where the form stood is the proof.
           if (requestOrigin(raw.headers, config.publicUrl) !== 'own') throw new AppError('cross_site');
           await services.submissionLimit.consume(c.get('address'));
-          await services.leads.submit(lead);
+          const network = senderNetwork(c.get('address'));
+          await services.leads.submit(lead, null, { network, hasFilledTrap, secondsOnScreen: null });
           return null;
         } catch (error) {
           logFault(c, error);

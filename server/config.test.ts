@@ -20,6 +20,7 @@ const DEFAULTS = {
   mail: { kind: 'folder', path: 'var/mail' },
   mailFrom: `${agency.brand} <${agency.mailboxes.general}>`,
   leadsTo: agency.mailboxes.sales,
+  leadsPerHour: 300,
   trustProxy: 0,
   logLevel: 'info',
 };
@@ -42,6 +43,7 @@ describe('configuration', () => {
       SMTP_URL: 'smtps://site:secret@mail.exemple.fr:465',
       MAIL_FROM: 'Agence Exemple <bonjour@exemple.fr>',
       LEADS_TO: ' ventes@exemple.fr ',
+      LEADS_PER_HOUR: '1000',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'warn',
     };
@@ -53,6 +55,7 @@ describe('configuration', () => {
       mail: { kind: 'smtp', url: environment.SMTP_URL },
       mailFrom: environment.MAIL_FROM,
       leadsTo: 'ventes@exemple.fr',
+      leadsPerHour: 1000,
       trustProxy: 2,
       logLevel: 'warn',
     });

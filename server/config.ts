@@ -1,5 +1,6 @@
 import { agency } from 'content-collections';
 import * as v from 'valibot';
+import { LIMITS } from './leads/limits.ts';
 import type { MailDestination } from './mail/transport.ts';
 import type { DatabaseLocation } from './store/database.ts';
 
@@ -17,6 +18,8 @@ export interface Config {
   mailFrom: string;
   /** Address that receives the notice of each lead. */
   leadsTo: string;
+  /** Accepted leads in an hour, after which the next are put aside; see `server/leads/limits.ts`. */
+  leadsPerHour: number;
   /** How many proxies in front of the process are believed for the client's address. */
   trustProxy: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -69,6 +72,7 @@ const VARIABLES = {
   MAIL_DIR: [v.pipe(v.string(), v.nonEmpty()), 'un dossier où écrire les messages'],
   MAIL_FROM: [sender, 'une adresse d’expédition, comme Nom <nom@exemple.fr>'],
   LEADS_TO: [mailbox, 'l’adresse e-mail qui reçoit les demandes'],
+  LEADS_PER_HOUR: [wholeNumber(1, 1_000_000), 'un nombre de demandes, de 1 à 1000000'],
   TRUST_PROXY: [wholeNumber(0, 10), 'le nombre de mandataires de confiance, de 0 à 10'],
   LOG_LEVEL: [v.picklist(LOG_LEVELS), `l’un de ${LOG_LEVELS.join(', ')}`],
 } as const;
@@ -106,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mail: smtp ? { kind: 'smtp', url: smtp } : { kind: 'folder', path: folder },
     mailFrom: read('MAIL_FROM') ?? `${agency.brand} <${agency.mailboxes.general}>`,
     leadsTo: read('LEADS_TO') ?? agency.mailboxes.sales,
+    leadsPerHour: read('LEADS_PER_HOUR') ?? LIMITS.leadsPerHour,
     trustProxy: read('TRUST_PROXY') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'info',
   };

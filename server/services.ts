@@ -4,8 +4,9 @@ import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
-import { createSubmissionLimit, type SubmissionLimit } from './http/submission-limit.ts';
+import { createReadLimit, createSubmissionLimit, type RequestLimit } from './http/submission-limit.ts';
 import { createLeadDesk, type LeadDesk } from './leads/lead-desk.ts';
+import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { type Database, openDatabase } from './store/database.ts';
@@ -20,7 +21,8 @@ export interface Services {
   articles: ArticleLibrary;
   mailer: Mailer;
   antiForgery: AntiForgery;
-  submissionLimit: SubmissionLimit;
+  submissionLimit: RequestLimit;
+  readLimit: RequestLimit;
   clock: Clock;
   logger: Logger;
   /** Finishes the mail in hand and closes the database. */
@@ -32,8 +34,8 @@ interface ServiceParts {
   logger: Logger;
   clock?: Clock;
   transport?: MailTransport;
-  /** Submissions accepted per address and minute; see `createSubmissionLimit`. */
-  submissionsPerMinute?: number;
+  /** Replace those of the site. */
+  limits?: Partial<SubmissionLimits>;
 }
 
 /**
@@ -45,8 +47,9 @@ export async function createServices({
   logger,
   clock = systemClock,
   transport = openMailTransport(config.mail),
-  submissionsPerMinute,
+  limits: ownLimits,
 }: ServiceParts): Promise<Services> {
+  const limits = { ...LIMITS, leadsPerHour: config.leadsPerHour, ...ownLimits };
   const database = openDatabase(config.database, (error) =>
     logger.warn({ err: error }, 'database connection lost'),
   );
@@ -56,8 +59,10 @@ export async function createServices({
     const leads = createLeadDesk({
       database,
       clock,
-      leadsTo: config.leadsTo,
-      mailDomain: config.publicUrl.hostname,
+      logger,
+      mailing: { leadsTo: config.leadsTo, mailDomain: config.publicUrl.hostname },
+      limits,
+      networkSecret: await secret(database, 'networks'),
       onAccepted: mailer.wake,
     });
     return {
@@ -71,7 +76,8 @@ export async function createServices({
         clock,
         secureCookie: config.publicUrl.protocol === 'https:',
       }),
-      submissionLimit: createSubmissionLimit(submissionsPerMinute),
+      submissionLimit: createSubmissionLimit(limits),
+      readLimit: createReadLimit(limits.readsPerNetworkAndMinute),
       clock,
       logger,
       async close() {

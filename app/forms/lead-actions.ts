@@ -1,5 +1,6 @@
 import { parseWithValibot } from '@conform-to/valibot';
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, redirect } from 'react-router';
+import { TRAP_FIELD } from '../../domain/leads/trap.ts';
 import { screenServices } from '../services.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 import { sendLead } from './send-lead.ts';
@@ -8,10 +9,11 @@ import { sendLead } from './send-lead.ts';
 export function leadAction<Output extends object>(definition: LeadFormDefinition<Output>) {
   return async ({ request, context }: ActionFunctionArgs) => {
     const { readForm, submitLead } = context.get(screenServices);
-    const submission = parse(await readForm(request), definition);
+    const form = await readForm(request);
+    const submission = parse(form, definition);
     if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
 
-    const refusal = await submitLead(definition.toLead(submission.value));
+    const refusal = await submitLead(definition.toLead(submission.value), Boolean(form.get(TRAP_FIELD)));
     if (refusal) return data(submission.reply({ formErrors: [refusal.message] }), { status: refusal.status });
     return redirect(definition.confirmation, 303);
   };

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { contactMessageSchema } from '../../domain/leads/contact-message.ts';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 import { quoteRequestSchema } from '../../domain/leads/quote-request.ts';
+import { SECONDS_ON_SCREEN, TRAP_FIELD } from '../../domain/leads/trap.ts';
 import { AppError } from '../errors.ts';
 import { parseJson, readText } from '../http/body.ts';
+import type { SubmissionTraces } from '../leads/screening.ts';
 
 const quoteLead = v.pipe(
   quoteRequestSchema,
@@ -28,17 +30,36 @@ export const CONTACT_FORMS = {
 
 type LeadSchema = (typeof CONTACT_FORMS)[keyof typeof CONTACT_FORMS];
 
+const tracesSchema = v.object({
+  [TRAP_FIELD]: v.optional(v.unknown()),
+  [SECONDS_ON_SCREEN]: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null),
+});
+
+type SentTraces = Pick<SubmissionTraces, 'hasFilledTrap' | 'secondsOnScreen'>;
+
 /**
- * Reads the lead that a JSON request carries.
+ * Reads the lead that a JSON request carries, and what tells a program from a person.
  * @throws AppError `body_too_large`, `malformed_json`, or `validation_failed` with the fields' messages
  */
-export async function readLead(request: Request, schema: LeadSchema): Promise<LeadInput> {
+export async function readLead(
+  request: Request,
+  schema: LeadSchema,
+): Promise<{ lead: LeadInput; traces: SentTraces }> {
   const body = parseJson(await readText(request));
   // What is no object has no fields: each then says what it lacks.
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const result = v.safeParse(schema, isObject ? body : {});
-  if (result.success) return result.output;
+  if (result.success) return { lead: result.output, traces: readTraces(body) };
   throw new AppError('validation_failed', { fields: fieldMessages(result.issues) });
+}
+
+function readTraces(body: unknown): SentTraces {
+  const traces = v.parse(tracesSchema, body);
+  const trap = traces[TRAP_FIELD];
+  return {
+    hasFilledTrap: trap !== undefined && trap !== null && trap !== '',
+    secondsOnScreen: traces[SECONDS_ON_SCREEN],
+  };
 }
 
 function fieldMessages(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Record<string, string[]> {

@@ -5,13 +5,15 @@ import { COOKIE_NAME, HEADER_NAME } from '../http/anti-forgery.ts';
 import { expectContentType } from '../http/body.ts';
 import type { Environment } from '../http/environment.ts';
 import { requestOrigin } from '../http/same-origin.ts';
+import { senderNetwork } from '../http/sender-network.ts';
+import type { RequestLimit } from '../http/submission-limit.ts';
 import type { Services } from '../services.ts';
 import { createBlogApi, readBlogBody } from './blog.ts';
 import { CONTACT_FORMS, readIdempotencyKey, readLead } from './contact-forms.ts';
 import { methodNotAllowed, problemResponse } from './problem.ts';
 
 /** The JSON API of the specification (section 7). */
-export function apiRoutes({ config, leads, articles, antiForgery, submissionLimit }: Services) {
+export function apiRoutes({ config, leads, articles, antiForgery, submissionLimit, readLimit }: Services) {
   const api = new Hono<Environment>();
   const blog = createBlogApi(articles);
 
@@ -23,15 +25,16 @@ export function apiRoutes({ config, leads, articles, antiForgery, submissionLimi
   api.all('/xsrf-token', (c) => methodNotAllowed(c.req.method, 'GET, HEAD', c.get('requestId')));
 
   for (const [path, schema] of Object.entries(CONTACT_FORMS)) {
-    post(path, async (c) => {
+    post(path, submissionLimit, async (c) => {
       expectContentType(c.req.raw.headers, 'application/json');
       const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
-      const lead = await readLead(c.req.raw, schema);
-      return c.json(await leads.submit(lead, idempotencyKey), 201);
+      const { lead, traces } = await readLead(c.req.raw, schema);
+      const network = senderNetwork(c.get('address'));
+      return c.json(await leads.submit(lead, idempotencyKey, { ...traces, network }), 201);
     });
   }
   for (const [path, answer] of Object.entries(blog)) {
-    post(path, async (c) => c.json({ data: await answer(await readBlogBody(c.req.raw)) }));
+    post(path, readLimit, async (c) => c.json({ data: await answer(await readBlogBody(c.req.raw)) }));
   }
 
   api.all('*', () => {
@@ -40,7 +43,11 @@ export function apiRoutes({ config, leads, articles, antiForgery, submissionLimi
   return api;
 
   /** A call that must come from the site's own pages, and not too often; its answer is nobody else's. */
-  function post(path: string, answer: (c: Context<Environment>) => Promise<Response>): void {
+  function post(
+    path: string,
+    limit: RequestLimit,
+    answer: (c: Context<Environment>) => Promise<Response>,
+  ): void {
     api.post(path, async (c) => {
       const { headers } = c.req.raw;
       if (headers.has('Content-Type')) expectContentType(headers, 'application/json');
@@ -50,7 +57,7 @@ export function apiRoutes({ config, leads, articles, antiForgery, submissionLimi
         refusal.headers.set('Set-Cookie', antiForgery.freshCookie());
         return refusal;
       }
-      await submissionLimit.consume(c.get('address'));
+      await limit.consume(c.get('address'));
       c.header('Cache-Control', 'no-store');
       return answer(c);
     });

@@ -1,16 +1,23 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Logger } from 'pino';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
-import { enqueue } from '../mail/outbox.ts';
-import type { Database, Tables } from '../store/database.ts';
+import type { Database, LeadRow, Tables } from '../store/database.ts';
+import { announce, type Mailing } from './announce.ts';
+import { claim, handOver, holderOf } from './claims.ts';
+import { contentDigest, networkDigest, textDigest } from './digests.ts';
+import type { SubmissionLimits } from './limits.ts';
 import { newReference } from './reference.ts';
+import { NO_TRACES, type QuarantineReason, type SubmissionTraces, suspicionOf } from './screening.ts';
 
-/** For how long the same content, sent again without a key, is taken as the same submission. */
+/** For how long the same content, sent again in whatever way, is taken as the same submission. */
 const REPEAT_WINDOW = { minutes: 10 };
 /** For how long an Idempotency-Key is remembered. */
 const KEY_LIFETIME = { hours: 7 * 24 };
+/** For how long leads know their sender's network; the limits look back no further. */
+const NETWORK_LIFETIME = { hours: 24 };
 
 /** What the sender of a lead is given back; a repeat of the same submission gets the same. */
 export interface AcceptedLead {
@@ -21,104 +28,149 @@ export interface AcceptedLead {
 interface LeadDeskParts {
   database: Database;
   clock: Clock;
-  /** Address that receives the notice of each lead. */
-  leadsTo: string;
-  /** Host name on the right of the @ in each mail's Message-ID. */
-  mailDomain: string;
+  logger: Logger;
+  mailing: Mailing;
+  limits: SubmissionLimits;
+  /** Key of the digests of networks. */
+  networkSecret: string;
   /** Called once a lead and its mails are committed. */
   onAccepted: () => void;
 }
 
 export type LeadDesk = ReturnType<typeof createLeadDesk>;
 
-/** Takes leads in: a lead it returns is on the disk, with the two mails that announce it. */
-export function createLeadDesk({ database, clock, leadsTo, mailDomain, onAccepted }: LeadDeskParts) {
+/** Takes leads in: a lead it returns is on the disk, with the mails that announce it unless it is quarantined. */
+export function createLeadDesk({
+  database,
+  clock,
+  logger,
+  mailing,
+  limits,
+  networkSecret,
+  onAccepted,
+}: LeadDeskParts) {
   /**
-   * Stores `lead` with its two mails in one transaction, once: the same `idempotencyKey` (or, without one, the
-   * same content within ten minutes) returns the first result.
+   * Stores `lead` with its mails in one transaction, once: the same `idempotencyKey`, or the same content within ten
+   * minutes under any key or none, returns the first result. A suspicious lead is stored as quarantined, without mails,
+   * and returned like any other.
    * @throws AppError `idempotency_key_reused` when the key came with other content; `unavailable` when the
    *   database did not take it, in which case nothing is stored.
    */
-  async function submit(lead: LeadInput, idempotencyKey: string | null = null): Promise<AcceptedLead> {
-    const fingerprint = fingerprintOf(lead);
-    const key = idempotencyKey ? `key:${idempotencyKey}` : `content:${fingerprint}`;
-    const now = clock.now();
-    const cutoff = now.subtract(idempotencyKey ? KEY_LIFETIME : REPEAT_WINDOW);
+  async function submit(
+    lead: LeadInput,
+    idempotencyKey: string | null = null,
+    traces: SubmissionTraces = NO_TRACES,
+  ): Promise<AcceptedLead> {
+    const fingerprint = contentDigest(lead);
+    const outcome = await inTransaction(async (transaction) => {
+      const now = clock.now();
+      const claimed = { leadId: randomUUID(), fingerprint, now };
+      const key = idempotencyKey === null ? null : `key:${idempotencyKey}`;
+      if (key !== null && !(await claim(transaction, { ...claimed, key, lifetime: KEY_LIFETIME }))) {
+        const first = await holderOf(transaction, key);
+        if (first.fingerprint !== fingerprint) throw new AppError('idempotency_key_reused');
+        return { accepted: identity(first), quarantine: null, isNew: false };
+      }
+      const content = `content:${fingerprint}`;
+      if (!(await claim(transaction, { ...claimed, key: content, lifetime: REPEAT_WINDOW }))) {
+        const first = await holderOf(transaction, content);
+        if (key !== null) await handOver(transaction, key, first.id);
+        return { accepted: identity(first), quarantine: null, isNew: false };
+      }
+      const stored = await store(transaction, lead, claimed.leadId, traces, now);
+      return { accepted: identity(stored), quarantine: stored.quarantine_reason, isNew: true };
+    });
+    if (outcome.quarantine)
+      logger.warn({ lead: outcome.accepted.id, reason: outcome.quarantine }, 'lead quarantined');
+    else if (outcome.isNew) onAccepted();
+    return outcome.accepted;
+  }
 
+  /**
+   * Accepts a quarantined lead after all, and writes its mails, in one transaction.
+   * @returns `null` when no lead in quarantine has this reference
+   * @throws AppError `unavailable` when the database did not take it
+   */
+  async function release(reference: string): Promise<AcceptedLead | null> {
+    const released = await inTransaction(async (transaction) => {
+      const lead = await transaction
+        .updateTable('leads')
+        .set({ status: 'accepted' })
+        .where('reference', '=', reference)
+        .where('status', '=', 'quarantined')
+        .returningAll()
+        .executeTakeFirst();
+      if (!lead) return null;
+      await announce(transaction, lead, mailing, clock.now());
+      return identity(lead);
+    });
+    if (released) onAccepted();
+    return released;
+  }
+
+  /** Forgets the networks that leads older than a day came from. */
+  async function forgetNetworks(): Promise<void> {
+    await database
+      .updateTable('leads')
+      .set({ network_digest: null })
+      .where('network_digest', 'is not', null)
+      .where('created_at', '<', toStored(clock.now().subtract(NETWORK_LIFETIME)))
+      .execute();
+  }
+
+  async function store(
+    transaction: Transaction<Tables>,
+    lead: LeadInput,
+    id: string,
+    traces: SubmissionTraces,
+    now: Temporal.Instant,
+  ): Promise<LeadRow> {
+    const digests = {
+      network_digest: traces.network === null ? null : networkDigest(traces.network, networkSecret),
+      text_digest: textDigest(lead.message, limits.lettersOfComparedText),
+    };
+    const reason: QuarantineReason | null = await suspicionOf(
+      transaction,
+      {
+        email: lead.email,
+        networkDigest: digests.network_digest,
+        textDigest: digests.text_digest,
+        traces,
+        now,
+      },
+      limits,
+    );
+    const stored = await transaction
+      .insertInto('leads')
+      .values({
+        id,
+        reference: newReference(lead.kind),
+        ...lead,
+        created_at: toStored(now),
+        status: reason === null ? 'accepted' : 'quarantined',
+        quarantine_reason: reason,
+        ...digests,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (reason === null) await announce(transaction, stored, mailing, now);
+    return stored;
+  }
+
+  async function inTransaction<Result>(
+    work: (transaction: Transaction<Tables>) => Promise<Result>,
+  ): Promise<Result> {
     try {
-      const { accepted, isNew } = await database.transaction().execute(async (transaction) => {
-        const id = randomUUID();
-        const claimed = await claimKey(transaction, { key, id, fingerprint, now, cutoff });
-        if (!claimed) return { accepted: await firstResult(transaction, key, fingerprint), isNew: false };
-
-        const created = { id, reference: newReference(lead.kind) };
-        await transaction
-          .insertInto('leads')
-          .values({ ...created, ...lead, created_at: toStored(now) })
-          .execute();
-        await enqueue(transaction, {
-          leadId: id,
-          now,
-          mailDomain,
-          message: 'confirmation',
-          recipient: lead.email,
-        });
-        await enqueue(transaction, { leadId: id, now, mailDomain, message: 'notice', recipient: leadsTo });
-        return { accepted: created, isNew: true };
-      });
-      if (isNew) onAccepted();
-      return accepted;
+      return await database.transaction().execute(work);
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw new AppError('unavailable', { cause: error, retryAfter: 30 });
     }
   }
 
-  return { submit };
+  return { submit, release, forgetNetworks };
 }
 
-function fingerprintOf({ kind, name, email, phone, message }: LeadInput): string {
-  const content = JSON.stringify([kind, name, email.toLowerCase(), phone, message]);
-  return createHash('sha256').update(content).digest('hex');
-}
-
-interface KeyClaim {
-  key: string;
-  id: string;
-  fingerprint: string;
-  now: Temporal.Instant;
-  /** A key older than this is free again. */
-  cutoff: Temporal.Instant;
-}
-
-/** True for the first to claim the key; a parallel claim waits for the first one's commit, then gets false. */
-async function claimKey(transaction: Transaction<Tables>, claim: KeyClaim): Promise<boolean> {
-  const row = { lead_id: claim.id, fingerprint: claim.fingerprint, created_at: toStored(claim.now) };
-  const claimed = await transaction
-    .insertInto('submission_keys')
-    .values({ key: claim.key, ...row })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet(row)
-        .where('submission_keys.created_at', '<', toStored(claim.cutoff)),
-    )
-    .returning('lead_id')
-    .executeTakeFirst();
-  return claimed !== undefined;
-}
-
-async function firstResult(
-  transaction: Transaction<Tables>,
-  key: string,
-  fingerprint: string,
-): Promise<AcceptedLead> {
-  const first = await transaction
-    .selectFrom('submission_keys')
-    .innerJoin('leads', 'leads.id', 'submission_keys.lead_id')
-    .select(['leads.id', 'leads.reference', 'submission_keys.fingerprint'])
-    .where('submission_keys.key', '=', key)
-    .executeTakeFirstOrThrow();
-  if (first.fingerprint !== fingerprint) throw new AppError('idempotency_key_reused');
-  return { id: first.id, reference: first.reference };
+function identity({ id, reference }: AcceptedLead): AcceptedLead {
+  return { id, reference };
 }

@@ -1,11 +1,13 @@
 import { Kysely } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
+import type { QuarantineReason } from '../leads/screening.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** Instants are stored as ISO 8601 text in UTC with milliseconds: sortable, and the same on both engines. */
 export type Instant = string;
 
+type LeadStatus = 'accepted' | 'quarantined';
 type MailStatus = 'pending' | 'sent' | 'failed';
 
 /** A stored lead. */
@@ -19,6 +21,14 @@ export interface LeadRow {
   phone: string | null;
   message: string;
   created_at: Instant;
+  /** A quarantined lead has no mails until it is released. */
+  status: LeadStatus;
+  /** Why the lead was quarantined; it stays when the lead is released. */
+  quarantine_reason: QuarantineReason | null;
+  /** Keyed digest of the sender's network, see `server/leads/digests.ts`; forgotten after a day. */
+  network_digest: string | null;
+  /** Digest of the message's letters, when there are enough of them to tell a text from another. */
+  text_digest: string | null;
 }
 
 /** A mail to send, or sent; it is written from its lead at that moment. */
@@ -40,6 +50,7 @@ export interface OutboxRow {
   sent_at: Instant | null;
 }
 
+/** Something that one lead alone may have for a time: see `server/leads/claims.ts`. */
 export interface SubmissionKeyRow {
   key: string;
   lead_id: string;

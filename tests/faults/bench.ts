@@ -63,6 +63,7 @@ export async function createBench(engine: Engine, context: TestContext): Promise
       SMTP_URL: smtp.url,
       LEADS_TO,
       TRUST_PROXY: '1',
+      LEADS_PER_HOUR: '1000000',
       ...environment,
     });
     processes.push(site);

@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
+import type { SubmissionLimits } from '../../server/leads/limits.ts';
 import { createLogger } from '../../server/logger.ts';
 import type { AddressedMail, MailTransport } from '../../server/mail/transport.ts';
 import type { RenderScreen } from '../../server/screens.ts';
@@ -39,7 +40,7 @@ export interface TestSite {
 
 interface TestSiteOptions {
   environment?: Record<string, string>;
-  submissionsPerMinute?: number;
+  limits?: Partial<SubmissionLimits>;
 }
 
 /** The whole site on a fresh database of `engine`, called without a port; its mailer runs only when asked to. */
@@ -55,7 +56,7 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
     logger,
     clock,
     transport,
-    ...(options.submissionsPerMinute ? { submissionsPerMinute: options.submissionsPerMinute } : {}),
+    ...(options.limits ? { limits: options.limits } : {}),
   });
   const app = createApp({ services, renderScreen: await builtScreens() });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);

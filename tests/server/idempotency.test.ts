@@ -8,7 +8,7 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
   let site: TestSite;
   let client: ApiClient;
   beforeEach(async () => {
-    site = await createTestSite(engine);
+    site = await createTestSite(engine, { limits: { leadsPerNetworkAndHour: 100 } });
     client = await site.client();
   });
   afterEach(() => site.close());
@@ -27,7 +27,7 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
   const together = (count: number, key: string | null) =>
     Promise.all(Array.from({ length: count }, () => post(key)));
 
-  it.each(['a-key', null])('makes one lead of 50 parallel posts with the key %s', async (key) => {
+  it.each(['a-key', null])('row 1: makes one lead of 50 parallel posts with the key %s', async (key) => {
     const answers = await together(50, key);
     const [first] = answers;
     expect(first?.status).toBe(201);
@@ -35,7 +35,7 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
     expect(await stored(site)).toEqual(ONE_LEAD);
   });
 
-  it('gives the first answer again for a week, whatever became of the mails', async () => {
+  it('row 25: gives the first answer again for a week, whatever became of the mails', async () => {
     const first = await post('a-key');
     await site.services.mailer.deliverDue();
     await passTime({ hours: 7 * 24 });
@@ -81,10 +81,25 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
     expect(await stored(site)).toEqual(NOTHING);
   });
 
-  it('takes the same content under different keys as different leads', async () => {
-    const answers = [await post('one'), await post('two'), await post(null)];
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(3);
-    expect(await stored(site)).toEqual({ leads: 3, mails: 6, keys: 3 });
+  it('row 1: takes the same content from two tabs as one lead', async () => {
+    const first = await post('one');
+    expect([await post('two'), await post(null), await post('three')]).toEqual([first, first, first]);
+    expect(await stored(site)).toEqual(ONE_LEAD);
+  });
+
+  it('row 1: makes one lead of 50 tabs that send the same content at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => post(`tab-${index}`)));
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    expect(await stored(site)).toEqual(ONE_LEAD);
+  });
+
+  it('row 1: gives a second tab its answer again for as long as the first', async () => {
+    const first = await post('one');
+    await post('two');
+    await passTime({ hours: 24 });
+    expect(await post('two')).toEqual(first);
+    expect(await post('three')).not.toEqual(first);
+    expect((await stored(site)).leads).toBe(2);
   });
 
   it('takes the same content without a key as one lead for ten minutes', async () => {
@@ -104,7 +119,8 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
   });
 
   it('makes 50 leads of 50 parallel posts with keys of their own', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => post(`key-${index}`)));
+    const leads = Array.from({ length: 50 }, (_, index) => post(`key-${index}`, { email: `${index}@x.fr` }));
+    const answers = await Promise.all(leads);
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(50);
     expect(await stored(site)).toEqual({ leads: 50, mails: 100, keys: 50 });
   });

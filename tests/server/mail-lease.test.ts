@@ -40,7 +40,7 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
 
   it('share the mails that are due at the same time', async () => {
     for (let index = 0; index < 9; index++)
-      await site.services.leads.submit({ ...LEAD, name: `Ada ${index}` });
+      await site.services.leads.submit({ ...LEAD, email: `ada-${index}@x.fr` });
     const first = site.services.mailer;
     let claimed: number;
     do {

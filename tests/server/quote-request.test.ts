@@ -21,7 +21,7 @@ describe.each(ENGINES)('quote request on %s', (engine) => {
     expect(response.status).toBe(201);
     const { id, reference } = await response.json();
     const lead = await site.services.database.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
-    expect(lead).toEqual({
+    expect(lead).toMatchObject({
       id,
       reference,
       kind: 'devis',
@@ -30,6 +30,8 @@ describe.each(ENGINES)('quote request on %s', (engine) => {
       phone: QUOTE.phone,
       message: QUOTE.project_description,
       created_at: '2026-03-10T10:00:00.000Z',
+      status: 'accepted',
+      quarantine_reason: null,
     });
 
     expect(await site.services.mailer.deliverDue()).toBe(2);

@@ -10,7 +10,7 @@ describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => 
 
   async function open(trustProxy: string): Promise<void> {
     site = await createTestSite(engine, {
-      submissionsPerMinute: 3,
+      limits: { submissionsPerNetworkAndMinute: 3 },
       environment: { TRUST_PROXY: trustProxy },
     });
   }

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import { enqueue } from '../mail/outbox.ts';
+import type { LeadRow, Tables } from '../store/database.ts';
+import { claim } from './claims.ts';
+import { emailDigest } from './digests.ts';
+
+/** An e-mail address gets no second confirmation before: nobody can fill a stranger's mailbox through the site. */
+const CONFIRMATION_INTERVAL = { hours: 24 };
+
+/** What the mails about leads have in common. */
+export interface Mailing {
+  /** Address that receives the notice of each lead. */
+  leadsTo: string;
+  /** Host name on the right of the @ in each mail's Message-ID. */
+  mailDomain: string;
+}
+
+/** Writes the mails about an accepted lead: the notice, and the confirmation unless its address had one lately. */
+export async function announce(
+  transaction: Transaction<Tables>,
+  lead: LeadRow,
+  { leadsTo, mailDomain }: Mailing,
+  now: Temporal.Instant,
+): Promise<void> {
+  const email = emailDigest(lead.email);
+  const mail = { leadId: lead.id, now, mailDomain };
+  const mayConfirm = await claim(transaction, {
+    key: `confirmation:${email}`,
+    leadId: lead.id,
+    fingerprint: email,
+    now,
+    lifetime: CONFIRMATION_INTERVAL,
+  });
+  if (mayConfirm) await enqueue(transaction, { ...mail, message: 'confirmation', recipient: lead.email });
+  await enqueue(transaction, { ...mail, message: 'notice', recipient: leadsTo });
+}

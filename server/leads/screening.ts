@@ -1,0 +1,98 @@
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
+import { toStored } from '../clock.ts';
+import type { Tables } from '../store/database.ts';
+import type { SubmissionLimits } from './limits.ts';
+
+/** Why a lead waits for a person's eyes. */
+export type QuarantineReason =
+  /** The field that people do not see was filled in. */
+  | 'trap'
+  /** The form was sent sooner after it was shown than anybody could fill it in. */
+  | 'too_fast'
+  | 'network_limit'
+  | 'email_limit'
+  /** The same text came under many e-mail addresses. */
+  | 'repeated_text'
+  | 'global_limit';
+
+/** What is known of a submission besides the lead itself. */
+export interface SubmissionTraces {
+  /** See `senderNetwork`; `null` when there was none, as in a command. */
+  network: string | null;
+  hasFilledTrap: boolean;
+  /** `null` where no script measured it: no suspicion. */
+  secondsOnScreen: number | null;
+}
+
+export const NO_TRACES: SubmissionTraces = { network: null, hasFilledTrap: false, secondsOnScreen: null };
+
+interface ScreenedLead {
+  email: string;
+  networkDigest: string | null;
+  textDigest: string | null;
+  traces: SubmissionTraces;
+  now: Temporal.Instant;
+}
+
+type LeadCondition = (lead: ExpressionBuilder<Tables, 'leads'>) => ReturnType<typeof lead.and>;
+
+/**
+ * The first reason to put a lead aside, or `null`; it is not stored yet. Leads that parallel transactions are storing
+ * are not counted: a flood may go over a limit by as many as are under way.
+ */
+export async function suspicionOf(
+  transaction: Transaction<Tables>,
+  { email, networkDigest, textDigest, traces, now }: ScreenedLead,
+  limits: SubmissionLimits,
+): Promise<QuarantineReason | null> {
+  if (traces.hasFilledTrap) return 'trap';
+  if (traces.secondsOnScreen !== null && traces.secondsOnScreen < limits.secondsToFillIn) return 'too_fast';
+
+  const sentBySame = sql<string>`lower(email)`;
+  const hour = { hours: 1 };
+  const day = { hours: 24 };
+  if (
+    networkDigest !== null &&
+    (await reaches(limits.leadsPerNetworkAndHour, hour, (lead) =>
+      lead.and([lead('network_digest', '=', networkDigest)]),
+    ))
+  ) {
+    return 'network_limit';
+  }
+  if (
+    await reaches(limits.leadsPerEmailAndDay, day, (lead) =>
+      lead.and([lead(sentBySame, '=', email.toLowerCase())]),
+    )
+  ) {
+    return 'email_limit';
+  }
+  if (
+    textDigest !== null &&
+    (await reaches(limits.sendersPerTextAndDay, day, (lead) =>
+      lead.and([lead('text_digest', '=', textDigest), lead(sentBySame, '!=', email.toLowerCase())]),
+    ))
+  ) {
+    return 'repeated_text';
+  }
+  if (await reaches(limits.leadsPerHour, hour, (lead) => lead.and([lead('status', '=', 'accepted')]))) {
+    return 'global_limit';
+  }
+  return null;
+
+  /** Whether `limit` leads of the last `span` meet the condition; it looks no further than that. */
+  async function reaches(
+    limit: number,
+    span: Temporal.DurationLike,
+    condition: LeadCondition,
+  ): Promise<boolean> {
+    const last = await transaction
+      .selectFrom('leads')
+      .select('id')
+      .where('created_at', '>', toStored(now.subtract(span)))
+      .where(condition)
+      .limit(1)
+      .offset(limit - 1)
+      .executeTakeFirst();
+    return last !== undefined;
+  }
+}

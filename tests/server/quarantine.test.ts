@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SECONDS_ON_SCREEN, TRAP_FIELD } from '../../domain/leads/trap.ts';
+import type { SubmissionLimits } from '../../server/leads/limits.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { CONTACT, CONTACT_PATH, postForm, QUOTE, QUOTE_PATH, stored } from './submissions.ts';
+
+/** Enough letters to be compared with other texts. */
+const LONG_TEXT = 'Nous vous proposons un référencement en première page, à un prix imbattable.';
+
+describe.each(ENGINES)('suspicious leads on %s', (engine) => {
+  let site: TestSite;
+  beforeEach(() => open());
+  afterEach(async () => {
+    const logs = site.logs.join('');
+    await site.close();
+    for (const personal of [QUOTE.name, QUOTE.email, '203.0.113.7', '2001:db8']) {
+      expect(logs).not.toContain(personal);
+    }
+  });
+
+  async function open(limits: Partial<SubmissionLimits> = {}): Promise<void> {
+    site = await createTestSite(engine, { limits, environment: { TRUST_PROXY: '1' } });
+  }
+
+  async function reopen(limits: Partial<SubmissionLimits>): Promise<void> {
+    await site.close();
+    await open(limits);
+  }
+
+  let serial = 0;
+  /** Sends a lead like no other but for `changes`, from an address of its own unless one is given. */
+  async function send(changes: object = {}, address?: string, path = QUOTE_PATH): Promise<Response> {
+    serial += 1;
+    const own = { name: `Visiteur ${serial}`, email: `visiteur-${serial}@x.fr` };
+    const from = address ?? `10.0.${serial >> 8}.${serial & 255}`;
+    const form = path === QUOTE_PATH ? QUOTE : CONTACT;
+    return (await site.client()).post(path, { ...form, ...own, ...changes }, { 'X-Forwarded-For': from });
+  }
+
+  async function sendAll(count: number, changes: object = {}, address?: string): Promise<void> {
+    for (let index = 0; index < count; index += 1) {
+      expect((await send(changes, address)).status).toBe(201);
+    }
+  }
+
+  /** The reasons of all leads, in the order in which they came; `null` for an accepted one. */
+  async function reasons(): Promise<(string | null)[]> {
+    const rows = await site.services.database
+      .selectFrom('leads')
+      .select(['status', 'quarantine_reason', 'name'])
+      .execute();
+    for (const { status, quarantine_reason } of rows) {
+      expect(status).toBe(quarantine_reason === null ? 'accepted' : 'quarantined');
+    }
+    const serialOf = (name: string) => Number(name.replace(/\D/g, ''));
+    return rows
+      .sort((a, b) => serialOf(a.name) - serialOf(b.name))
+      .map(({ quarantine_reason }) => quarantine_reason);
+  }
+
+  const accepted = (count: number) => Array<null>(count).fill(null);
+
+  it.each([QUOTE_PATH, CONTACT_PATH])(
+    'with the unseen field filled in wait without mails, and %s answers as ever',
+    async (path) => {
+      const response = await send({ [TRAP_FIELD]: 'https://spam.example' }, undefined, path);
+      expect(response.status).toBe(201);
+      expect(await response.json()).toEqual({ id: expect.any(String), reference: expect.any(String) });
+      expect(await reasons()).toEqual(['trap']);
+      expect(await stored(site)).toEqual({ leads: 1, mails: 0, keys: 1 });
+    },
+  );
+
+  it.each([1, true, {}, ['x'], ' '])('are those whose unseen field holds %j', async (value) => {
+    await send({ [TRAP_FIELD]: value });
+    expect(await reasons()).toEqual(['trap']);
+  });
+
+  it('with the unseen field filled in lead on to the confirmation without JavaScript too', async () => {
+    const response = await postForm(site, { ...QUOTE, [TRAP_FIELD]: 'x' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/confirmation-contact?type=devis');
+    expect(await reasons()).toEqual(['trap']);
+  });
+
+  it.each([
+    [0, 'too_fast'],
+    [2.99, 'too_fast'],
+    [3, null],
+    [86_400, null],
+    [-1, null],
+    ['1', null],
+    [null, null],
+    [{}, null],
+  ])('are told by a time on screen of %j s: %s', async (seconds, reason) => {
+    expect((await send({ [SECONDS_ON_SCREEN]: seconds, [TRAP_FIELD]: '' })).status).toBe(201);
+    expect(await reasons()).toEqual([reason]);
+  });
+
+  it('row 20: are those of one network beyond its hour’s share', async () => {
+    await sendAll(21, {}, '203.0.113.7');
+    expect(await reasons()).toEqual([...accepted(20), 'network_limit']);
+    expect((await send({}, '203.0.113.8')).status).toBe(201);
+    site.clock.advance({ hours: 1 });
+    await send({}, '203.0.113.7');
+    expect(await reasons()).toEqual([...accepted(20), 'network_limit', null, null]);
+  });
+
+  it('row 20: are counted by the first 64 bits of an IPv6 address', async () => {
+    await reopen({ leadsPerNetworkAndHour: 2 });
+    for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3', '2001:db8:0:1::1']) {
+      await send({}, address);
+    }
+    expect(await reasons()).toEqual([null, null, 'network_limit', null]);
+  });
+
+  it('row 20: are counted by the address that a trusted proxy saw, not by the one that was claimed', async () => {
+    await reopen({ leadsPerNetworkAndHour: 2 });
+    for (const claimed of ['1.1.1.1', '1.1.1.2', '1.1.1.3']) await send({}, `${claimed}, 203.0.113.7`);
+    expect(await reasons()).toEqual([null, null, 'network_limit']);
+  });
+
+  it('row 20: are those of one e-mail address beyond its day’s share, in whatever letter case', async () => {
+    await sendAll(5, { email: 'camille@atelier.fr' });
+    await send({ email: 'Camille@Atelier.FR' });
+    expect(await reasons()).toEqual([...accepted(5), 'email_limit']);
+    site.clock.advance({ hours: 24 });
+    await send({ email: 'camille@atelier.fr' });
+    expect((await reasons()).at(-1)).toBeNull();
+  });
+
+  it('row 20: are those that bring one long text under many e-mail addresses', async () => {
+    await sendAll(5, { project_description: LONG_TEXT });
+    await send({ project_description: `${LONG_TEXT.toUpperCase()} 4521` });
+    await send({ project_description: `${LONG_TEXT} Merci.` });
+    expect(await reasons()).toEqual([...accepted(5), 'repeated_text', null]);
+  });
+
+  it('are not those that bring one short text: people write alike', async () => {
+    await sendAll(8, { project_description: 'Pouvez-vous me rappeler ? Merci.' });
+    expect(await reasons()).toEqual(accepted(8));
+  });
+
+  it('row 20: are all those beyond the hour’s share of everybody, which quarantined ones do not use up', async () => {
+    await reopen({ leadsPerHour: 3 });
+    await sendAll(5, { [TRAP_FIELD]: 'x' });
+    await sendAll(4);
+    expect(await reasons()).toEqual([...Array<string>(5).fill('trap'), ...accepted(3), 'global_limit']);
+  });
+
+  it('row 20: leave an office behind one address alone', async () => {
+    await sendAll(15, { [SECONDS_ON_SCREEN]: 40 }, '203.0.113.7');
+    expect(await reasons()).toEqual(accepted(15));
+    expect((await stored(site)).mails).toBe(30);
+  });
+
+  it('are answered the same, and stay one lead, when they are sent again', async () => {
+    const client = await site.client();
+    const post = async (key: string) =>
+      (await client.post(QUOTE_PATH, { ...QUOTE, [TRAP_FIELD]: 'x' }, { 'Idempotency-Key': key })).json();
+    expect(await post('two')).toEqual(await post('one'));
+    expect(await reasons()).toEqual(['trap']);
+  });
+
+  it('are logged with their reason', async () => {
+    const { id } = await (await send({ [TRAP_FIELD]: 'x' })).json();
+    const lines = site.logs.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'lead quarantined');
+    expect(lines).toMatchObject([{ level: 40, lead: id, reason: 'trap' }]);
+  });
+
+  it('get their two mails when they are released, once', async () => {
+    const { id, reference } = await (await send({ [TRAP_FIELD]: 'x' })).json();
+    const { leads, mailer } = site.services;
+    const releases = await Promise.all([leads.release(reference), leads.release(reference)]);
+    expect(releases.filter((released) => released !== null)).toEqual([{ id, reference }]);
+    expect(await leads.release(reference)).toBeNull();
+    expect(await stored(site)).toEqual({ leads: 1, mails: 2, keys: 1 });
+    expect(await mailer.deliverDue()).toBe(2);
+    const lead = await site.services.database
+      .selectFrom('leads')
+      .select(['status', 'quarantine_reason'])
+      .executeTakeFirstOrThrow();
+    expect(lead).toEqual({ status: 'accepted', quarantine_reason: 'trap' });
+  });
+
+  it('are released only by their reference', async () => {
+    const { reference } = await (await send()).json();
+    expect(await site.services.leads.release(reference)).toBeNull();
+    expect(await site.services.leads.release('D-AAAAAAA')).toBeNull();
+    expect((await stored(site)).mails).toBe(2);
+  });
+
+  it('stay in quarantine when their mails cannot be written', async () => {
+    const { reference } = await (await send({ [TRAP_FIELD]: 'x' })).json();
+    const rename = (from: string, to: string) =>
+      site.services.database.schema.alterTable(from).renameTo(to).execute();
+    await rename('outbox', 'outbox_gone');
+    await expect(site.services.leads.release(reference)).rejects.toMatchObject({ code: 'unavailable' });
+    await rename('outbox_gone', 'outbox');
+    expect(await site.services.leads.release(reference)).toMatchObject({ reference });
+  });
+
+  it('do not make the site remember networks for more than a day, nor in clear', async () => {
+    await send({}, '203.0.113.7');
+    const networks = async () =>
+      (await site.services.database.selectFrom('leads').select('network_digest').execute()).map(
+        ({ network_digest }) => network_digest,
+      );
+    expect(await networks()).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+    site.clock.advance({ hours: 24 });
+    await site.services.leads.forgetNetworks();
+    expect(await networks()).toEqual([expect.any(String)]);
+    site.clock.advance({ seconds: 1 });
+    await site.services.leads.forgetNetworks();
+    expect(await networks()).toEqual([null]);
+  });
+});
+
+describe.each(ENGINES)('confirmations on %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite(engine, {
+      limits: { leadsPerEmailAndDay: 100, leadsPerNetworkAndHour: 100 },
+    });
+  });
+  afterEach(() => site.close());
+
+  async function mails(): Promise<Record<string, number>> {
+    const rows = await site.services.database.selectFrom('outbox').select('message').execute();
+    const count = (name: string) => rows.filter(({ message }) => message === name).length;
+    return { confirmation: count('confirmation'), notice: count('notice') };
+  }
+
+  it('go once in 24 hours to one e-mail address, while each lead has its notice', async () => {
+    const client = await site.client();
+    await client.post(QUOTE_PATH, QUOTE);
+    await client.post(CONTACT_PATH, { ...CONTACT, email: QUOTE.email.toUpperCase() });
+    expect(await mails()).toEqual({ confirmation: 1, notice: 2 });
+    site.clock.advance({ hours: 24 });
+    await (await site.client()).post(QUOTE_PATH, QUOTE);
+    expect(await mails()).toEqual({ confirmation: 1, notice: 3 });
+    site.clock.advance({ seconds: 1 });
+    await (await site.client()).post(CONTACT_PATH, { ...CONTACT, email: QUOTE.email });
+    expect(await mails()).toEqual({ confirmation: 2, notice: 4 });
+  });
+
+  it('go once to one e-mail address though 30 leads come with it at once', async () => {
+    const client = await site.client();
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) => client.post(QUOTE_PATH, { ...QUOTE, name: `Ada ${index}` })),
+    );
+    expect(await mails()).toEqual({ confirmation: 1, notice: 30 });
+  });
+});
