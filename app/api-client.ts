@@ -1,4 +1,4 @@
-/** How long the server's answer is waited for (ms). */
+/** How long an answer is waited for, all that it takes included (ms). */
 const ANSWER_TIMEOUT = 15_000;
 
 /**
@@ -11,6 +11,7 @@ export async function postJson(
   body?: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
+  const signal = AbortSignal.timeout(ANSWER_TIMEOUT);
   const send = async () =>
     fetch(path, {
       method: 'POST',
@@ -18,19 +19,19 @@ export async function postJson(
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
-        'X-XSRF-TOKEN': await antiForgeryToken(),
+        'X-XSRF-TOKEN': await antiForgeryToken(signal),
       },
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+      signal,
     });
   const response = await send();
   // The token was missing or stale: the refusal brought a fresh one.
   return response.status === 403 ? send() : response;
 }
 
-async function antiForgeryToken(): Promise<string> {
+async function antiForgeryToken(signal: AbortSignal): Promise<string> {
   const known = tokenFromCookie();
   if (known) return known;
-  await fetch('/api/xsrf-token', { signal: AbortSignal.timeout(ANSWER_TIMEOUT) });
+  await fetch('/api/xsrf-token', { signal });
   return tokenFromCookie();
 }
 

@@ -32,6 +32,7 @@ export const contactForm: LeadFormDefinition<ContactMessage> = {
     },
   ],
   submitLabel: 'Envoyer mon message',
+  mailSubject: 'Message',
   alert: <VerifyOrWriteAlert />,
   endpoint: '/api/contact-forms/contact-novne',
   confirmation: '/confirmation-contact?type=contact',

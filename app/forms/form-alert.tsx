@@ -1,5 +1,6 @@
 import { agency } from 'content-collections';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
 import type { LeadFormResult } from './lead-form.tsx';
 
 interface FormAlertProps {
@@ -7,10 +8,16 @@ interface FormAlertProps {
   text: ReactNode;
   /** What the last submit was answered; its errors of the form as a whole say why the lead was not taken. */
   refusal: LeadFormResult;
+  /** Opens a mail that holds what was typed. */
+  mailLink: string;
+  isSending: boolean;
 }
 
-/** Tells that a lead was not taken, and why, until the next submit; it takes the focus when it appears. */
-export function FormAlert({ text, refusal }: FormAlertProps) {
+/**
+ * Tells that a lead was not taken, and why, until the next submit; it takes the focus when it appears. Whoever cannot
+ * wait is shown the other ways to the agency, with their text.
+ */
+export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   const reasons = refusal?.error?.[''];
   useEffect(() => {
@@ -33,6 +40,15 @@ export function FormAlert({ text, refusal }: FormAlertProps) {
           {reason}
         </p>
       ))}
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button isRealButton type="submit" size="small" color="black" loading={isSending} label="Réessayer" />
+        <a href={mailLink} className="underline">
+          Envoyer ce texte par e-mail
+        </a>
+        <a href={`tel:${agency.phone.international}`} className="underline">
+          Appeler le {agency.phone.display}
+        </a>
+      </div>
     </div>
   );
 }

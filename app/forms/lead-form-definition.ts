@@ -15,6 +15,8 @@ export interface LeadFormDefinition<Output extends object = object> {
   /** In the order of the schema. */
   fields: readonly FieldSpec[];
   submitLabel: string;
+  /** Subject of the mail that a visitor is offered to send when the form cannot be. */
+  mailSubject: string;
   /** Shown when the lead could not be taken (specification, section 8). */
   alert: ReactNode;
   /** Path of the API call that the script makes. */

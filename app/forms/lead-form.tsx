@@ -10,6 +10,8 @@ import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { FormProgressBar } from './form-progress-bar.tsx';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
+import { messageLink } from './message-link.ts';
+import { TrapField } from './trap-field.tsx';
 import { useFormValues } from './use-form-values.ts';
 
 /** What the route's action answered to the last submit, if any. */
@@ -27,7 +29,8 @@ interface LeadFormProps {
  * a field's error once the field was left, and keeps what was typed whatever happens.
  */
 export function LeadForm({ definition, lastResult, action }: LeadFormProps) {
-  const { id, schema, fields, submitLabel, alert, showsProgress, blocksWhileInvalid } = definition;
+  const { id, schema, fields, submitLabel, mailSubject, alert, showsProgress, blocksWhileInvalid } =
+    definition;
   const isSending = useNavigation().formMethod === 'POST';
   const [form, metadata] = useForm<Record<string, string>, Record<string, unknown>>({
     id,
@@ -36,7 +39,7 @@ export function LeadForm({ definition, lastResult, action }: LeadFormProps) {
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithValibot(formData, { schema, disableAutoCoercion: true }),
   });
-  const { values, trackValues, formRef, isAlive } = useFormValues(fields, lastResult);
+  const { values, trackValues, formRef, isAlive } = useFormValues(id, fields, lastResult);
   const { percentage, firstInvalidField } = formProgress(schema, values);
   const { onSubmit, ...formProps } = getFormProps(form);
 
@@ -55,7 +58,12 @@ export function LeadForm({ definition, lastResult, action }: LeadFormProps) {
       onSubmit={submitOnce}
       onInput={trackValues}
     >
-      <FormAlert text={alert} refusal={lastResult} />
+      <FormAlert
+        text={alert}
+        refusal={lastResult}
+        mailLink={messageLink(mailSubject, fields, values)}
+        isSending={isSending}
+      />
       <FormErrorSummary formId={id} fields={fields} refusal={lastResult} />
       {showsProgress ? <FormProgressBar percentage={percentage} /> : null}
       <div className="grid gap-x-5 gap-y-5 desktop:grid-cols-2">
@@ -70,6 +78,7 @@ export function LeadForm({ definition, lastResult, action }: LeadFormProps) {
           />
         ))}
       </div>
+      <TrapField formId={id} />
       <div className="mt-7">
         <Button
           isRealButton

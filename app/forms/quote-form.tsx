@@ -31,6 +31,7 @@ export const quoteForm: LeadFormDefinition<QuoteRequest> = {
     },
   ],
   submitLabel: 'Envoyer ma demande de devis',
+  mailSubject: 'Demande de devis',
   alert: <VerifyOrWriteAlert />,
   endpoint: '/api/contact-forms/get-estimate',
   confirmation: '/confirmation-contact?type=devis',

@@ -8,7 +8,12 @@ interface SubmissionErrors {
   formErrors?: string[];
 }
 
-export type SendOutcome = { accepted: true } | { accepted: false; errors: SubmissionErrors };
+interface SendOutcome {
+  accepted: boolean;
+  /** No token was accepted, not even a fresh one. */
+  isForbidden: boolean;
+  errors: SubmissionErrors;
+}
 
 const problemSchema = v.object({
   title: v.string(),
@@ -18,22 +23,26 @@ const problemSchema = v.object({
 /**
  * Posts a lead to the API. The same content is always sent under the same Idempotency-Key until it is accepted,
  * so a retry after a lost answer does not make a second lead.
+ * @param traces what tells a person from a program; it goes along, and is no part of the content
  */
 export async function sendLead(
   endpoint: string,
   lead: Readonly<Record<string, unknown>>,
+  traces: Readonly<Record<string, unknown>>,
 ): Promise<SendOutcome> {
-  const body = JSON.stringify(lead);
-  const key = submissionKey(endpoint, body);
+  const key = submissionKey(endpoint, JSON.stringify(lead));
   try {
-    const response = await postJson(endpoint, body, { 'Idempotency-Key': key });
+    const response = await postJson(endpoint, JSON.stringify({ ...lead, ...traces }), {
+      'Idempotency-Key': key,
+    });
     if (response.ok) {
       forgetSubmissionKey(endpoint);
-      return { accepted: true };
+      return { accepted: true, isForbidden: false, errors: {} };
     }
-    return { accepted: false, errors: await readRefusal(response) };
+    const errors = await readRefusal(response);
+    return { accepted: false, isForbidden: response.status === 403, errors };
   } catch (error) {
-    return { accepted: false, errors: { formErrors: [unreachableReason(error)] } };
+    return { accepted: false, isForbidden: false, errors: { formErrors: [unreachableReason(error)] } };
   }
 }
 

@@ -18,6 +18,7 @@ export const speedEstimateForm: LeadFormDefinition<ContactMessage> = {
     },
   ],
   submitLabel: 'Recevoir mon estimation',
+  mailSubject: 'Demande d’estimation',
   alert: 'Une erreur est survenue, veuillez réessayer.',
   endpoint: '/api/contact-forms/contact-novne',
   confirmation: '/confirmation-contact?type=contact',

@@ -1,29 +1,57 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldSpec } from '../ui/field.tsx';
+import { readDraft, saveDraft } from './draft.ts';
 import type { LeadFormResult } from './lead-form.tsx';
+import { noteShown } from './time-on-screen.ts';
 
 /**
- * The texts of a form as typed so far: on the first render those that the server sent back, then those in the page.
- * `isAlive` says that the script watches the form.
+ * The texts of a form as typed so far: on the first render those that the server sent back, then those in the page,
+ * which are kept as a draft of this tab. `isAlive` says that the script watches the form.
  */
-export function useFormValues(fields: readonly FieldSpec[], lastResult: LeadFormResult) {
+export function useFormValues(formId: string, fields: readonly FieldSpec[], lastResult: LeadFormResult) {
   const formRef = useRef<HTMLFormElement>(null);
   const [isAlive, setAlive] = useState(false);
   const [values, setValues] = useState(() => textsOf(fields, (name) => lastResult?.initialValue?.[name]));
 
   function trackValues(): void {
     if (!formRef.current) return;
-    const form = new FormData(formRef.current);
-    setValues(textsOf(fields, (name) => form.get(name)));
+    const texts = textsIn(formRef.current, fields);
+    setValues(texts);
+    saveDraft(formId, texts);
   }
-  // A browser fills fields in before the script runs: autofill, or a return to the page.
+
+  // A browser fills fields in before the script runs: autofill, or a return to the page. What is there goes before
+  // the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
+    if (!formRef.current) return;
+    const isEmpty = isBlank(textsIn(formRef.current, fields));
+    if (isEmpty) write(formRef.current, fields, readDraft(formId));
     trackValues();
+    noteShown(formId, isBlank(textsIn(formRef.current, fields)));
     setAlive(true);
   }, []);
 
+  // A page that comes back as it was left shows a form that may have been sent since: only its draft is still to send.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's id and fields never change
+  useEffect(() => {
+    function onPageShow({ persisted }: PageTransitionEvent): void {
+      if (!persisted || !formRef.current) return;
+      const draft = readDraft(formId);
+      if (isBlank(draft)) formRef.current.reset();
+      write(formRef.current, fields, draft);
+      trackValues();
+    }
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+
   return { values, trackValues, formRef, isAlive };
+}
+
+function textsIn(element: HTMLFormElement, fields: readonly FieldSpec[]): Record<string, string> {
+  const form = new FormData(element);
+  return textsOf(fields, (name) => form.get(name));
 }
 
 function textsOf(fields: readonly FieldSpec[], read: (name: string) => unknown): Record<string, string> {
@@ -33,4 +61,21 @@ function textsOf(fields: readonly FieldSpec[], read: (name: string) => unknown):
       return [name, typeof value === 'string' ? value : ''];
     }),
   );
+}
+
+function isBlank(texts: Readonly<Record<string, string>>): boolean {
+  return Object.values(texts).every((text) => text === '');
+}
+
+function write(
+  element: HTMLFormElement,
+  fields: readonly FieldSpec[],
+  texts: Readonly<Record<string, string>>,
+): void {
+  for (const { name } of fields) {
+    const control = element.elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      control.value = texts[name] ?? '';
+    }
+  }
 }

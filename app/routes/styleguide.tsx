@@ -118,6 +118,8 @@ export default function Styleguide() {
               <FormProgressBar key={percentage} percentage={percentage} />
             ))}
             <FormAlert
+              mailLink="mailto:"
+              isSending={false}
               text={<VerifyOrWriteAlert />}
               refusal={{ error: { '': ['Le service est injoignable.'] } }}
             />

@@ -1,6 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { momentInParis } from '../../domain/dates.ts';
+import { useEffect } from 'react';
 import type { LeadKind } from '../../domain/leads/lead.ts';
+import { forgetDraftsOf } from '../forms/draft.ts';
 import { Button } from '../ui/button.tsx';
 
 const TEXTS: Record<LeadKind, { title: string; text: string }> = {
@@ -38,6 +40,8 @@ interface ConfirmationProps {
 /** The form-success screen (specification, section 2). */
 export function Confirmation({ kind, answerBy }: ConfirmationProps) {
   const { title, text } = TEXTS[kind];
+  // A form that the browser sent itself, before the script ran, could not end its draft.
+  useEffect(() => forgetDraftsOf(kind), [kind]);
   return (
     <section className="pt-header">
       <div className="column grid gap-12 py-16 desktop:grid-cols-[5fr_6fr] desktop:gap-20 desktop:py-28">
