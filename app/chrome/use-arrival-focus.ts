@@ -8,7 +8,7 @@ import { useOnNavigation } from './use-on-navigation.ts';
 export function useArrivalFocus(): void {
   const isReturn = useNavigationType() === 'POP';
   useOnNavigation((from, to) => {
-    const isSamePage = from.pathname === to.pathname && from.search === to.search;
+    const isSamePage = pageOf(from) === pageOf(to);
     // Back to a place of the same page: the visitor is there already, and only the scroll moves.
     if (isSamePage && (isReturn || to.hash === '')) return;
     const target = fragmentTarget(to) ?? (isSamePage ? null : document.querySelector<HTMLElement>('main h1'));
@@ -16,6 +16,11 @@ export function useArrivalFocus(): void {
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   });
+}
+
+/** The answer to a form of an index page comes back under `?index`, which is React Router's word for that same page. */
+function pageOf({ pathname, search }: Location): string {
+  return pathname + (search === '?index' ? '' : search);
 }
 
 function fragmentTarget({ hash }: Location): HTMLElement | null {

@@ -1,4 +1,4 @@
-/** Holds the texts when the browser refuses storage; they then last as long as the page. */
+/** Holds only what the browser refused to store; it then lasts as long as the page. */
 const memory = new Map<string, string>();
 
 /** What is kept under `key` until the tab is closed, even through a reload; `null` when nothing is. */
@@ -9,7 +9,10 @@ export function recall(key: string): string | null {
 /** Keeps `text` under `key` for this tab alone. */
 export function keep(key: string, text: string): void {
   memory.set(key, text);
-  withStorage((storage) => storage.setItem(key, text));
+  withStorage((storage) => {
+    storage.setItem(key, text);
+    memory.delete(key);
+  });
 }
 
 /** Forgets what is kept under `key`. */

@@ -35,7 +35,14 @@ export interface QuoteFormFields {
 
 /** Runs each test against the production build, with a database and an SMTP server of its own worker. */
 export const test = base.extend<
-  { site: SiteUnderTest; quoteForm: QuoteFormFields; noStrayErrors: undefined },
+  {
+    site: SiteUnderTest;
+    quoteForm: QuoteFormFields;
+    noStrayErrors: undefined;
+    /** How long a visitor takes to fill in one field (ms); tests fill it in at once. */
+    typingTime: number;
+    unhurried: undefined;
+  },
   { runningSite: RunningSite }
 >({
   runningSite: [
@@ -74,6 +81,24 @@ export const test = base.extend<
       });
       database.exec('update articles set published_at = created_at');
       database.close();
+    },
+    { auto: true },
+  ],
+
+  typingTime: [2000, { option: true }],
+
+  /** Lets the page believe that its fields are filled in by a person: its clock moves on with each. */
+  unhurried: [
+    async ({ page, typingTime }, use) => {
+      await page.addInitScript((time) => {
+        const now = performance.now.bind(performance);
+        let ahead = 0;
+        performance.now = () => now() + ahead;
+        addEventListener('input', () => {
+          ahead += time;
+        });
+      }, typingTime);
+      await use(undefined);
     },
     { auto: true },
   ],

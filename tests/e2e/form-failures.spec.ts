@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { EMPTY, FORMS, type FormUnderTest, formOn, QUOTE_FORM, TYPED } from './forms.ts';
+import { expect, test } from './site.ts';
+
+const API = '**/api/contact-forms/**';
+
+async function openForm(page: Page, form: FormUnderTest) {
+  await page.goto(form.path, { waitUntil: 'networkidle' });
+  return formOn(page, form);
+}
+
+for (const form of FORMS) {
+  test(`the ${form.name} form keeps what is typed through a reload, and nothing once it is sent`, async ({
+    page,
+    site,
+  }) => {
+    const fields = await openForm(page, form);
+    await fields.fillWell();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await fields.texts()).toEqual(TYPED);
+    await fields.submit.click();
+    await expect(page).toHaveURL(form.confirmation);
+    expect(site.leads()).toMatchObject([{ kind: form.kind, status: 'accepted', message: TYPED.message }]);
+    await page.goto(form.path, { waitUntil: 'networkidle' });
+    expect(await fields.texts()).toEqual(EMPTY);
+  });
+
+  test(`row 25: the ${form.name} form sent offline says so, keeps the text and goes through later`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const fields = await openForm(page, form);
+    await fields.fillWell();
+    await context.setOffline(true);
+    await fields.submit.click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(form.alert);
+    await expect(alert).toContainText('hors ligne');
+    await expect(alert).toBeFocused();
+    expect(await fields.texts()).toEqual(TYPED);
+    await expect(fields.submit).not.toHaveAttribute('aria-busy', 'true');
+
+    await context.setOffline(false);
+    await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page).toHaveURL(form.confirmation);
+    expect(site.leads()).toHaveLength(1);
+  });
+
+  test(`the ${form.name} form’s alert offers a mail with the text, and the phone`, async ({ page }) => {
+    await page.route(API, (route) => route.fulfill({ status: 503, body: 'panne' }));
+    const fields = await openForm(page, form);
+    await fields.fillWell();
+    await fields.submit.click();
+    const alert = page.getByRole('alert');
+    const link = alert.getByRole('link', { name: 'Envoyer ce texte par e-mail' });
+    const mail = new URL((await link.getAttribute('href')) ?? '');
+    expect(mail.protocol + mail.pathname).toBe('mailto:bonjour@verriere.example');
+    expect(mail.searchParams.get('subject')).toBeTruthy();
+    const body = mail.searchParams.get('body') ?? '';
+    for (const text of [TYPED.name, TYPED.email, TYPED.message.replace('\n', '\r\n')])
+      expect(body).toContain(text);
+    await expect(alert.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute(
+      'href',
+      'tel:+33199001234',
+    );
+  });
+}
+
+test('row 25: an answer that is lost, a reload and the text that came back make one lead', async ({
+  page,
+  site,
+}) => {
+  await page.route(API, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const fields = await openForm(page, QUOTE_FORM);
+  await fields.fillWell();
+  await fields.submit.click();
+  await expect(page.getByRole('alert')).toContainText(QUOTE_FORM.alert);
+  await page.unroute(API);
+  await page.reload({ waitUntil: 'networkidle' });
+  await fields.submit.click();
+  await expect(page).toHaveURL(QUOTE_FORM.confirmation);
+  expect(site.leads()).toHaveLength(1);
+});
+
+test('row 1: two tabs that send the same text make one lead, and both succeed', async ({
+  page,
+  context,
+  site,
+}) => {
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) await (await openForm(tab, QUOTE_FORM)).fillWell();
+  await Promise.all(tabs.map((tab) => formOn(tab, QUOTE_FORM).submit.click()));
+  for (const tab of tabs) await expect(tab).toHaveURL(QUOTE_FORM.confirmation);
+  expect(site.leads()).toHaveLength(1);
+  await expect.poll(() => site.mails().length).toBe(2);
+});
+
+test('no answer within the time given is a failure like another', async ({ page }) => {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 50);
+  });
+  await page.route(API, () => {});
+  const fields = await openForm(page, QUOTE_FORM);
+  await fields.fillWell();
+  await fields.submit.click();
+  await expect(page.getByRole('alert')).toContainText('met trop de temps à répondre');
+  expect(await fields.texts()).toEqual(TYPED);
+});
+
+test('row 18: a browser that refuses the cookie sends the form all the same', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+  });
+  const fields = await openForm(page, QUOTE_FORM);
+  await fields.fillWell();
+  await fields.submit.click();
+  await expect(page).toHaveURL(QUOTE_FORM.confirmation);
+  expect(site.leads()).toMatchObject([{ status: 'accepted' }]);
+});
+
+test('a browser whose storage is full sends the form all the same', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const fields = await openForm(page, QUOTE_FORM);
+  await fields.fillWell();
+  await fields.submit.click();
+  await expect(page).toHaveURL(QUOTE_FORM.confirmation);
+  await page.goBack();
+  expect(await fields.texts()).toEqual(EMPTY);
+  expect(site.leads()).toHaveLength(1);
+});

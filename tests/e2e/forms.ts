@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** One of the site's lead forms as a visitor meets it. */
+export interface FormUnderTest {
+  name: string;
+  path: string;
+  /** Label of its longest field. */
+  message: string;
+  submit: string;
+  alert: string;
+  confirmation: string;
+  kind: string;
+}
+
+const VERIFY_OR_WRITE =
+  'Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à bonjour@verriere.example.';
+
+export const QUOTE_FORM: FormUnderTest = {
+  name: 'quote',
+  path: '/obtenir-un-devis',
+  message: 'Votre projet',
+  submit: 'Envoyer ma demande de devis',
+  alert: VERIFY_OR_WRITE,
+  confirmation: '/confirmation-contact?type=devis',
+  kind: 'devis',
+};
+
+export const FORMS: readonly FormUnderTest[] = [
+  QUOTE_FORM,
+  {
+    name: 'contact',
+    path: '/contact',
+    message: 'Votre message',
+    submit: 'Envoyer mon message',
+    alert: VERIFY_OR_WRITE,
+    confirmation: '/confirmation-contact?type=contact',
+    kind: 'contact',
+  },
+  {
+    name: 'speed estimate',
+    path: '/',
+    message: 'Votre besoin',
+    submit: 'Recevoir mon estimation',
+    alert: 'Une erreur est survenue, veuillez réessayer.',
+    confirmation: '/confirmation-contact?type=contact',
+    kind: 'contact',
+  },
+];
+
+export const TYPED = {
+  name: 'Malik Benali',
+  email: 'malik@boutique.fr',
+  message: 'Une boutique plus rapide,\nà prix & délai sûrs.',
+};
+
+/** The fields of `form` on `page`, and what one does with them. */
+export function formOn(page: Page, form: FormUnderTest) {
+  const fields = {
+    name: page.getByLabel('Nom'),
+    email: page.getByLabel('E-mail'),
+    message: page.getByLabel(form.message),
+  } satisfies Record<keyof typeof TYPED, Locator>;
+  const submit = page.getByRole('button', { name: form.submit });
+  return {
+    ...fields,
+    submit,
+    async fillWell(): Promise<void> {
+      await fields.name.fill(TYPED.name);
+      await fields.email.fill(TYPED.email);
+      await fields.message.fill(TYPED.message);
+    },
+    /** What the fields hold. */
+    async texts() {
+      return {
+        name: await fields.name.inputValue(),
+        email: await fields.email.inputValue(),
+        message: await fields.message.inputValue(),
+      };
+    },
+  };
+}
+
+export const EMPTY = { name: '', email: '', message: '' };

@@ -1,0 +1,52 @@
+import { FORMS, formOn } from './forms.ts';
+import { expect, test } from './site.ts';
+
+const TRAP = 'input[name="verso"]';
+
+for (const form of FORMS) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`the ${form.name} form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('puts aside what fills in its unseen field, and tells it nothing', async ({ page, site }) => {
+        await page.goto(form.path);
+        const fields = formOn(page, form);
+        await fields.fillWell();
+        await page.locator(TRAP).fill('https://spam.example', { force: true });
+        await fields.submit.click();
+        await expect(page).toHaveURL(form.confirmation);
+        expect(site.leads()).toMatchObject([{ status: 'quarantined', quarantine_reason: 'trap' }]);
+        expect(site.mails()).toHaveLength(0);
+      });
+    });
+  }
+
+  test(`the ${form.name} form keeps its unseen field from eyes, keys and screen readers`, async ({
+    page,
+  }) => {
+    await page.goto(form.path, { waitUntil: 'networkidle' });
+    const trap = page.locator(TRAP);
+    await expect(trap).toHaveCount(1);
+    await expect(trap).not.toBeInViewport();
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    await expect(page.getByRole('textbox', { name: 'Laisser vide' })).toHaveCount(0);
+    const fields = formOn(page, form);
+    await fields.message.focus();
+    await page.keyboard.press('Tab');
+    await expect(fields.submit).toBeFocused();
+  });
+}
+
+test.describe('a form filled in at once', () => {
+  test.use({ typingTime: 0 });
+
+  test('is put aside when it was sent at once too', async ({ page, quoteForm, site }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
+    await expect(page).toHaveURL('/obtenir-un-devis');
+    await quoteForm.fillWell();
+    await quoteForm.submit.click();
+    await expect(page).toHaveURL('/confirmation-contact?type=devis');
+    expect(site.leads()).toMatchObject([{ status: 'quarantined', quarantine_reason: 'too_fast' }]);
+  });
+});
