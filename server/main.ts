@@ -13,8 +13,13 @@ import type { DatabaseLocation } from './store/database.ts';
 // biome-ignore lint/performance/noBarrelFile: the built bundle has one entry, and server tests take the screens from it
 export { renderScreen } from './screens.ts';
 
-/** Bounds of an HTTP exchange: header and whole request (ms), header size (bytes). */
-const SERVER_OPTIONS = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 16 * 1024 };
+/** Bounds of an HTTP exchange: header and whole request (ms, looked at every second), header size (bytes). */
+const SERVER_OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1000,
+  maxHeaderSize: 16 * 1024,
+};
 /** Time given to the requests and mails in hand when the process is told to stop (ms). */
 const STOP_DEADLINE = 10_000;
 /** How much of it the requests may take (ms). */

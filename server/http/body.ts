@@ -17,21 +17,21 @@ export function expectContentType(headers: Headers, expected: string): void {
 
 /**
  * Reads a body as UTF-8 text, giving up as soon as it is too long, whatever length was announced.
- * @throws AppError `body_too_large`, or `malformed_request` when the bytes are not UTF-8
+ * @throws AppError `body_too_large`, or `malformed_request` when the bytes are not UTF-8 or stop before their end
  */
 export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > MAX_BODY_SIZE) throw new AppError('body_too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_SIZE) throw new AppError('body_too_large');
-    chunks.push(chunk);
-  }
   try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > MAX_BODY_SIZE) throw new AppError('body_too_large');
+      chunks.push(chunk);
+    }
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch (cause) {
-    throw new AppError('malformed_request', { cause });
+    throw cause instanceof AppError ? cause : new AppError('malformed_request', { cause });
   }
 }
 
