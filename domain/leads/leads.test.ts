@@ -18,7 +18,7 @@ function errorsOf(schema: typeof quoteRequestSchema | typeof contactMessageSchem
   return result.success ? {} : v.flatten(result.issues).nested;
 }
 
-describe('e-mail rule', () => {
+describe('row 15: e-mail rule', () => {
   const local = 'a'.repeat(64);
   const domain = `${'d'.repeat(62)}.${'d'.repeat(62)}.${'d'.repeat(60)}.fr`;
   it.each([
@@ -44,7 +44,7 @@ describe('e-mail rule', () => {
   });
 });
 
-describe('phone rule, to the letter', () => {
+describe('row 16: phone rule, to the letter', () => {
   it.each([
     ['0612345678', true],
     ['06 12 34 56 78', true],
@@ -103,14 +103,14 @@ describe('quote request', () => {
     expect(v.parse(quoteRequestSchema, { ...quote, phone }).phone).toBeNull();
   });
 
-  it('counts lengths in code points', () => {
+  it('row 12: counts lengths in code points', () => {
     expect(v.is(quoteRequestSchema, { ...quote, name: '😀'.repeat(200) })).toBe(true);
     expect(errorsOf(quoteRequestSchema, { ...quote, name: '😀'.repeat(201) })).toEqual({
       name: ['200 caractères au maximum.'],
     });
   });
 
-  it('refuses invisible texts, controls and broken surrogates, and keeps every writing', () => {
+  it('row 12, row 17: refuses invisible texts, controls and broken surrogates, and keeps every writing', () => {
     expect(errorsOf(quoteRequestSchema, { ...quote, name: '\u200b\u00a0\u2800' })).toHaveProperty('name');
     expect(errorsOf(quoteRequestSchema, { ...quote, name: 'a\u0000b' })).toHaveProperty('name');
     expect(errorsOf(quoteRequestSchema, { ...quote, project_description: '\ud800' })).toHaveProperty(
@@ -120,7 +120,7 @@ describe('quote request', () => {
     for (const name of names) expect(v.parse(quoteRequestSchema, { ...quote, name }).name).toBe(name);
   });
 
-  it('collapses line breaks in a name, so that none reaches a mail header', () => {
+  it('row 11: collapses line breaks in a name, so that none reaches a mail header', () => {
     expect(v.parse(quoteRequestSchema, { ...quote, name: 'Ada\r\nBcc: x@y.fr' }).name).toBe(
       'Ada Bcc: x@y.fr',
     );

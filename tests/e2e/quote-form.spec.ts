@@ -125,7 +125,11 @@ test('the alert stays, and keeps off the focus, while the visitor goes on typing
   await expect(page.getByRole('alert')).toContainText(ALERT);
 });
 
-test('an answer lost on its way, a reload and a retry make one lead', async ({ page, quoteForm, site }) => {
+test('row 25: an answer lost on its way, a reload and a retry make one lead', async ({
+  page,
+  quoteForm,
+  site,
+}) => {
   await page.route('**/api/contact-forms/**', async (route) => {
     await route.fetch();
     await route.abort();
@@ -141,7 +145,7 @@ test('an answer lost on its way, a reload and a retry make one lead', async ({ p
   expect(site.leads()).toHaveLength(1);
 });
 
-test('a stale token is replaced without the visitor seeing it', async ({
+test('row 18: a stale token is replaced without the visitor seeing it', async ({
   page,
   quoteForm,
   site,

@@ -30,7 +30,7 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   await expect(quoteForm.name).toHaveValue('');
 });
 
-test('two clicks on the button make one lead and two mails', async ({ page, quoteForm, site }) => {
+test('row 1: two clicks on the button make one lead and two mails', async ({ page, quoteForm, site }) => {
   await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
   await quoteForm.fillWell();
   await quoteForm.submit.dblclick();

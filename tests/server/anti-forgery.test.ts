@@ -36,16 +36,16 @@ describe.each(ENGINES)('anti-forgery on %s', (engine) => {
     expect(retry.status).toBe(201);
   }
 
-  it.each(['Cookie', 'X-XSRF-TOKEN'] as const)('refuses a post without %s', async (missing) => {
+  it.each(['Cookie', 'X-XSRF-TOKEN'] as const)('row 18: refuses a post without %s', async (missing) => {
     const { [missing]: _removed, ...headers } = await tokenHeaders(site);
     await expectRefusedWithFreshToken(await post(headers));
   });
 
-  it.each(['', 'x', '..', 'a.b.c', 'a.b.c.d', '%', 'é'])('refuses the token %j', async (token) => {
+  it.each(['', 'x', '..', 'a.b.c', 'a.b.c.d', '%', 'é'])('row 18: refuses the token %j', async (token) => {
     await expectRefusedWithFreshToken(await post({ Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token }));
   });
 
-  it('refuses a header that differs from the cookie, though both are genuine', async () => {
+  it('row 18: refuses a header that differs from the cookie, though both are genuine', async () => {
     const other = await tokenHeaders(site);
     await expectRefusedWithFreshToken(
       await post({ ...(await tokenHeaders(site)), 'X-XSRF-TOKEN': other['X-XSRF-TOKEN'] }),
@@ -68,7 +68,7 @@ describe.each(ENGINES)('anti-forgery on %s', (engine) => {
     await expectRefusedWithFreshToken(await post({ Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token }));
   });
 
-  it('accepts a token for 12 hours and not a second more', async () => {
+  it('row 18: accepts a token for 12 hours and not a second more', async () => {
     const headers = await tokenHeaders(site);
     site.clock.advance({ hours: 12, seconds: 1 });
     await expectRefusedWithFreshToken(await post(headers));
@@ -102,7 +102,7 @@ describe.each(ENGINES)('anti-forgery on %s', (engine) => {
     { Origin: 'null' },
     { Origin: ORIGIN, 'Sec-Fetch-Site': 'cross-site' },
     { Origin: 'https://pirate.example', 'Sec-Fetch-Site': 'same-origin' },
-  ])('refuses a post with a good token from %o', async (proof) => {
+  ])('row 19: refuses a post with a good token from %o', async (proof) => {
     await expectProblem(await post({ ...(await tokenHeaders(site)), ...proof }), 403, 'cross_site');
     expect(await stored(site)).toEqual(NOTHING);
   });

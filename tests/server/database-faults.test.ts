@@ -35,6 +35,70 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     expect(await stored(site)).toEqual(NOTHING);
   });
 
+  /** Lets the database take nothing more, as a full disk would, until the function that it returns is called. */
+  async function fillDisk(): Promise<() => Promise<void>> {
+    const { database } = site.services;
+    const run = (text: string) => sql.raw(text).execute(database);
+    if (engine === 'sqlite') {
+      await run('pragma max_page_count = 1');
+      return async () => {
+        await run('pragma max_page_count = 1000000');
+      };
+    }
+    await run(`create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+    // Deferred: the failure comes with the commit, after everything was written.
+    await run(`create constraint trigger full_disk after insert on leads
+      deferrable initially deferred for each row execute function full_disk()`);
+    return async () => {
+      await run('drop trigger full_disk on leads');
+    };
+  }
+
+  it('row 6: on a full disk refuses leads, shows pages, and recovers without a restart', async () => {
+    const free = await fillDisk();
+    // Long enough to need a page of its own.
+    const long = { ...QUOTE, project_description: 'Un projet. '.repeat(450) };
+    const client = await site.client();
+    await expectProblem(await client.post(QUOTE_PATH, long), 503, 'unavailable');
+    expect((await postForm(site, long)).status).toBe(503);
+    expect(errors().map(({ msg }) => msg)).toEqual(['request failed', 'request failed']);
+    for (const path of ['/', '/obtenir-un-devis', '/blog'])
+      expect((await site.request(path)).status).toBe(200);
+    await free();
+    expect(await stored(site)).toEqual(NOTHING);
+    expect((await client.post(QUOTE_PATH, long)).status).toBe(201);
+    expect(await stored(site)).toEqual(ONE_LEAD);
+  });
+
+  it('row 6: on a file system that became read-only refuses leads, and recovers without a restart', async () => {
+    const { database } = site.services;
+    const setReadOnly = async (isReadOnly: boolean) => {
+      if (engine === 'sqlite') {
+        await sql.raw(`pragma query_only = ${isReadOnly}`).execute(database);
+        return;
+      }
+      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database);
+      await sql.raw(`set default_transaction_read_only = off`).execute(database);
+      await sql
+        .raw(
+          `begin read write; alter database ${rows[0]?.name} set default_transaction_read_only = ${isReadOnly}; commit`,
+        )
+        .execute(database);
+      // Connections take the setting when they open: the pool has to open others.
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(database);
+      await sql.raw(`set default_transaction_read_only = ${isReadOnly}`).execute(database);
+    };
+    const client = await site.client();
+    await setReadOnly(true);
+    await expectProblem(await client.post(QUOTE_PATH, QUOTE), 503, 'unavailable');
+    expect((await site.request('/blog')).status).toBe(200);
+    await setReadOnly(false);
+    expect((await client.post(QUOTE_PATH, QUOTE)).status).toBe(201);
+    expect(await stored(site)).toEqual(ONE_LEAD);
+  });
+
   it('is logged once, under the request’s id', async () => {
     await rename('outbox', 'outbox_gone');
     const response = await post();

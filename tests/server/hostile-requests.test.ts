@@ -39,20 +39,20 @@ describe.each(ENGINES)('hostile requests to the API on %s', (engine) => {
       { 'Content-Type': 'application/jsonp' },
       { 'Content-Type': 'application/json; charset=iso-8859-1' },
       { ...JSON_TYPE, 'Content-Encoding': 'gzip' },
-    ])('are unsupported with %o', async (headers) => {
+    ])('row 8: are unsupported with %o', async (headers) => {
       await expectProblem(await post(bytes(JSON.stringify(QUOTE)), headers), 415, 'unsupported_media_type');
     });
 
-    it('are too large by the announced length', async () => {
+    it('row 7: are too large by the announced length', async () => {
       const response = await post(quoteOfSize(10), { ...JSON_TYPE, 'Content-Length': String(LIMIT + 1) });
       await expectProblem(response, 413, 'body_too_large');
     });
 
-    it('are too large by the bytes that came, without an announced length', async () => {
+    it('row 7: are too large by the bytes that came, without an announced length', async () => {
       await expectProblem(await post(quoteOfSize(LIMIT + 1)), 413, 'body_too_large');
     });
 
-    it('are cut off when their body never ends', async () => {
+    it('row 7: are cut off when their body never ends', async () => {
       let sent = 0;
       let isCancelled = false;
       const endless = new ReadableStream<Uint8Array>({
@@ -70,18 +70,18 @@ describe.each(ENGINES)('hostile requests to the API on %s', (engine) => {
     });
 
     it.each(['', '{', '{"name":', "{'name':'x'}", 'undefined', '\ufeff', '{}{}'])(
-      'are malformed as %j',
+      'row 9: are malformed as %j',
       async (body) => {
         await expectProblem(await post(body), 400, 'malformed_json');
       },
     );
 
-    it('are malformed when their bytes are not UTF-8', async () => {
+    it('row 9: are malformed when their bytes are not UTF-8', async () => {
       const body = Buffer.concat([bytes('{"name":"'), Buffer.from([0xff, 0xfe, 0xc3]), bytes('"}')]);
       await expectProblem(await post(body), 400, 'malformed_request');
     });
 
-    it.each(['[]', '[{}]', 'null', '1', '"text"', 'true'])('hold no fields as %s', async (body) => {
+    it.each(['[]', '[{}]', 'null', '1', '"text"', 'true'])('row 9: hold no fields as %s', async (body) => {
       await expectProblem(await post(body), 422, 'validation_failed');
     });
 
@@ -89,33 +89,59 @@ describe.each(ENGINES)('hostile requests to the API on %s', (engine) => {
       ['a list', '['.repeat(10_000) + ']'.repeat(10_000)],
       ['an object', `${'{"":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
       ['a field', `{"email":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
-    ])('nest %s 10,000 deep', async (_what, body) => {
+    ])('row 9: nest %s 10,000 deep', async (_what, body) => {
       await expectProblem(await post(body), 422, 'validation_failed');
     });
 
     it.each(['{"__proto__":{"name":"x"}}', '{"constructor":{"prototype":{"name":"x"}}}'])(
-      'lend no fields through the prototype of %s',
+      'row 9: lend no fields through the prototype of %s',
       async (body) => {
         const { errors } = await expectProblem(await post(body), 422, 'validation_failed');
         expect(Object.keys(errors).sort()).toEqual(['email', 'name', 'project_description']);
       },
     );
 
-    it.each(['PUT', 'PATCH', 'DELETE', 'GET'])('use %s in vain', async (method) => {
-      for (const path of [QUOTE_PATH, CONTACT_PATH]) {
-        const response = await site.request(path, { method, headers: { 'X-HTTP-Method-Override': 'POST' } });
-        await expectProblem(response, 405, 'method_not_allowed');
-        expect(response.headers.get('Allow')).toBe('POST');
-      }
-    });
+    it.each(['PUT', 'PATCH', 'DELETE', 'GET'])(
+      'row 22: use %s in vain, whatever method their headers claim',
+      async (method) => {
+        for (const path of [QUOTE_PATH, CONTACT_PATH]) {
+          const response = await site.request(path, {
+            method,
+            headers: { 'X-HTTP-Method-Override': 'POST' },
+          });
+          await expectProblem(response, 405, 'method_not_allowed');
+          expect(response.headers.get('Allow')).toBe('POST');
+        }
+      },
+    );
   });
 
-  it('takes a body of exactly 64 KiB, and one that starts with a byte order mark', async () => {
+  it('row 7, row 9: takes a body of exactly 64 KiB, and one that starts with a byte order mark', async () => {
     const answers = [await post(quoteOfSize(LIMIT)), await post(`\ufeff${JSON.stringify(QUOTE)}`)];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   });
 
-  it('answers HEAD and OPTIONS on a form without a body', async () => {
+  it('row 9: takes the last of a key that comes twice, and checks it', async () => {
+    const twice = (email: string) =>
+      JSON.stringify(QUOTE).replace('{', '{"email":"premier@x.fr",').replace(QUOTE.email, email);
+    expect((await post(twice('dernier@x.fr'))).status).toBe(201);
+    await expectProblem(await post(twice('personne')), 422, 'validation_failed');
+    const emails = await site.services.database.selectFrom('leads').select('email').execute();
+    expect(emails).toContainEqual({ email: 'dernier@x.fr' });
+    expect(emails).not.toContainEqual({ email: 'premier@x.fr' });
+  });
+
+  it('row 11: keeps what a request’s headers say out of the log’s lines', async () => {
+    const hostile = {
+      'User-Agent': 'a%0d%0aX: b\t"}{',
+      Referer: 'https://x.fr/%0d%0a\u2028'.replace('\u2028', ''),
+    };
+    await site.request('/', { headers: hostile });
+    for (const line of site.logs) expect(line.trimEnd()).toBe(JSON.stringify(JSON.parse(line)));
+    expect(site.logs.join('')).not.toContain('X: b');
+  });
+
+  it('row 22: answers HEAD and OPTIONS on a form without a body', async () => {
     const head = await site.request(QUOTE_PATH, { method: 'HEAD' });
     const options = await site.request(QUOTE_PATH, { method: 'OPTIONS' });
     expect([head.status, options.status]).toEqual([405, 204]);
@@ -127,7 +153,7 @@ describe.each(ENGINES)('hostile requests to the API on %s', (engine) => {
   });
 
   it.each(['/api', '/api/', '/api/nimporte', '/api/contact-forms', `${QUOTE_PATH}/x`, '/api/%E0%A4%A'])(
-    'finds nothing at %s',
+    'row 22: finds nothing at %s',
     async (path) => {
       await expectProblem(await site.request(path), 404, 'not_found');
       await expectProblem(await site.request(path, { method: 'POST', body: '{}' }), 404, 'not_found');

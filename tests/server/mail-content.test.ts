@@ -80,7 +80,7 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     expect(notice.parsed.subject).toMatch(/^Message C-\w{7}\s: Nadia Benali$/);
   });
 
-  it('keep every writing intact', async () => {
+  it('row 13: keep every writing intact', async () => {
     const name = 'O’Brien-Ñúñez 🦊 محمد 王小明';
     const { notice } = await mailsOf(CONTACT_PATH, { ...CONTACT, name, message: `${name}\n${name}` });
     expect(notice.parsed.subject).toContain(name);
@@ -114,7 +114,7 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     for (const own of [body.name, body.phone, body.message, 'pirate']) expect(all).not.toContain(own);
   });
 
-  it('gain no header from line breaks in a name', async () => {
+  it('row 11: gain no header from line breaks in a name', async () => {
     const name = 'Ada\r\nBcc: pirate@y.fr\nSubject: gagné\u2028X-Forged: 1';
     const { notice, confirmation } = await mailsOf(QUOTE_PATH, { ...QUOTE, name });
     for (const { headers } of [notice, confirmation]) {
@@ -137,7 +137,7 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     },
   );
 
-  it('escape what was sent in their HTML, and show it as typed in their text', async () => {
+  it('row 14: escape what was sent in their HTML, and show it as typed in their text', async () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=y> & "z"';
     const { notice } = await mailsOf(QUOTE_PATH, { ...QUOTE, name: hostile, project_description: hostile });
     expect(notice.parsed.html).not.toMatch(/<script|<img/);

@@ -28,35 +28,35 @@ describe.each(ENGINES)('abuse of the form without JavaScript on %s', (engine) =>
     'text/plain',
     'application/json',
     'application/x-www-form-urlencoded; charset=iso-8859-1',
-  ])('refuses the type %s', async (type) => {
+  ])('row 8: refuses the type %s', async (type) => {
     await expectPage(await postForm(site, encoded, { ...OWN, 'Content-Type': type }), 415);
   });
 
-  it('refuses a compressed body', async () => {
+  it('row 8: refuses a compressed body', async () => {
     await expectPage(await postForm(site, encoded, { ...OWN, 'Content-Encoding': 'gzip' }), 415);
   });
 
-  it('refuses a body over 64 KiB, whether its length was announced or not', async () => {
+  it('row 7: refuses a body over 64 KiB, whether its length was announced or not', async () => {
     await expectPage(await postForm(site, `${encoded}${'a'.repeat(64 * 1024)}`), 413);
     await expectPage(await postForm(site, encoded, { ...OWN, 'Content-Length': '65537' }), 413);
   });
 
-  it.each(['%zz', '%', '%e0%a4%a', '%ff'])('refuses the bad percent-escape %s', async (badEscape) => {
+  it.each(['%zz', '%', '%e0%a4%a', '%ff'])('row 10: refuses the bad percent-escape %s', async (badEscape) => {
     await expectPage(await postForm(site, encoded.replace('Camille', `Camille${badEscape}`)), 400);
   });
 
   it.each(['name=Autre', 'email=autre%40x.fr', 'project_description=Autre'])(
-    'refuses a second %s',
+    'row 10: refuses a second %s',
     async (pair) => {
       await expectPage(await postForm(site, `${encoded}&${pair}`), 422);
     },
   );
 
-  it('refuses a list in place of a field', async () => {
+  it('row 10: refuses a list in place of a field', async () => {
     await expectPage(await postForm(site, encoded.replace('name=', 'name[]=')), 422);
   });
 
-  it('refuses more than 50 pairs', async () => {
+  it('row 10: refuses more than 50 pairs', async () => {
     const { status } = await postForm(site, `${encoded}${'&x=1'.repeat(10_000)}`);
     expect([400, 413, 422]).toContain(status);
   });
@@ -73,13 +73,13 @@ describe.each(ENGINES)('abuse of the form without JavaScript on %s', (engine) =>
     expect([400, 422]).toContain(status);
   });
 
-  it('does not let a field name reach a prototype', async () => {
+  it('row 9: does not let a field name reach a prototype', async () => {
     const fields = '__proto__[polluted]=1&__proto__.polluted=1&constructor.prototype.polluted=1';
     await expectPage(await postForm(site, `${fields}&${encoded.replace('Camille+Martin', '')}`), 422);
     expect('polluted' in {}).toBe(false);
   });
 
-  it('refuses field names nested 10,000 deep like any unknown field', async () => {
+  it('row 9: refuses field names nested 10,000 deep like any unknown field', async () => {
     await expectPage(await postForm(site, `name${'[a]'.repeat(10_000)}=1`), 422);
   });
 });

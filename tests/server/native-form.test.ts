@@ -24,7 +24,7 @@ describe.each(ENGINES)('quote form without JavaScript on %s', (engine) => {
     expect(site.transport.sent.map(({ to }) => to).sort()).toEqual([QUOTE.email, agency.mailboxes.sales]);
   });
 
-  it('makes one lead when it is sent again', async () => {
+  it('row 1: makes one lead when it is sent again', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => postForm(site, QUOTE)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
     expect(await stored(site)).toEqual(ONE_LEAD);
@@ -36,13 +36,13 @@ describe.each(ENGINES)('quote form without JavaScript on %s', (engine) => {
     ['+41 79 123 45 67', '+41791234567'],
     ['06\u00a012\u202f34-56/78', '0612345678'],
     ['', null],
-  ])('takes the phone %j as %j', async (phone, kept) => {
+  ])('row 16: takes the phone %j as %j', async (phone, kept) => {
     expect((await postForm(site, { ...QUOTE, phone })).status).toBe(303);
     const lead = await site.services.database.selectFrom('leads').select('phone').executeTakeFirstOrThrow();
     expect(lead.phone).toBe(kept);
   });
 
-  it('shows what is to be corrected and keeps what was typed, escaped', async () => {
+  it('row 14: shows what is to be corrected and keeps what was typed, escaped', async () => {
     const name = '</script><script>alert("nom")</script>';
     const project_description = 'Un <b>site</b>\n</textarea><script>alert(2)</script>';
     const response = await postForm(site, { name, email: '"><img src=x>', phone: '12', project_description });
@@ -80,7 +80,7 @@ describe.each(ENGINES)('quote form without JavaScript on %s', (engine) => {
     { Origin: 'https://pirate.example' },
     { Origin: 'null' },
     { Origin: 'https://pirate.example', 'Sec-Fetch-Site': 'cross-site' },
-  ])('is refused with %o as proof of origin, keeping what was typed', async (proof) => {
+  ])('row 19: is refused with %o as proof of origin, keeping what was typed', async (proof) => {
     const response = await postForm(site, QUOTE, proof);
     const html = await response.text();
     expect(response.status).toBe(403);

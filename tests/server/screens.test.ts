@@ -55,7 +55,7 @@ describe.each(ENGINES)('screens on %s', (engine) => {
     }
   });
 
-  it.each(PAGES)('answers HEAD on %s like GET, without the body', async (path) => {
+  it.each(PAGES)('row 22: answers HEAD on %s like GET, without the body', async (path) => {
     const [get, head] = [await site.request(path), await site.request(path, { method: 'HEAD' })];
     expect(await head.text()).toBe('');
     expect(head.status).toBe(get.status);
@@ -65,7 +65,7 @@ describe.each(ENGINES)('screens on %s', (engine) => {
   });
 
   it.each(PAGES.flatMap((path) => ['PUT', 'PATCH', 'DELETE'].map((method) => [method, path] as const)))(
-    'refuses %s on %s and says what is allowed',
+    'row 22: refuses %s on %s and says what is allowed',
     async (method, path) => {
       const response = await site.request(path, { method });
       expect(response.status).toBe(405);
@@ -74,14 +74,23 @@ describe.each(ENGINES)('screens on %s', (engine) => {
     },
   );
 
-  it.each(PAGES)('answers OPTIONS on %s with what is allowed', async (path) => {
+  it.each(PAGES)('row 22: answers OPTIONS on %s with what is allowed', async (path) => {
     const response = await site.request(path, { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('Allow')).toContain('GET, HEAD');
     expectSafeHeaders(response);
   });
 
-  it.each(['/', '/confirmation-contact'])('refuses POST on %s, which takes none', async (path) => {
+  it.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
+    'row 22: does not let %s change a method',
+    async (header) => {
+      expect((await site.request('/', { headers: { [header]: 'DELETE' } })).status).toBe(200);
+      const response = await site.request('/?_method=GET', { method: 'PUT', headers: { [header]: 'GET' } });
+      expect(response.status).toBe(405);
+    },
+  );
+
+  it.each(['/', '/confirmation-contact'])('row 22: refuses POST on %s, which takes none', async (path) => {
     const response = await site.request(path, {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin' },

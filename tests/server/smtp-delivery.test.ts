@@ -58,7 +58,7 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
     );
   });
 
-  it('writes an internationalised domain in punycode', async () => {
+  it('row 15: writes an internationalised domain in punycode', async () => {
     expect(await post('jean@exämple.fr')).toBe(201);
     await deliverDue();
     const [mail] = smtp.received.filter(({ raw }) => /^To: jean@xn--exmple-cua\.fr\r$/m.test(raw));
@@ -67,7 +67,7 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
     expect(await statusOf('jean@exämple.fr')).toEqual(['sent']);
   });
 
-  it('never reaches a second recipient', async () => {
+  it('row 15: never reaches a second recipient', async () => {
     for (const email of ['a@x.fr,b@x.fr', 'a@x.fr;b@x.fr', 'a@x.fr, b@x.fr', 'A <a@x.fr>, B <b@x.fr>']) {
       expect(await post(email)).toBe(422);
     }

@@ -19,7 +19,7 @@ describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => 
     return (await site.client()).post(QUOTE_PATH, QUOTE, { 'X-Forwarded-For': forwardedFor });
   }
 
-  it('answers the fourth with 429 and the wait, and stores nothing of it', async () => {
+  it('row 20: answers the fourth with 429 and the wait, and stores nothing of it', async () => {
     for (const name of ['Ada', 'Grace', 'Edith']) {
       expect((await (await site.client()).post(QUOTE_PATH, { ...QUOTE, name })).status).toBe(201);
     }
@@ -33,13 +33,13 @@ describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => 
     expect((await site.request('/')).status).toBe(200);
   });
 
-  it('is not escaped by a forged X-Forwarded-For', async () => {
+  it('row 20: is not escaped by a forged X-Forwarded-For', async () => {
     const answers = [];
     for (let index = 0; index < 4; index++) answers.push(await postFrom(`10.0.0.${index}`));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
   });
 
-  it('counts by visitor behind a trusted proxy, and believes only what the proxy added', async () => {
+  it('row 20: counts by visitor behind a trusted proxy, and believes only what the proxy added', async () => {
     await site.close();
     await open('1');
     const hops = ['1.1.1.1', 'a, 1.1.1.1', 'b, 1.1.1.1', 'c, 1.1.1.1', '1.1.1.1, 2.2.2.2'];
