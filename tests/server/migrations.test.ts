@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Database, type DatabaseLocation, openDatabase } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
@@ -64,6 +65,21 @@ describe.each(ENGINES)('a lasting %s database', (engine) => {
     await migrate(database);
     await migrate(database);
     expect(await database.selectFrom('leads').select('name').execute()).toEqual([{ name: LEAD.name }]);
+  });
+
+  it('takes the leads from before there was a quarantine as accepted', async () => {
+    const database = open();
+    const provider = { getMigrations: async () => migrations };
+    const { error } = await new Migrator({ db: database, provider }).migrateTo('002-articles');
+    expect(error).toBeUndefined();
+    await sql`insert into leads (id, reference, kind, name, email, message, created_at)
+      values ('1', 'D-3333333', 'devis', 'Ada', 'ada@x.fr', 'Un site', '2026-01-01T00:00:00.000Z')`.execute(
+      database,
+    );
+    await migrate(database);
+    expect(
+      await database.selectFrom('leads').select(['name', 'status', 'quarantine_reason']).execute(),
+    ).toEqual([{ name: 'Ada', status: 'accepted', quarantine_reason: null }]);
   });
 
   it('keeps leads, keys and waiting mails through a restart', async () => {
