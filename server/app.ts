@@ -12,8 +12,8 @@ import { clientAddress } from './http/client-address.ts';
 import type { Environment } from './http/environment.ts';
 import { requestOrigin } from './http/same-origin.ts';
 import { BASE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
-import { promisedAnswer } from './leads/promised-answer.ts';
 import { senderNetwork } from './http/sender-network.ts';
+import { promisedAnswer } from './leads/promised-answer.ts';
 import type { RenderScreen } from './screens.ts';
 import type { Services } from './services.ts';
 

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { momentInParis } from '../../domain/dates.ts';
 import { useEffect } from 'react';
+import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { forgetDraftsOf } from '../forms/draft.ts';
 import { Button } from '../ui/button.tsx';
