@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, type ClientActionFunctionArgs, data, redirect 
 import { SECONDS_ON_SCREEN, TRAP_FIELD } from '../../domain/leads/trap.ts';
 import { screenServices } from '../services.ts';
 import { forgetDraft } from './draft.ts';
+import { forgetPromise } from './kept-promise.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 import { sendLead } from './send-lead.ts';
 import { secondsOnScreen } from './time-on-screen.ts';
@@ -39,6 +40,7 @@ export function leadClientAction<Output extends object>(definition: LeadFormDefi
     if (outcome.isForbidden) return serverAction<SubmissionResult<string[]>>();
     if (!outcome.accepted) return submission.reply(outcome.errors);
     forgetDraft(definition.id);
+    forgetPromise(definition.toLead(submission.value).kind);
     return redirect(definition.confirmation);
   };
 }

@@ -40,10 +40,18 @@ export async function sendLead(
       return { accepted: true, isForbidden: false, errors: {} };
     }
     const errors = await readRefusal(response);
+    note(`${endpoint} answered ${response.status}`);
     return { accepted: false, isForbidden: response.status === 403, errors };
   } catch (error) {
+    note(error);
     return { accepted: false, isForbidden: false, errors: { formErrors: [unreachableReason(error)] } };
   }
+}
+
+/** The specified log (section 8). */
+function note(cause: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: there is no other log in a browser
+  console.error('Lead not sent', cause);
 }
 
 async function readRefusal(response: Response): Promise<SubmissionErrors> {

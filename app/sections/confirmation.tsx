@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { forgetDraftsOf } from '../forms/draft.ts';
+import { useKeptPromise } from '../forms/kept-promise.ts';
 import { Button } from '../ui/button.tsx';
 
 const TEXTS: Record<LeadKind, { title: string; text: string }> = {
@@ -33,13 +34,14 @@ const NEXT_STEPS = [
 
 interface ConfirmationProps {
   kind: LeadKind;
-  /** Until when the answer is promised; ISO 8601. */
+  /** Until when a request sent now is promised an answer; ISO 8601. */
   answerBy: string;
 }
 
 /** The form-success screen (specification, section 2). */
 export function Confirmation({ kind, answerBy }: ConfirmationProps) {
   const { title, text } = TEXTS[kind];
+  const promise = useKeptPromise(kind, answerBy);
   // A form that the browser sent itself, before the script ran, could not end its draft.
   useEffect(() => forgetDraftsOf(kind), [kind]);
   return (
@@ -50,7 +52,7 @@ export function Confirmation({ kind, answerBy }: ConfirmationProps) {
           <h1 className="mt-6 text-4xl desktop:text-6xl">{title}</h1>
           <p className="mt-6 text-xl">{text}</p>
           <p className="mt-4 border-l-4 border-emerald py-1 pl-5 text-xl">
-            Réponse promise avant le <strong>{momentInParis(answerBy)}</strong>.
+            Réponse promise avant le <strong>{momentInParis(promise)}</strong>.
           </p>
           <div className="mt-10">
             <Button routerLink="/" size="large" label="Retour à l’accueil" />
