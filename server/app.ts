@@ -66,8 +66,10 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
     app.use(
       serveStatic({
         root: clientFiles,
-        onFound: (_path, c) =>
-          c.header('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800'),
+        onFound(_path, c) {
+          c.header('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800');
+          c.header('Accept-Ranges', 'bytes');
+        },
       }),
     );
   }

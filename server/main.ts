@@ -1,10 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { destination, type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { importArticles } from './articles/import-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { createHttpServer, drain } from './http/http-server.ts';
 import { createLogger } from './logger.ts';
 import { renderScreen } from './screens.ts';
 import { createServices, type Services } from './services.ts';
@@ -13,17 +14,8 @@ import type { DatabaseLocation } from './store/database.ts';
 // biome-ignore lint/performance/noBarrelFile: the built bundle has one entry, and server tests take the screens from it
 export { renderScreen } from './screens.ts';
 
-/** Bounds of an HTTP exchange: header and whole request (ms, looked at every second), header size (bytes). */
-const SERVER_OPTIONS = {
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  connectionsCheckingInterval: 1000,
-  maxHeaderSize: 16 * 1024,
-};
 /** Time given to the requests and mails in hand when the process is told to stop (ms). */
 const STOP_DEADLINE = 10_000;
-/** How much of it the requests may take (ms). */
-const DRAIN_DEADLINE = 4000;
 
 /**
  * Runs the site until SIGTERM or SIGINT: configuration, database, mailer, HTTP. Logs go to standard error, the
@@ -36,7 +28,7 @@ export async function main(): Promise<void> {
   const clientFiles = fileURLToPath(new URL('../client', import.meta.url));
   const app = createApp({ services, renderScreen, clientFiles });
 
-  const server = createServer(SERVER_OPTIONS, getRequestListener(app.fetch));
+  const server = createHttpServer(getRequestListener(app.fetch));
   server.on('error', (error) => {
     process.stderr.write(`Le site n’écoute pas sur ${config.host}:${config.port} : ${error.message}\n`);
     process.exit(1);
@@ -113,18 +105,4 @@ async function stop(server: Server, services: Services): Promise<void> {
   setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
   await drain(server);
   await services.close();
-}
-
-/** Answers the requests in hand, lets each connection go after its answer, and cuts those that never finish asking. */
-async function drain(server: Server): Promise<void> {
-  server.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive = false;
-  });
-  const { promise: closed, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  const release = setInterval(() => server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_DEADLINE);
-  await closed;
-  clearInterval(release);
-  clearTimeout(cut);
 }

@@ -1,0 +1,84 @@
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
+import { BASE_POLICY } from './security-headers.ts';
+
+/**
+ * Bounds of an exchange: the header, then the whole request (ms), checked every second; an idle connection between two
+ * requests (ms), longer than proxies keep theirs, so that they are the ones who close; the header's size (bytes).
+ */
+const EXCHANGE_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+/** A connection on which nothing moves for so long is cut (ms): a reader that takes nothing of its answer. */
+const SILENCE_LIMIT = 60_000;
+/** For how long a refused client may go on sending before it is cut (ms). */
+const LINGER = 500;
+/** How much of the stop's time the requests in hand may take (ms). */
+const DRAIN_DEADLINE = 4000;
+
+/** An HTTP server that no slow, endless or broken client holds on to. */
+export function createHttpServer(listener: RequestListener): Server {
+  const server = createServer(EXCHANGE_LIMITS, listener);
+  server.setTimeout(SILENCE_LIMIT);
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', ({ socket }, response) => answers.set(socket, response));
+  server.on('clientError', (error, socket) => {
+    const answer = answers.get(socket);
+    const isHalfAnswered = answer?.headersSent && !answer.writableFinished;
+    if (!socket.writable || isHalfAnswered) return void socket.destroy();
+    // Closed at once while the client still sends, the connection would take the answer with it.
+    socket.end(refusal(statusOf(error)));
+    setTimeout(() => socket.destroy(), LINGER).unref();
+  });
+  return server;
+}
+
+/** Answers the requests in hand, lets each connection go after its answer, and cuts those that never finish asking. */
+export async function drain(server: Server): Promise<void> {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  const release = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_DEADLINE);
+  await closed;
+  clearInterval(release);
+  clearTimeout(cut);
+}
+
+/** What is answered to a request that cannot be read as one, and so never reaches the application. */
+function statusOf(error: Error): 400 | 408 | 413 | 431 {
+  switch ('code' in error && error.code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 408;
+    case 'HPE_HEADER_OVERFLOW':
+      return 431;
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return 413;
+    default:
+      return 400;
+  }
+}
+
+function refusal(status: number): string {
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Length: 0',
+    'Cache-Control: no-store',
+    `Content-Security-Policy: ${BASE_POLICY}`,
+    'X-Content-Type-Options: nosniff',
+    '\r\n',
+  ].join('\r\n');
+}
