@@ -7,6 +7,7 @@ import { apiRoutes } from './api/routes.ts';
 import { articleShelf } from './articles/article-shelf.ts';
 import { feedRoutes } from './articles/feeds.ts';
 import { AppError } from './errors.ts';
+import { healthRoutes, PROBES } from './health/routes.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { Environment } from './http/environment.ts';
@@ -42,8 +43,12 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
     await next();
     c.header('X-Request-Id', c.get('requestId'));
     const { method, path } = c.req;
-    const milliseconds = Math.round(performance.now() - start);
-    logger.info({ request: c.get('requestId'), method, path, status: c.res.status, milliseconds }, 'request');
+    const { status } = c.res;
+    const elapsed = performance.now() - start;
+    services.metrics.answered(path, status, elapsed / 1000);
+    const facts = { request: c.get('requestId'), method, path, status, milliseconds: Math.round(elapsed) };
+    if (PROBES.includes(path)) logger.debug(facts, 'request');
+    else logger.info(facts, 'request');
   });
   app.use(fixedSecurityHeaders(config.publicUrl.protocol === 'https:'));
   app.use(compress());
@@ -55,6 +60,7 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
       else c.header('Content-Security-Policy', BASE_POLICY);
     });
   }
+  app.route('/', healthRoutes(services));
   if (clientFiles) {
     app.use(
       '/static/*',

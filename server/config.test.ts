@@ -1,6 +1,6 @@
 import { agency } from 'content-collections';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, unsetVariables } from './config.ts';
 
 function faultsOf(environment: Record<string, string>): string {
   try {
@@ -23,6 +23,7 @@ const DEFAULTS = {
   leadsPerHour: 300,
   trustProxy: 0,
   logLevel: 'info',
+  metrics: null,
 };
 
 describe('configuration', () => {
@@ -46,6 +47,8 @@ describe('configuration', () => {
       LEADS_PER_HOUR: '1000',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'warn',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.2',
     };
     expect(readConfig(environment)).toEqual({
       port: 8080,
@@ -58,7 +61,17 @@ describe('configuration', () => {
       leadsPerHour: 1000,
       trustProxy: 2,
       logLevel: 'warn',
+      metrics: { port: 9464, host: '10.0.0.2' },
     });
+  });
+
+  it('reads the metrics from this machine alone unless told otherwise', () => {
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+  });
+
+  it('tells which variables are left to their defaults', () => {
+    const environment = { LEADS_TO: 'a@x.fr', SMTP_URL: '' };
+    expect(unsetVariables(['LEADS_TO', 'SMTP_URL', 'PORT'], environment)).toEqual(['SMTP_URL', 'PORT']);
   });
 
   it('makes the public address follow the port, and prefers SMTP to a folder', () => {
@@ -84,6 +97,8 @@ describe('configuration', () => {
     ['LEADS_TO', ['ventes', 'a@x.fr,b@x.fr', 'Ventes <a@x.fr>']],
     ['TRUST_PROXY', ['true', '-1', '11', '1.5']],
     ['LOG_LEVEL', ['verbose', 'INFO', '30']],
+    ['METRICS_PORT', ['-1', '65536', 'oui']],
+    ['METRICS_HOST', ['http://localhost', 'un hote']],
   ])('names %s when its value is unusable', (name, values) => {
     for (const value of values) {
       const message = faultsOf({ [name]: value });

@@ -23,6 +23,8 @@ export interface Config {
   /** How many proxies in front of the process are believed for the client's address. */
   trustProxy: number;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Where the metrics are read; null when nobody reads them. */
+  metrics: { port: number; host: string } | null;
 }
 
 /** A setting has an unusable value; the message names every such variable and what it expects. */
@@ -30,6 +32,8 @@ export class ConfigError extends Error {}
 
 const wholeNumber = (minimum: number, maximum: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(minimum), v.maxValue(maximum));
+
+const listeningHost = v.pipe(v.string(), v.regex(/^[\w.:-]+$/));
 
 const webUrl = v.pipe(
   v.string(),
@@ -65,7 +69,7 @@ const sender = v.pipe(
 /** What each variable takes, and the sentence shown when it is given something else. */
 const VARIABLES = {
   PORT: [wholeNumber(0, 65_535), 'un numéro de port, de 0 à 65535'],
-  HOST: [v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), 'une adresse ou un nom d’hôte où écouter'],
+  HOST: [listeningHost, 'une adresse ou un nom d’hôte où écouter'],
   PUBLIC_URL: [webUrl, 'l’adresse publique du site, sans chemin, comme https://www.exemple.fr'],
   DATABASE_URL: [databaseUrl, 'sqlite:chemin/du/fichier.db ou postgres://utilisateur:secret@hote/base'],
   SMTP_URL: [smtpUrl, 'smtp://utilisateur:secret@hote:587 ou smtps://…'],
@@ -75,6 +79,8 @@ const VARIABLES = {
   LEADS_PER_HOUR: [wholeNumber(1, 1_000_000), 'un nombre de demandes, de 1 à 1000000'],
   TRUST_PROXY: [wholeNumber(0, 10), 'le nombre de mandataires de confiance, de 0 à 10'],
   LOG_LEVEL: [v.picklist(LOG_LEVELS), `l’un de ${LOG_LEVELS.join(', ')}`],
+  METRICS_PORT: [wholeNumber(0, 65_535), 'un numéro de port, de 0 à 65535'],
+  METRICS_HOST: [listeningHost, 'une adresse ou un nom d’hôte où écouter'],
 } as const;
 
 type Variables = typeof VARIABLES;
@@ -102,6 +108,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const port = read('PORT') ?? 3000;
   const smtp = read('SMTP_URL');
   const folder = read('MAIL_DIR') ?? 'var/mail';
+  const metricsPort = read('METRICS_PORT');
+  const metricsHost = read('METRICS_HOST') ?? '127.0.0.1';
   const config: Config = {
     port,
     host: read('HOST') ?? '127.0.0.1',
@@ -113,7 +121,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     leadsPerHour: read('LEADS_PER_HOUR') ?? LIMITS.leadsPerHour,
     trustProxy: read('TRUST_PROXY') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'info',
+    metrics: metricsPort === undefined ? null : { port: metricsPort, host: metricsHost },
   };
   if (faults.length > 0) throw new ConfigError(`Configuration inutilisable.\n${faults.join('\n')}`);
   return config;
+}
+
+/** The variables among `names` that are left to their defaults. */
+export function unsetVariables(
+  names: readonly (keyof Variables)[],
+  environment: NodeJS.ProcessEnv = process.env,
+): (keyof Variables)[] {
+  return names.filter((name) => (environment[name] ?? '') === '');
 }

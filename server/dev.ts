@@ -10,6 +10,7 @@ const config = readConfig();
 const logger = createLogger(config.logLevel, destination(2));
 const services = await createServices({ config, logger });
 services.mailer.start();
+services.retention.start();
 
 export const { fetch } = createApp({ services, renderScreen, contentPolicy: false });
 /** Ends this copy of the server, once another has taken its place. */

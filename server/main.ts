@@ -7,6 +7,7 @@ import { importArticles } from './articles/import-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createHttpServer, drain } from './http/http-server.ts';
 import { createLogger } from './logger.ts';
+import { createMetricsServer } from './metrics/metrics-server.ts';
 import { renderScreen } from './screens.ts';
 import { createServices, type Services } from './services.ts';
 import type { DatabaseLocation } from './store/database.ts';
@@ -35,12 +36,20 @@ export async function main(): Promise<void> {
   });
   server.listen(config.port, config.host, () => {
     services.mailer.start();
+    services.retention.start();
     process.stdout.write(whereThingsAre(config, server.address()));
   });
+
+  const metricsServer = config.metrics ? createMetricsServer(services.metrics) : undefined;
+  metricsServer?.on('error', (error) => {
+    logger.error({ err: error }, 'metrics not served');
+  });
+  metricsServer?.listen(config.metrics?.port, config.metrics?.host);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       logger.info({ signal }, 'stopping');
+      metricsServer?.close();
       stop(server, services).then(
         () => process.exit(0),
         (error) => {

@@ -1,14 +1,18 @@
+import { dirname } from 'node:path';
 import type { Logger } from 'pino';
 import { type ArticleLibrary, createArticleLibrary } from './articles/article-library.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { createReadiness, type Readiness } from './health/readiness.ts';
 import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
 import { createReadLimit, createSubmissionLimit, type RequestLimit } from './http/submission-limit.ts';
 import { createLeadDesk, type LeadDesk } from './leads/lead-desk.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
+import { createRetention, type Retention } from './leads/retention.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
+import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { secret } from './store/secrets.ts';
@@ -20,12 +24,15 @@ export interface Services {
   leads: LeadDesk;
   articles: ArticleLibrary;
   mailer: Mailer;
+  retention: Retention;
+  readiness: Readiness;
+  metrics: SiteMetrics;
   antiForgery: AntiForgery;
   submissionLimit: RequestLimit;
   readLimit: RequestLimit;
   clock: Clock;
   logger: Logger;
-  /** Finishes the mail in hand and closes the database. */
+  /** Finishes the mails and the purge in hand and closes the database. */
   close(): Promise<void>;
 }
 
@@ -36,10 +43,13 @@ interface ServiceParts {
   transport?: MailTransport;
   /** Replace those of the site. */
   limits?: Partial<SubmissionLimits>;
+  /** What is done to the database before it is used. */
+  prepare?: (database: Database) => Promise<void>;
 }
 
 /**
- * Opens the database, brings it up to date and builds the services on it. Starts nothing: `mailer.start()` does.
+ * Opens the database, brings it up to date and builds the services on it. Starts nothing: `mailer.start()` and
+ * `retention.start()` do.
  * @throws when the database cannot be opened or migrated.
  */
 export async function createServices({
@@ -48,14 +58,24 @@ export async function createServices({
   clock = systemClock,
   transport = openMailTransport(config.mail),
   limits: ownLimits,
+  prepare = migrate,
 }: ServiceParts): Promise<Services> {
   const limits = { ...LIMITS, leadsPerHour: config.leadsPerHour, ...ownLimits };
   const database = openDatabase(config.database, (error) =>
     logger.warn({ err: error }, 'database connection lost'),
   );
   try {
-    await migrate(database);
-    const mailer = createMailer({ database, transport, from: config.mailFrom, clock, logger });
+    await prepare(database);
+    const metrics = createSiteMetrics({ database, clock });
+    const retention = createRetention({ database, clock, logger });
+    const mailer = createMailer({
+      database,
+      transport,
+      from: config.mailFrom,
+      clock,
+      logger,
+      onTried: metrics.mailTried,
+    });
     const leads = createLeadDesk({
       database,
       clock,
@@ -71,6 +91,9 @@ export async function createServices({
       leads,
       articles: createArticleLibrary({ database, clock }),
       mailer,
+      retention,
+      readiness: createReadiness({ database, clock, logger, folders: dataFolders(config) }),
+      metrics,
       antiForgery: createAntiForgery({
         secret: await secret(database, 'anti-forgery'),
         clock,
@@ -81,7 +104,7 @@ export async function createServices({
       clock,
       logger,
       async close() {
-        await mailer.stop();
+        await Promise.all([mailer.stop(), retention.stop()]);
         await database.destroy();
       },
     };
@@ -89,4 +112,10 @@ export async function createServices({
     await database.destroy();
     throw error;
   }
+}
+
+/** Folders of this machine that the process writes to. */
+function dataFolders({ database, mail }: Config): string[] {
+  const isFile = database.engine === 'sqlite' && database.file !== ':memory:';
+  return [...(isFile ? [dirname(database.file)] : []), ...(mail.kind === 'folder' ? [mail.path] : [])];
 }

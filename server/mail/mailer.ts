@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Clock, toStored } from '../clock.ts';
+import type { MailOutcome } from '../metrics/site-metrics.ts';
 import type { Database, LeadRow, OutboxRow } from '../store/database.ts';
 import { compose } from './messages.ts';
 import { claimDue, release, renew } from './outbox.ts';
@@ -25,6 +26,8 @@ interface MailerParts {
   logger: Logger;
   /** Source of the retries' jitter, in [0, 1). */
   random?: () => number;
+  /** Told what became of each attempt. */
+  onTried?: (outcome: MailOutcome) => void;
 }
 
 export type Mailer = ReturnType<typeof createMailer>;
@@ -37,6 +40,7 @@ export function createMailer({
   clock,
   logger,
   random = Math.random,
+  onTried = () => {},
 }: MailerParts) {
   const owner = randomUUID();
   let stopping = false;
@@ -77,6 +81,7 @@ export function createMailer({
       sent_at: toStored(clock.now()),
       last_error: null,
     });
+    onTried('sent');
     logger.info({ mail: mail.id, message: mail.message, attempts: mail.attempts }, 'mail sent');
   }
 
@@ -97,6 +102,7 @@ export function createMailer({
       last_error: lastError,
       ...(next ? { next_attempt_at: toStored(next) } : { status: 'failed' }),
     });
+    onTried(next ? 'postponed' : 'failed');
     const facts = { mail: mail.id, message: mail.message, attempts: mail.attempts, ...errorFacts(error) };
     if (next) logger.warn({ ...facts, nextAttempt: toStored(next) }, 'mail not sent, will be tried again');
     else logger.error(facts, 'mail given up');

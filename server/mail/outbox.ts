@@ -101,3 +101,14 @@ export async function release(
     .where('lease_owner', '=', owner)
     .execute();
 }
+
+/** For how long the oldest mail that has yet to leave has waited (s); 0 when none waits. */
+export async function oldestUnsent(database: Database, now: Temporal.Instant): Promise<number> {
+  const { oldest } = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('created_at').as('oldest'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  if (!oldest) return 0;
+  return Math.max(0, Math.round(Temporal.Instant.from(oldest).until(now).total('seconds')));
+}

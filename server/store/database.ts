@@ -88,6 +88,12 @@ interface SecretRow {
   value: string;
 }
 
+/** When something that one process does for all was last done. */
+interface ChoreRow {
+  name: string;
+  done_at: Instant;
+}
+
 /** Tables of the site, as the newest migration leaves them. */
 export interface Tables {
   leads: LeadRow;
@@ -96,6 +102,7 @@ export interface Tables {
   secrets: SecretRow;
   articles: ArticleRow;
   former_slugs: FormerSlugRow;
+  chores: ChoreRow;
 }
 
 export type Database = Kysely<Tables>;

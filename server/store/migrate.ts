@@ -7,10 +7,19 @@ import { migrations } from './migrations/index.ts';
  * @throws the first failed migration's error, with its name; nothing of it is left behind.
  */
 export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await migratorOf(database).migrateToLatest();
   if (error) {
     const failed = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new Error(`Migration ${failed ?? 'set-up'} failed`, { cause: error });
   }
+}
+
+/** Whether the tables are as this version of the site expects them. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const all = await migratorOf(database).getMigrations();
+  return all.every(({ executedAt }) => executedAt !== undefined);
+}
+
+function migratorOf(database: Database): Migrator {
+  return new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
 }

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as leadsAndOutbox from './001-leads-and-outbox.ts';
 import * as articles from './002-articles.ts';
 import * as quarantine from './003-quarantine.ts';
+import * as chores from './004-chores.ts';
 
 /** Every migration by name, in the order they run. A landed migration is never edited: add another. */
 export const migrations: Record<string, Migration> = {
   '001-leads-and-outbox': leadsAndOutbox,
   '002-articles': articles,
   '003-quarantine': quarantine,
+  '004-chores': chores,
 };

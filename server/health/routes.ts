@@ -1,0 +1,25 @@
+import { type Context, Hono } from 'hono';
+import { methodNotAllowed } from '../api/problem.ts';
+import type { Environment } from '../http/environment.ts';
+import type { Services } from '../services.ts';
+
+/** Addresses that machines ask every few seconds; what they ask is not worth a line of the log. */
+export const PROBES: readonly string[] = ['/healthz', '/readyz'];
+
+/** What supervisors ask: is the process alive, and can it do its work. */
+export function healthRoutes({ readiness }: Services) {
+  const health = new Hono<Environment>();
+  health.get('/healthz', (c) => answer(c, 200, { alive: true }));
+  health.get('/readyz', async (c) => {
+    const report = await readiness.check();
+    return answer(c, report.ready ? 200 : 503, report);
+  });
+  for (const path of PROBES) {
+    health.all(path, (c) => methodNotAllowed(c.req.method, 'GET, HEAD', c.get('requestId')));
+  }
+  return health;
+}
+
+function answer(c: Context<Environment>, status: 200 | 503, body: object): Response {
+  return c.json(body, status, { 'Cache-Control': 'no-store' });
+}

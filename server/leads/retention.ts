@@ -1,0 +1,120 @@
+import { sql, type Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import { type Clock, toStored } from '../clock.ts';
+import { claimToday } from '../store/chores.ts';
+import type { Database, Tables } from '../store/database.ts';
+
+/** For how long a prospect is kept after the last contact; the privacy policy says so. */
+const PROSPECT_YEARS = 3;
+/** For how long a mail is kept after it was sent. */
+const SENT_MAIL_DAYS = 30;
+/** For how long a submission key is kept: longer than any client tries again. */
+const KEY_DAYS = 7;
+/** How often a process looks whether the day's purge is done (ms). */
+const INTERVAL = 3600_000;
+/** Senders named in one statement; SQLite takes 32,766 values. */
+const BATCH = 1000;
+
+/** How many rows were erased. */
+export interface Erased {
+  leads: number;
+  /** Mails and keys erased by their own age, besides those that went with their lead. */
+  mails: number;
+  keys: number;
+}
+
+interface RetentionParts {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+}
+
+export type Retention = ReturnType<typeof createRetention>;
+
+/** Ends the keeping of personal data: after its time, or when the person asks. */
+export function createRetention({ database, clock, logger }: RetentionParts) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  /** Erases what `email` sent, in whatever case it was typed, and returns how many leads that were. */
+  async function erase(email: string): Promise<number> {
+    return database.transaction().execute((transaction) => eraseSenders(transaction, [email.trim()]));
+  }
+
+  /** Erases all that has been kept for its time. */
+  async function purge(): Promise<Erased> {
+    return database.transaction().execute((transaction) => purgeIn(transaction, clock.now()));
+  }
+
+  /** The same once a day, by one process of all those on the database; `null` for the others. */
+  async function purgeToday(): Promise<Erased | null> {
+    return database.transaction().execute(async (transaction) => {
+      const now = clock.now();
+      return (await claimToday(transaction, 'retention', now)) ? purgeIn(transaction, now) : null;
+    });
+  }
+
+  async function check(): Promise<void> {
+    try {
+      const erased = await purgeToday();
+      if (erased) logger.info(erased, 'retention applied');
+    } catch (error) {
+      logger.error({ err: error }, 'retention not applied');
+    }
+  }
+
+  function start(): void {
+    running = check();
+    timer = setInterval(() => {
+      running = check();
+    }, INTERVAL).unref();
+  }
+
+  /** Finishes the purge in hand and begins no other. */
+  async function stop(): Promise<void> {
+    clearInterval(timer);
+    await running;
+  }
+
+  return { erase, purge, purgeToday, start, stop };
+}
+
+async function purgeIn(transaction: Transaction<Tables>, now: Temporal.Instant): Promise<Erased> {
+  const paris = now.toZonedDateTimeISO('Europe/Paris');
+  const before = (duration: Temporal.DurationLike) => toStored(paris.subtract(duration).toInstant());
+
+  const expired = await transaction
+    .selectFrom('leads')
+    .select(sql<string>`lower(email)`.as('sender'))
+    .groupBy(sql`lower(email)`)
+    .having(({ fn }) => fn.max('created_at'), '<', before({ years: PROSPECT_YEARS }))
+    .execute();
+  const senders = expired.map(({ sender }) => sender);
+  let leads = 0;
+  for (let at = 0; at < senders.length; at += BATCH) {
+    leads += await eraseSenders(transaction, senders.slice(at, at + BATCH));
+  }
+  const mails = await transaction
+    .deleteFrom('outbox')
+    .where('status', '=', 'sent')
+    .where('sent_at', '<', before({ days: SENT_MAIL_DAYS }))
+    .executeTakeFirstOrThrow();
+  const keys = await transaction
+    .deleteFrom('submission_keys')
+    .where('created_at', '<', before({ days: KEY_DAYS }))
+    .executeTakeFirstOrThrow();
+  return { leads, mails: Number(mails.numDeletedRows), keys: Number(keys.numDeletedRows) };
+}
+
+/** Erases every lead of these senders; its mails and its submission key go with it (the tables cascade). */
+async function eraseSenders(transaction: Transaction<Tables>, emails: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('leads')
+    .where(
+      sql`lower(email)`,
+      'in',
+      emails.map((email) => sql`lower(${email})`),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,97 @@
+/** Values by label: a route class, a status. Their number is bounded by whoever names them. */
+export type Labels = Readonly<Record<string, string | number>>;
+
+interface Sample {
+  labels: Labels;
+  value: number;
+  /** Put after the instrument's name: `_bucket`, `_sum`, `_count`. */
+  suffix?: string;
+}
+
+/** Something that is read as one family of the Prometheus text format (version 0.0.4). */
+export interface Instrument {
+  name: string;
+  help: string;
+  type: 'counter' | 'gauge' | 'histogram';
+  samples(): Iterable<Sample>;
+}
+
+/**
+ * Counts what happens; it begins at 0 with the process.
+ * @param expected labels shown as 0 before they first happen, so that a rate can be told from nothing
+ */
+export function counter(name: string, help: string, expected: readonly Labels[] = []) {
+  const values = new Map<string, { labels: Labels; value: number }>();
+
+  function add(labels: Labels, amount = 1): void {
+    const key = labelText(labels);
+    values.set(key, { labels, value: (values.get(key)?.value ?? 0) + amount });
+  }
+
+  for (const labels of expected) add(labels, 0);
+  return { name, help, type: 'counter' as const, samples: () => values.values(), add };
+}
+
+/**
+ * How many observations were at most so long, by label.
+ * @param bounds upper bounds, growing, in the unit of the observations
+ */
+export function histogram(name: string, help: string, bounds: readonly number[]) {
+  const series = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();
+
+  function observe(labels: Labels, value: number): void {
+    const key = labelText(labels);
+    const known = series.get(key) ?? { labels, counts: bounds.map(() => 0), sum: 0, count: 0 };
+    series.set(key, {
+      labels,
+      counts: bounds.map((bound, index) => (known.counts[index] ?? 0) + (value <= bound ? 1 : 0)),
+      sum: known.sum + value,
+      count: known.count + 1,
+    });
+  }
+
+  function* samples(): Generator<Sample> {
+    for (const { labels, counts, sum, count } of series.values()) {
+      for (const [index, value] of counts.entries()) {
+        yield { suffix: '_bucket', labels: { ...labels, le: String(bounds[index]) }, value };
+      }
+      yield { suffix: '_bucket', labels: { ...labels, le: '+Inf' }, value: count };
+      yield { suffix: '_sum', labels, value: sum };
+      yield { suffix: '_count', labels, value: count };
+    }
+  }
+
+  return { name, help, type: 'histogram' as const, samples, observe };
+}
+
+/** Something measured at the moment it is read. */
+export function gauge(
+  name: string,
+  help: string,
+  samples: readonly { labels: Labels; value: number }[],
+): Instrument {
+  return { name, help, type: 'gauge', samples: () => samples };
+}
+
+/** What a Prometheus server reads. */
+export function exposition(instruments: readonly Instrument[]): string {
+  return instruments
+    .flatMap(({ name, help, type, samples }) => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} ${type}`,
+      ...[...samples()].map(
+        ({ suffix = '', labels, value }) => `${name}${suffix}${labelText(labels)} ${value}`,
+      ),
+    ])
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function labelText(labels: Labels): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`);
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
+}
+
+function escaped(value: string): string {
+  return value.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n');
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toStored } from '../../server/clock.ts';
+import { createRetention } from '../../server/leads/retention.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { LEAD, NOTHING, ONE_LEAD, stored } from './submissions.ts';
+
+describe.each(ENGINES)('retention on %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+  });
+  afterEach(() => site.close());
+
+  /** Moves the clock by calendar units, as Paris counts them. */
+  function pass(duration: Temporal.DurationLike): void {
+    const now = site.clock.now();
+    const then = now.toZonedDateTimeISO('Europe/Paris').add(duration).toInstant();
+    site.clock.advance(now.until(then));
+  }
+
+  const submit = (email: string) =>
+    site.services.leads.submit({ ...LEAD, email, message: `${LEAD.message} ${randomUUID()}` });
+  const senders = async () => {
+    const rows = await site.services.database.selectFrom('leads').select('email').orderBy('email').execute();
+    return rows.map(({ email }) => email);
+  };
+  const purge = () => site.services.retention.purge();
+  const purgeToday = () => site.services.retention.purgeToday();
+  const erase = (email: string) => site.services.retention.erase(email);
+
+  it('keeps a prospect for three years after the last contact, to the millisecond', async () => {
+    await submit('ada@exemple.fr');
+    pass({ years: 3 });
+    expect(await purge()).toMatchObject({ leads: 0 });
+    site.clock.advance({ milliseconds: 1 });
+    expect(await purge()).toMatchObject({ leads: 1 });
+    expect(await stored(site)).toEqual(NOTHING);
+  });
+
+  it('counts the three years from the last contact, whatever the case of the address', async () => {
+    await submit('Ada@exemple.fr');
+    await submit('grace@exemple.fr');
+    pass({ years: 2 });
+    await submit('ada@Exemple.fr');
+    pass({ years: 2 });
+    expect(await purge()).toMatchObject({ leads: 1 });
+    expect(await senders()).toEqual(['Ada@exemple.fr', 'ada@Exemple.fr'].sort());
+  });
+
+  it('forgets a mail 30 days after it was sent, and none that has yet to leave', async () => {
+    await submit('ada@exemple.fr');
+    await site.services.mailer.deliverDue();
+    await submit('grace@exemple.fr');
+    pass({ days: 30 });
+    expect(await purge()).toMatchObject({ mails: 0 });
+    site.clock.advance({ milliseconds: 1 });
+    expect(await purge()).toMatchObject({ leads: 0, mails: 2 });
+    expect(await stored(site)).toMatchObject({ leads: 2, mails: 2 });
+  });
+
+  it('forgets a submission key after 7 days, and its lead not', async () => {
+    await submit('ada@exemple.fr');
+    pass({ days: 7 });
+    expect(await purge()).toMatchObject({ keys: 0 });
+    site.clock.advance({ milliseconds: 1 });
+    expect(await purge()).toEqual({ leads: 0, mails: 0, keys: 1 });
+    expect(await stored(site)).toMatchObject({ leads: 1, keys: 0 });
+  });
+
+  it('erases a person who asks, whatever the case, with mails and keys, and nobody else', async () => {
+    await submit('ada@exemple.fr');
+    await submit('ADA@exemple.fr');
+    await submit('adam@exemple.fr');
+    expect(await erase(' Ada@Exemple.FR ')).toBe(2);
+    expect(await senders()).toEqual(['adam@exemple.fr']);
+    expect(await stored(site)).toEqual(ONE_LEAD);
+    expect(await erase('ada@exemple.fr')).toBe(0);
+  });
+
+  it('takes an address with SQL signs as an address', async () => {
+    await submit('ada@exemple.fr');
+    for (const email of ['%', "' or 1=1 --", 'ada_exemple.fr', '']) expect(await erase(email)).toBe(0);
+    expect((await stored(site)).leads).toBe(1);
+  });
+
+  it('is applied once a day in Paris, by one of all the processes that ask', async () => {
+    const { database, clock, logger } = site.services;
+    const second = createRetention({ database, clock, logger });
+    const first = await Promise.all([purgeToday(), second.purgeToday(), purgeToday()]);
+    expect(first.filter((erased) => erased !== null)).toHaveLength(1);
+    pass({ hours: 12 });
+    expect(await purgeToday()).toBeNull();
+    // 10:00 UTC in March is 11:00 in Paris: a minute before, then at midnight.
+    pass({ minutes: 59 });
+    expect(await purgeToday()).toBeNull();
+    pass({ minutes: 1 });
+    expect(await purgeToday()).toEqual({ leads: 0, mails: 0, keys: 0 });
+    expect(await purgeToday()).toBeNull();
+  });
+
+  it('is tried again the same day after it failed, and leaves nothing half erased', async () => {
+    const { database } = site.services;
+    await submit('ada@exemple.fr');
+    pass({ years: 4 });
+    await database.schema.alterTable('submission_keys').renameTo('keys_gone').execute();
+    await expect(purgeToday()).rejects.toThrow();
+    await database.schema.alterTable('keys_gone').renameTo('submission_keys').execute();
+    expect(await senders()).toEqual(['ada@exemple.fr']);
+    expect(await purgeToday()).toMatchObject({ leads: 1 });
+  });
+
+  it('runs at the start of the process, and logs counts alone', async () => {
+    await submit('ada@exemple.fr');
+    pass({ years: 4 });
+    site.services.retention.start();
+    await site.services.retention.stop();
+    expect(await stored(site)).toEqual(NOTHING);
+    expect(site.logs.join('')).toContain('"leads":1');
+    expect(site.logs.join('')).not.toContain('ada@');
+    const chores = await site.services.database.selectFrom('chores').selectAll().execute();
+    expect(chores).toEqual([{ name: 'retention', done_at: toStored(site.clock.now()) }]);
+  });
+});
