@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { markdownToHtml } from './markdown.ts';
 import type { agencySchema } from './schema/site.ts';
 
-/** What is left to fill in before the site goes live; `npm run preflight` lists them. */
+/** What is left to fill in before the site goes live; `npm run site -- preflight` lists them. */
 export const PLACEHOLDER = /\[à compléter\s:\s[^\]]+\]/g;
 
 /**

@@ -12,7 +12,8 @@ import { renderScreen } from './screens.ts';
 import { createServices, type Services } from './services.ts';
 import type { DatabaseLocation } from './store/database.ts';
 
-// biome-ignore lint/performance/noBarrelFile: the built bundle has one entry, and server tests take the screens from it
+// biome-ignore lint/performance/noBarrelFile: the built bundle has one entry, from which `npm run site` takes its commands and server tests the screens
+export { commandLine } from './operator/command-line.ts';
 export { renderScreen } from './screens.ts';
 
 /** Time given to the requests and mails in hand when the process is told to stop (ms). */

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { LeadKind } from '../../domain/leads/lead.ts';
+import { toStored } from '../clock.ts';
+import type { Database, LeadRow, OutboxRow } from '../store/database.ts';
+
+/** Which leads are asked for; what is absent does not matter. */
+export interface LeadQuery {
+  since?: Temporal.Instant;
+  kind?: LeadKind;
+  status?: string;
+  /** In whatever case. */
+  email?: string;
+}
+
+/** The leads asked for, newest first. */
+export async function listLeads(database: Database, query: LeadQuery): Promise<LeadRow[]> {
+  const { since, kind, status, email } = query;
+  return database
+    .selectFrom('leads')
+    .selectAll()
+    .where((where) =>
+      where.and([
+        ...(since ? [where('created_at', '>=', toStored(since))] : []),
+        ...(kind ? [where('kind', '=', kind)] : []),
+        ...(status === undefined ? [] : [where(sql.ref<string>('status'), '=', status)]),
+        ...(email === undefined ? [] : [where(sql`lower(email)`, '=', sql`lower(${email.trim()})`)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('reference')
+    .execute();
+}
+
+/** A lead with its mails, or nothing; the reference may be typed in small letters. */
+export async function findLead(
+  database: Database,
+  reference: string,
+): Promise<{ lead: LeadRow; mails: OutboxRow[] } | null> {
+  const lead = await database
+    .selectFrom('leads')
+    .selectAll()
+    .where('reference', '=', reference.toUpperCase())
+    .executeTakeFirst();
+  if (!lead) return null;
+  const mails = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('lead_id', '=', lead.id)
+    .orderBy('message')
+    .execute();
+  return { lead, mails };
+}

@@ -1,0 +1,61 @@
+import { toStored } from '../clock.ts';
+import type { Database, OutboxRow } from '../store/database.ts';
+
+/** A mail that has not left, with the lead that it is about. */
+export interface UnsentMail
+  extends Pick<OutboxRow, 'id' | 'message' | 'status' | 'attempts' | 'next_attempt_at' | 'last_error'> {
+  reference: string;
+}
+
+/** How many mails there are of each status. */
+export async function countMails(database: Database): Promise<Map<OutboxRow['status'], number>> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => ['status', fn.countAll<number | string>().as('mails')])
+    .groupBy('status')
+    .execute();
+  return new Map(rows.map(({ status, mails }) => [status, Number(mails)]));
+}
+
+/** Mails that were given up, or failed at least once and wait for their next attempt; the oldest first. */
+export async function listStuckMails(database: Database): Promise<UnsentMail[]> {
+  return database
+    .selectFrom('outbox')
+    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+    .select([
+      'outbox.id',
+      'outbox.message',
+      'outbox.status',
+      'outbox.attempts',
+      'outbox.next_attempt_at',
+      'outbox.last_error',
+      'leads.reference',
+    ])
+    .where('outbox.status', '!=', 'sent')
+    .where('outbox.last_error', 'is not', null)
+    .orderBy('outbox.created_at')
+    .orderBy('outbox.id')
+    .execute();
+}
+
+/**
+ * Makes mails that have not left due at once, with as much time and as many attempts as new ones; but those in hand.
+ * @param id of one mail; all of them without it
+ * @returns how many there were
+ */
+export async function retryMails(database: Database, now: Temporal.Instant, id?: string): Promise<number> {
+  const instant = toStored(now);
+  const { numUpdatedRows } = await database
+    .updateTable('outbox')
+    .set(({ case: when, ref }) => ({
+      status: 'pending',
+      attempts: 0,
+      next_attempt_at: instant,
+      created_at: when().when('status', '=', 'failed').then(instant).else(ref('created_at')).end(),
+    }))
+    .where('status', '!=', 'sent')
+    .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<', instant)]))
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,79 @@
+import { existsSync, realpathSync, rmSync } from 'node:fs';
+import type { Config } from '../config.ts';
+import { copyDatabase, DatabaseInUse, replaceDatabase, UnsoundDatabase } from '../store/sqlite-backup.ts';
+import { type Command, CommandFailure, readArguments } from './command.ts';
+
+/** To keep the data, and to come back to them. */
+export const backupCommands: Readonly<Record<string, Command>> = {
+  backup: {
+    parameters: 'FICHIER',
+    summary: 'copie la base sans arrêter le site, et vérifie la copie',
+    async run(argv, { config, terminal }) {
+      const [target = ''] = readArguments(argv, {}, [1, 1]).positionals;
+      const source = sqliteFile(config, (url) => `pg_dump --format=custom --file=${shell(target)} ${url}`);
+      if (existsSync(target)) throw new CommandFailure(`${target} existe déjà : choisissez un autre nom.`);
+      if (!existsSync(source)) throw new CommandFailure(`Il n’y a pas de base à ${source} (DATABASE_URL).`);
+      const leads = copied(source, target);
+      terminal.out(`${target} : copie vérifiée, ${leads} demandes`);
+    },
+  },
+
+  restore: {
+    parameters: 'FICHIER',
+    summary: 'remet une copie à la place de la base, le site arrêté ; l’ancienne base est gardée',
+    async run(argv, { config, terminal }) {
+      const [source = ''] = readArguments(argv, {}, [1, 1]).positionals;
+      const target = sqliteFile(
+        config,
+        (url) => `pg_restore --clean --if-exists --single-transaction --dbname=${url} ${shell(source)}`,
+      );
+      if (!existsSync(source)) throw new CommandFailure(`${source} n’existe pas.`);
+      if (existsSync(target) && realpathSync(source) === realpathSync(target))
+        throw new CommandFailure(`${source} est la base elle-même.`);
+      const copy = `${target}.restoring`;
+      try {
+        const leads = copied(source, copy);
+        const former = replaceDatabase(target, copy, `before-${timestamp()}`);
+        terminal.out(`${target} : ${leads} demandes, comme dans ${source}`);
+        if (former) terminal.out(`L’ancienne base est gardée : ${former}`);
+      } catch (error) {
+        if (!(error instanceof DatabaseInUse)) throw error;
+        throw new CommandFailure(`Le site tourne sur ${target} : arrêtez-le d’abord. Rien n’a changé.`);
+      } finally {
+        rmSync(copy, { force: true });
+      }
+    },
+  },
+};
+
+function copied(source: string, target: string): number {
+  try {
+    return copyDatabase(source, target);
+  } catch (error) {
+    if (!(error instanceof UnsoundDatabase)) throw error;
+    throw new CommandFailure(`${source} n’est pas une base saine de ce site : ${error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** @throws CommandFailure that names PostgreSQL's own command for it */
+function sqliteFile({ database }: Config, postgresCommand: (url: string) => string): string {
+  if (database.engine === 'postgres') {
+    throw new CommandFailure(
+      `PostgreSQL a ses propres outils pour cela :\n\n  ${postgresCommand('"$DATABASE_URL"')}`,
+      { exitCode: 2 },
+    );
+  }
+  if (database.file === ':memory:') throw new CommandFailure('Une base en mémoire n’a pas de fichier.');
+  return database.file;
+}
+
+/** For a file's name: 20261121T143000Z. */
+function timestamp(): string {
+  return new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function shell(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`;
+}

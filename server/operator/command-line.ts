@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { destination } from 'pino';
+import { ConfigError, readConfig } from '../config.ts';
+import { createLogger } from '../logger.ts';
+import { createServices, type Services } from '../services.ts';
+import type { Database } from '../store/database.ts';
+import { isMigrated } from '../store/migrate.ts';
+import { articleCommands } from './articles.ts';
+import { backupCommands } from './backup.ts';
+import { type Command, CommandFailure, type Terminal, UsageError, type Workplace } from './command.ts';
+import { leadLifeCommands } from './lead-life.ts';
+import { leadCommands } from './leads.ts';
+import { mailCommands } from './mail.ts';
+import { preflightCommands } from './preflight.ts';
+
+/** Every command by its words, in the order of the usage. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  ...leadCommands,
+  ...leadLifeCommands,
+  ...mailCommands,
+  ...articleCommands,
+  ...backupCommands,
+  ...preflightCommands,
+};
+
+const standardTerminal: Terminal = {
+  out: (text) => process.stdout.write(`${text}\n`),
+  raw: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(`${text}\n`),
+};
+
+/**
+ * Runs one command of `npm run site -- …` with the site's own settings.
+ * @returns the exit code: 0 done, 1 failed, 2 called wrongly or to be done otherwise
+ */
+export async function commandLine(
+  argv: readonly string[],
+  terminal: Terminal = standardTerminal,
+): Promise<number> {
+  const called = find(argv);
+  if (!called) {
+    const isQuestion = argv.length === 0 || ['help', '--help', '-h'].includes(argv[0] ?? '');
+    if (isQuestion) terminal.out(usage());
+    else terminal.err(`Commande inconnue : ${argv.join(' ')}\n\n${usage()}`);
+    return isQuestion ? 0 : 2;
+  }
+  const [name, command, rest] = called;
+  let services: Services | undefined;
+  try {
+    const config = readConfig();
+    const workplace: Workplace = {
+      config,
+      terminal,
+      async open() {
+        services ??= await openServices(config);
+        return services;
+      },
+    };
+    await command.run(rest, workplace);
+    return 0;
+  } catch (error) {
+    return explain(error, name, command, terminal);
+  } finally {
+    await services?.close();
+  }
+}
+
+function find(argv: readonly string[]): [string, Command, string[]] | undefined {
+  for (const words of [2, 1]) {
+    const name = argv.slice(0, words).join(' ');
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command) return [name, command, argv.slice(words)];
+  }
+  return undefined;
+}
+
+function explain(error: unknown, name: string, command: Command, terminal: Terminal): number {
+  if (error instanceof UsageError) {
+    terminal.err(`${error.message}\n\nnpm run site -- ${[name, command.parameters].join(' ').trim()}`);
+    return 2;
+  }
+  if (error instanceof CommandFailure || error instanceof ConfigError) {
+    terminal.err(error.message);
+    return error instanceof CommandFailure ? error.exitCode : 1;
+  }
+  terminal.err(`La commande a échoué : ${error instanceof Error ? error.message : error}`);
+  return 1;
+}
+
+/** The services of a site that was started once already: a mistyped DATABASE_URL must not look like an empty site. */
+async function openServices(config: Workplace['config']): Promise<Services> {
+  const { database, logLevel } = config;
+  if (database.engine === 'sqlite' && !existsSync(database.file)) {
+    throw new CommandFailure(`Il n’y a pas de base à ${database.file} (DATABASE_URL).`);
+  }
+  const level = logLevel === 'info' ? 'warn' : logLevel;
+  const logger = createLogger(level, destination({ fd: 2, sync: true }));
+  return createServices({ config, logger, prepare: expectMigrated });
+}
+
+async function expectMigrated(database: Database): Promise<void> {
+  if (await isMigrated(database)) return;
+  throw new CommandFailure(
+    'La base n’est pas celle de cette version du site : démarrez-la une fois (npm start).',
+  );
+}
+
+function usage(): string {
+  const calls = Object.entries(COMMANDS).map(([name, { parameters }]) => `${name} ${parameters}`.trim());
+  const width = Math.max(...calls.map((call) => call.length));
+  const lines = Object.values(COMMANDS).map(
+    ({ summary }, index) => `  ${(calls[index] ?? '').padEnd(width)}  ${summary}`,
+  );
+  return ['npm run site -- <commande>', '', ...lines].join('\n');
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { findLead, type LeadQuery, listLeads } from '../leads/lead-archive.ts';
+import type { LeadRow } from '../store/database.ts';
+import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
+import { csv } from './csv.ts';
+import { harmless, shownInstant, table } from './text.ts';
+
+/** What an export tells of each lead. */
+const EXPORTED = [
+  'reference',
+  'created_at',
+  'kind',
+  'name',
+  'email',
+  'phone',
+  'message',
+] as const satisfies readonly (keyof LeadRow)[];
+
+const KINDS = ['devis', 'contact'] as const;
+const STATUSES = ['accepted', 'quarantined'] as const;
+
+/** To read what visitors sent. */
+export const leadCommands: Readonly<Record<string, Command>> = {
+  'leads list': {
+    parameters: '[--since AAAA-MM-JJ] [--kind devis|contact] [--status accepted|quarantined]',
+    summary: 'les demandes, la plus récente d’abord',
+    async run(argv, { open, terminal }) {
+      const { values } = readArguments(argv, {
+        since: { type: 'string' },
+        kind: { type: 'string' },
+        status: { type: 'string' },
+      });
+      const query: LeadQuery = {
+        ...(values.since === undefined ? {} : { since: startOfDay(values.since) }),
+        ...(values.kind === undefined ? {} : { kind: oneOf(KINDS, '--kind', values.kind) }),
+        ...(values.status === undefined ? {} : { status: oneOf(STATUSES, '--status', values.status) }),
+      };
+      const { database } = await open();
+      const leads = await listLeads(database, query);
+      if (leads.length > 0) terminal.out(table(leads.map(summary)));
+      terminal.err(leads.length > 1 ? `${leads.length} demandes` : `${leads.length} demande`);
+    },
+  },
+
+  'leads show': {
+    parameters: 'RÉFÉRENCE',
+    summary: 'une demande entière, et ce que sont devenus ses courriels',
+    async run(argv, { open, terminal }) {
+      const [reference = ''] = readArguments(argv, {}, [1, 1]).positionals;
+      const { database } = await open();
+      const found = await findLead(database, reference);
+      if (!found) throw new CommandFailure(`Aucune demande n’a la référence ${reference}.`);
+      const { lead, mails } = found;
+      const facts = EXPORTED.filter((name) => name !== 'message').map((name) => [name, lead[name] ?? '—']);
+      const fates = mails.map(({ message, status, attempts, last_error }) => [
+        message,
+        status,
+        `essais : ${attempts}`,
+        last_error ?? '',
+      ]);
+      terminal.out([table(facts), '', lead.message, '', table(fates)].map(harmless).join('\n'));
+    },
+  },
+
+  'leads export': {
+    parameters: '--csv [--email ADRESSE]',
+    summary: 'les demandes, ou celles d’une personne, pour un tableur',
+    async run(argv, { open, terminal }) {
+      const { values } = readArguments(argv, { csv: { type: 'boolean' }, email: { type: 'string' } });
+      if (!values.csv) throw new UsageError('L’export se fait en CSV : --csv.');
+      const { database } = await open();
+      const leads = await listLeads(database, values.email === undefined ? {} : { email: values.email });
+      const rows = leads.map((lead) => EXPORTED.map((name) => lead[name] ?? ''));
+      terminal.raw(csv([EXPORTED, ...rows]));
+    },
+  },
+};
+
+function summary({ created_at, reference, kind, name, email }: LeadRow): string[] {
+  return [shownInstant(created_at), reference, kind, harmless(name), harmless(email)];
+}
+
+/** Midnight in Paris. */
+function startOfDay(text: string): Temporal.Instant {
+  if (!v.is(v.pipe(v.string(), v.isoDate()), text)) throw new UsageError('--since : attendu AAAA-MM-JJ.');
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toZonedDateTime('Europe/Paris').toInstant();
+  } catch (cause) {
+    throw new UsageError(`--since : ${text} n’est pas un jour.`, { cause });
+  }
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], option: string, text: string): Choice {
+  const choice = choices.find((known) => known === text);
+  if (choice === undefined) throw new UsageError(`${option} : attendu ${choices.join(' ou ')}.`);
+  return choice;
+}

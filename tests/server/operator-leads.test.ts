@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { operate } from './operator.ts';
+import { LEAD, NOTHING, ONE_LEAD, stored } from './submissions.ts';
+
+describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+  });
+  afterEach(() => site.close());
+
+  const run = (...argv: string[]) => operate(site, ...argv);
+  const submit = async (lead: Partial<typeof LEAD> = {}) =>
+    (await site.services.leads.submit({ ...LEAD, ...lead })).reference;
+
+  it('list them, the newest first, by day and by kind', async () => {
+    const first = await submit();
+    site.clock.advance({ hours: 24 });
+    const second = await submit({ kind: 'contact', name: 'Nadia Benali', email: 'nadia@boutique.fr' });
+    const all = await run('leads', 'list');
+    expect(all).toMatchObject({ refusal: null, err: '2 demandes\n' });
+    expect(all.out.trimEnd().split('\n')).toEqual([
+      `2026-03-11 11:00  ${second}  contact  Nadia Benali    nadia@boutique.fr`,
+      `2026-03-10 11:00  ${first}  devis    Camille Martin  camille@atelier.fr`,
+    ]);
+    for (const filter of [
+      ['--since', '2026-03-11'],
+      ['--kind', 'contact'],
+    ]) {
+      const { out } = await run('leads', 'list', ...filter);
+      expect(out).toContain(second);
+      expect(out).not.toContain(first);
+    }
+    expect(await run('leads', 'list', '--since', '2026-03-12')).toMatchObject({
+      out: '',
+      err: '0 demande\n',
+    });
+  });
+
+  it('show one whole, with what became of its mails, and nothing that steers the terminal', async () => {
+    const reference = await submit({ message: 'Un site.\nAvant \x1b[31ml’été.' });
+    site.transport.fail = ({ to }) =>
+      to === LEAD.email
+        ? Object.assign(new Error('no such box'), { code: 'EENVELOPE', responseCode: 550 })
+        : undefined;
+    await site.services.mailer.deliverDue();
+    const { out } = await run('leads', 'show', reference.toLowerCase());
+    expect(out).toContain('Un site.\nAvant [31ml’été.');
+    expect(out).toMatch(/confirmation {2}failed {2}essais : 1 {2}no such box/);
+    expect(out).toMatch(/notice {8}sent/);
+    expect(await run('leads', 'show', 'D-0000000')).toMatchObject({ refusal: 'failure', out: '' });
+  });
+
+  it('export them for a spreadsheet, which computes none of their cells', async () => {
+    await submit({
+      name: '=HYPERLINK("http://evil.fr")',
+      phone: '+33612345678',
+      message: 'Un, deux\n"trois"',
+    });
+    const { out } = await run('leads', 'export', '--csv');
+    expect(out.startsWith('\uFEFFreference,created_at,kind,name,email,phone,message\r\n')).toBe(true);
+    expect(out).toContain(`"'=HYPERLINK(""http://evil.fr"")"`);
+    expect(out).toContain(`,'+33612345678,"Un, deux\n""trois"""\r\n`);
+  });
+
+  it('export what one person sent', async () => {
+    await submit({ email: 'Ada@exemple.fr' });
+    await submit();
+    const { out } = await run('leads', 'export', '--csv', '--email', 'ada@exemple.fr');
+    expect(out.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(out).toContain('Ada@exemple.fr');
+  });
+
+  it('erase what one person sent', async () => {
+    await submit({ email: 'ada@exemple.fr' });
+    await submit();
+    expect((await run('leads', 'erase', '--email', 'ADA@exemple.fr')).out).toContain('1');
+    expect(await stored(site)).toEqual(ONE_LEAD);
+    expect(await run('leads', 'erase', '--email', 'ada@exemple.fr')).toMatchObject({ refusal: 'failure' });
+  });
+
+  it('apply the retention', async () => {
+    await submit();
+    site.clock.advance({ hours: 24 * 366 * 3 });
+    expect((await run('leads', 'retention')).out).toContain('demandes 1');
+    expect(await stored(site)).toEqual(NOTHING);
+  });
+
+  it('release none that is not in quarantine', async () => {
+    const reference = await submit();
+    expect(await run('leads', 'release', reference)).toMatchObject({ refusal: 'failure' });
+    expect(await stored(site)).toEqual(ONE_LEAD);
+  });
+
+  it.each([
+    ['list', '--kind', 'spam'],
+    ['list', '--status', 'lost'],
+    ['list', '--since', 'hier'],
+    ['list', '--since', '2026-02-30'],
+    ['list', '--limit', '3'],
+    ['list', 'tout'],
+    ['show'],
+    ['show', 'D-1', 'D-2'],
+    ['export'],
+    ['export', '--csv', '--email'],
+    ['erase'],
+    ['erase', '--email', ' '],
+    ['release'],
+    ['retention', '--now'],
+  ])('refuse « %s %s %s »', async (...argv) => {
+    await submit();
+    expect(await run('leads', ...argv)).toMatchObject({ refusal: 'usage', out: '' });
+    expect(await stored(site)).toEqual(ONE_LEAD);
+  });
+});

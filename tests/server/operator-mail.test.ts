@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { claimDue } from '../../server/mail/outbox.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { operate } from './operator.ts';
+import { LEAD } from './submissions.ts';
+
+describe.each(ENGINES)('the commands on mails and articles, on %s', (engine) => {
+  let site: TestSite;
+  let reference: string;
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+    ({ reference } = await site.services.leads.submit(LEAD));
+  });
+  afterEach(() => site.close());
+
+  const run = (...argv: string[]) => operate(site, ...argv);
+  const outbox = () => site.services.database.selectFrom('outbox').selectAll().orderBy('message').execute();
+  const refuse = (code: string, responseCode: number) => {
+    site.transport.fail = () =>
+      Object.assign(new Error(`${responseCode} non\r\n merci`), { code, responseCode });
+  };
+
+  it('tell how many mails wait, left and were given up, and why', async () => {
+    site.clock.advance({ minutes: 3 });
+    expect((await run('mail', 'status')).out).toMatch(/^À envoyer {3}2 {2}le plus ancien depuis 3 min\n/);
+    refuse('EENVELOPE', 550);
+    await site.services.mailer.deliverDue();
+    const { out } = await run('mail', 'status');
+    expect(out).toMatch(/^Abandonnés {2}2$/m);
+    const [mail] = await outbox();
+    expect(out).toContain(`${mail?.id}  ${reference}  confirmation  abandonné  essais : 1  550 non merci`);
+  });
+
+  it('send a given-up mail again, with three new days', async () => {
+    refuse('EENVELOPE', 550);
+    await site.services.mailer.deliverDue();
+    site.clock.advance({ hours: 24 * 10 });
+    const [confirmation, notice] = await outbox();
+    expect((await run('mail', 'retry', notice?.id ?? '')).out).toContain('maintenant : 1');
+    refuse('EENVELOPE', 450);
+    expect(await site.services.mailer.deliverDue()).toBe(1);
+    expect(await outbox()).toMatchObject([
+      { status: 'failed' },
+      { status: 'pending', attempts: 1, message_id: notice?.message_id },
+    ]);
+    site.transport.fail = undefined;
+    site.clock.advance({ seconds: 6 });
+    await site.services.mailer.deliverDue();
+    expect((await outbox()).map(({ status }) => status)).toEqual(['failed', 'sent']);
+    for (const id of [notice?.id ?? '', 'nobody'])
+      expect(await run('mail', 'retry', id)).toMatchObject({ refusal: 'failure' });
+    expect(confirmation?.message).toBe('confirmation');
+  });
+
+  it('send all of them again, those that wait for their next attempt too', async () => {
+    refuse('ECONNECTION', 421);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await site.services.mailer.deliverDue();
+      site.clock.advance({ minutes: 10 });
+    }
+    await site.services.mailer.deliverDue();
+    const before = await outbox();
+    expect(await site.services.mailer.deliverDue()).toBe(0);
+    expect((await run('mail', 'retry', '--all')).out).toContain('maintenant : 2');
+    site.transport.fail = undefined;
+    expect(await site.services.mailer.deliverDue()).toBe(2);
+    expect((await outbox()).map(({ status, created_at }) => [status, created_at])).toEqual(
+      before.map(({ created_at }) => ['sent', created_at]),
+    );
+    expect((await run('mail', 'retry', '--all')).out).toContain('maintenant : 0');
+  });
+
+  it('leave alone a mail that is in hand', async () => {
+    const claimed = await claimDue(site.services.database, 'another', site.clock.now(), 1);
+    const [inHand] = claimed;
+    expect(await run('mail', 'retry', inHand?.id ?? '')).toMatchObject({ refusal: 'failure' });
+    expect((await run('mail', 'retry', '--all')).out).toContain('maintenant : 1');
+    expect((await outbox()).find(({ id }) => id === inHand?.id)).toEqual(inHand);
+  });
+
+  it.each([['retry'], ['retry', 'x', '--all'], ['retry', 'x', 'y'], ['status', 'x']])(
+    'refuse « %s %s %s »',
+    async (...argv) => {
+      expect(await run('mail', ...argv)).toMatchObject({ refusal: 'usage' });
+    },
+  );
+
+  it('bring the articles in, once', async () => {
+    expect((await run('articles', 'import')).out).toMatch(/^Articles : \d+ ajoutés, 0 changés, 0 déjà là\n$/);
+    expect((await run('articles', 'import')).out).toMatch(/^Articles : 0 ajoutés, 0 changés, \d+ déjà là\n$/);
+    expect((await run('articles', 'import', 'tout')).refusal).toBe('usage');
+  });
+});
