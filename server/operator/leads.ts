@@ -3,7 +3,7 @@ import { findLead, type LeadQuery, listLeads } from '../leads/lead-archive.ts';
 import type { LeadRow } from '../store/database.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
 import { csv } from './csv.ts';
-import { harmless, shownInstant, table } from './text.ts';
+import { countOfLeads, harmless, shownInstant, table } from './text.ts';
 
 /** What an export tells of each lead. */
 const EXPORTED = [
@@ -38,7 +38,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       const { database } = await open();
       const leads = await listLeads(database, query);
       if (leads.length > 0) terminal.out(table(leads.map(summary)));
-      terminal.err(leads.length > 1 ? `${leads.length} demandes` : `${leads.length} demande`);
+      terminal.err(countOfLeads(leads.length));
     },
   },
 

@@ -6,6 +6,12 @@ import { migrations } from './migrations/index.ts';
 /** How long a copy waits for a writer to end (ms). */
 const BUSY_TIMEOUT = 5000;
 
+/** SQLite's result codes: a statement that cannot be run, a locked database, a damaged one, another kind of file. */
+const ERROR = 1;
+const BUSY = 5;
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
+
 /** A file is no sound database of this site; the message says why. */
 export class UnsoundDatabase extends Error {}
 
@@ -24,10 +30,12 @@ export function copyDatabase(source: string, target: string): number {
   try {
     // Only its owner reads it: it holds what visitors wrote.
     closeSync(openSync(unfinished, 'wx', 0o600));
-    withDatabase(source, { readOnly: true, timeout: BUSY_TIMEOUT }, (database) =>
-      database.prepare('vacuum into ?').run(unfinished),
-    );
-    const leads = countLeadsOfSound(unfinished);
+    const leads = orUnsound(() => {
+      withDatabase(source, { readOnly: true, timeout: BUSY_TIMEOUT }, (database) =>
+        database.prepare('vacuum into ?').run(unfinished),
+      );
+      return countLeadsOfSound(unfinished);
+    });
     flush(unfinished);
     renameSync(unfinished, target);
     flush(dirname(resolve(target)));
@@ -62,32 +70,39 @@ function settle(file: string): void {
   try {
     withDatabase(file, { timeout: 0 }, (database) => database.exec('pragma journal_mode = delete'));
   } catch (error) {
-    if (isCode(error, 5)) throw new DatabaseInUse(file, { cause: error });
+    if (isCode(error, BUSY)) throw new DatabaseInUse(file, { cause: error });
     // What is no database, or a damaged one, is what one restores for.
-    if (!isCode(error, 11) && !isCode(error, 26)) throw error;
+    if (!isCode(error, CORRUPT) && !isCode(error, NOT_A_DATABASE)) throw error;
   }
 }
 
+/** @throws UnsoundDatabase */
 function countLeadsOfSound(file: string): number {
+  return withDatabase(file, { readOnly: true }, (database) => {
+    const column = (sql: string) =>
+      database
+        .prepare(sql)
+        .all()
+        .map((row) => Object.values(row)[0]);
+    const faults = column('pragma integrity_check').filter((line) => line !== 'ok');
+    const orphans = column('pragma foreign_key_check');
+    if (faults.length > 0 || orphans.length > 0) throw new UnsoundDatabase(String(faults[0] ?? orphans[0]));
+    const unknown = column('select name from kysely_migration').find(
+      (name) => typeof name !== 'string' || !Object.hasOwn(migrations, name),
+    );
+    if (unknown !== undefined) throw new UnsoundDatabase(`migration ${unknown}`);
+    return Number(column('select count(*) from leads')[0]);
+  });
+}
+
+/** A damaged file, no database at all, or one without the site's tables is unsound; a full disk is not. */
+function orUnsound<Result>(read: () => Result): Result {
   try {
-    return withDatabase(file, { readOnly: true }, (database) => {
-      const column = (sql: string) =>
-        database
-          .prepare(sql)
-          .all()
-          .map((row) => Object.values(row)[0]);
-      const faults = column('pragma integrity_check').filter((line) => line !== 'ok');
-      const orphans = column('pragma foreign_key_check');
-      if (faults.length > 0 || orphans.length > 0) throw new UnsoundDatabase(String(faults[0] ?? orphans[0]));
-      const unknown = column('select name from kysely_migration').find(
-        (name) => typeof name !== 'string' || !Object.hasOwn(migrations, name),
-      );
-      if (unknown !== undefined) throw new UnsoundDatabase(`migration ${unknown}`);
-      return Number(column('select count(*) from leads')[0]);
-    });
+    return read();
   } catch (error) {
-    if (error instanceof UnsoundDatabase) throw error;
-    throw new UnsoundDatabase(error instanceof Error ? error.message : String(error), { cause: error });
+    if (!(error instanceof Error) || ![ERROR, CORRUPT, NOT_A_DATABASE].some((code) => isCode(error, code)))
+      throw error;
+    throw new UnsoundDatabase(error.message, { cause: error });
   }
 }
 

@@ -1,15 +1,17 @@
 import { articleCommands } from '../../server/operator/articles.ts';
+import { backupCommands } from '../../server/operator/backup.ts';
 import { type Command, CommandFailure, UsageError } from '../../server/operator/command.ts';
 import { leadLifeCommands } from '../../server/operator/lead-life.ts';
 import { leadCommands } from '../../server/operator/leads.ts';
 import { mailCommands } from '../../server/operator/mail.ts';
-import type { TestSite } from './harness.ts';
+import type { Services } from '../../server/services.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...leadCommands,
   ...leadLifeCommands,
   ...mailCommands,
   ...articleCommands,
+  ...backupCommands,
 };
 
 /** What a command left on the terminal, and how it refused if it did. */
@@ -19,10 +21,10 @@ export interface Outcome {
   refusal: 'usage' | 'failure' | null;
 }
 
-/** Runs one command of the operator on a site in memory: its name in two words, then its arguments. */
-export async function operate(site: TestSite, ...[family, verb, ...argv]: string[]): Promise<Outcome> {
-  const command = COMMANDS[`${family} ${verb}`];
-  if (!command) throw new Error(`No command is called « ${family} ${verb} »`);
+/** Runs one command of the operator on these services. */
+export async function operate(services: Services, name: string, ...argv: string[]): Promise<Outcome> {
+  const command = COMMANDS[name];
+  if (!command) throw new Error(`No command is called « ${name} »`);
   const outcome: Outcome = { out: '', err: '', refusal: null };
   const terminal = {
     out: (text: string) => {
@@ -35,7 +37,7 @@ export async function operate(site: TestSite, ...[family, verb, ...argv]: string
       outcome.err += `${text}\n`;
     },
   };
-  const workplace = { config: site.services.config, terminal, open: async () => site.services };
+  const workplace = { config: services.config, terminal, open: async () => services };
   try {
     await command.run(argv, workplace);
   } catch (error) {

@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ROOT } from '../../scripts/build.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { siteCommand } from '../support/site-command.ts';
+import { type SiteProcess, startSite } from '../support/site-process.ts';
+import { ENGINES } from './bench.ts';
+import { type AcceptedLead, connect, freshLead, submit } from './leads.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-command-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the command line', () => {
+  it('says what there is, and the documentation says the same', async () => {
+    const { code, out } = await siteCommand({});
+    expect(code).toBe(0);
+    const commands = [...out.matchAll(/^ {2}((?:leads |mail |articles )?[a-z]+)/gm)].map(([, name]) => name);
+    expect(commands).toHaveLength(12);
+    const documentation = readFileSync(`${ROOT}docs/operations.md`, 'utf8');
+    const documented = [...documentation.matchAll(/^\| `((?:leads |mail |articles )?[a-z]+)[ `]/gm)];
+    expect(documented.map(([, name]) => name).sort()).toEqual(commands.sort());
+  });
+
+  it('refuses what it does not know with the usage, and touches nothing', async () => {
+    const database = join(folder, 'unknown.db');
+    for (const call of ['leads', 'leads burn', 'constructor']) {
+      const { code, out, err } = await siteCommand(
+        { DATABASE_URL: `sqlite:${database}` },
+        ...call.split(' '),
+      );
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain(`Commande inconnue : ${call}\n`);
+      expect(err).toContain('leads list');
+    }
+    expect(existsSync(database)).toBe(false);
+  });
+
+  it('shows how a command is called to who calls it wrongly', async () => {
+    const { code, err } = await siteCommand({}, 'leads', 'list', '--nimporte');
+    expect(code).toBe(2);
+    expect(err).toContain('npm run site -- leads list [--since');
+  });
+
+  it('does not take a mistyped database for an empty one, nor change one of another version', async () => {
+    const absent = join(folder, 'absent.db');
+    const missing = await siteCommand({ DATABASE_URL: `sqlite:${absent}` }, 'leads', 'list');
+    expect(missing).toMatchObject({ code: 1, out: '' });
+    expect(existsSync(absent)).toBe(false);
+
+    const empty = join(folder, 'empty.db');
+    writeFileSync(empty, '');
+    const old = await siteCommand({ DATABASE_URL: `sqlite:${empty}` }, 'leads', 'list');
+    expect(old).toMatchObject({ code: 1, out: '' });
+    expect(old.err).toContain('démarrez-la une fois');
+  });
+
+  it('names unusable settings', async () => {
+    const { code, err } = await siteCommand({ PORT: 'abc' }, 'mail', 'status');
+    expect(code).toBe(1);
+    expect(err).toContain('PORT : attendu');
+  });
+
+  it('lists what is left before going live, in the content and in the settings', async () => {
+    const { code, out } = await siteCommand({ PUBLIC_URL: 'http://www.exemple.fr' }, 'preflight');
+    expect(code).toBe(1);
+    for (const name of ['content/agency.yaml', 'PUBLIC_URL', 'SMTP_URL', 'LEADS_TO']) {
+      expect(out).toMatch(new RegExp(`^${name} : `, 'm'));
+    }
+    const settings = {
+      PUBLIC_URL: 'https://www.exemple.fr',
+      SMTP_URL: 'smtp://mail.exemple.fr',
+      LEADS_TO: 'ventes@exemple.fr',
+    };
+    const behindProxy = await siteCommand({ ...settings, TRUST_PROXY: '1' }, 'preflight');
+    expect(behindProxy.out).not.toMatch(/^[A-Z_]+ : /m);
+    expect((await siteCommand(settings, 'preflight')).out).toMatch(/^TRUST_PROXY : /m);
+  });
+});
+
+describe.each(ENGINES)('the command line beside a running site on %s', (engine) => {
+  let environment: Record<string, string>;
+  let site: SiteProcess;
+  const accepted: AcceptedLead[] = [];
+  beforeAll(async () => {
+    const url =
+      engine === 'sqlite'
+        ? `sqlite:${join(folder, 'running.db')}`
+        : await createDatabase(inject('postgresUrl'));
+    environment = { DATABASE_URL: url, MAIL_DIR: join(folder, `mail-${engine}`), LOG_LEVEL: 'info' };
+    site = await startSite(environment);
+    const client = await connect(site.url);
+    for (let count = 0; count < 3; count++) accepted.push(await submit(client, freshLead()));
+    return () => site.end('SIGKILL');
+  });
+
+  it('reads what the site wrote, and ends', async () => {
+    const { code, out, err } = await siteCommand(environment, 'leads', 'list');
+    expect({ code, err }).toEqual({ code: 0, err: '3 demandes\n' });
+    for (const { email } of accepted) expect(out).toContain(email);
+    expect((await siteCommand(environment, 'mail', 'status')).code).toBe(0);
+  });
+
+  it('erases from under it, and the site goes on', async () => {
+    const [{ email } = { email: '' }] = accepted;
+    expect(await siteCommand(environment, 'leads', 'erase', '--email', email)).toMatchObject({ code: 0 });
+    await submit(await connect(site.url), freshLead());
+    expect((await siteCommand(environment, 'leads', 'list')).err).toBe('3 demandes\n');
+  });
+
+  it('copies the database while leads come in, and brings it back once the site has stopped', async () => {
+    const copy = join(folder, `copy-${engine}.db`);
+    const client = await connect(site.url);
+    let isOver = false;
+    const sending = (async () => {
+      const sent: AcceptedLead[] = [];
+      while (!isOver) sent.push(await submit(client, freshLead()));
+      return sent;
+    })();
+    const backup = await siteCommand(environment, 'backup', copy);
+    const refused = await siteCommand(environment, 'restore', copy);
+    isOver = true;
+    const sent = await sending;
+    expect(sent.length).toBeGreaterThan(0);
+    if (engine === 'postgres') {
+      expect([backup.code, refused.code]).toEqual([2, 2]);
+      expect(backup.err).toContain('pg_dump --format=custom');
+      return;
+    }
+    expect(backup).toMatchObject({ code: 0, err: '' });
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toContain('arrêtez-le d’abord');
+
+    await site.end('SIGTERM');
+    expect(await siteCommand(environment, 'restore', copy)).toMatchObject({ code: 0, err: '' });
+    const { err } = await siteCommand(environment, 'leads', 'list');
+    expect(Number.parseInt(err, 10)).toBeGreaterThanOrEqual(3);
+    expect(Number.parseInt(err, 10)).toBeLessThanOrEqual(3 + sent.length);
+    site = await startSite(environment);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from './harness.ts';
+import { operate } from './operator.ts';
+import { LEAD, ONE_LEAD, stored } from './submissions.ts';
+
+describe('a SQLite database', () => {
+  let folder: string;
+  let file: string;
+  let copy: string;
+  let site: TestSite;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'site-backup-'));
+    file = join(folder, 'site.db');
+    copy = join(folder, 'copy.db');
+    site = await start();
+  });
+  afterEach(async () => {
+    await site.close().catch(() => {});
+    await rm(folder, { recursive: true });
+  });
+
+  const start = () => createTestSite('sqlite', { environment: { DATABASE_URL: `sqlite:${file}` } });
+  const run = (name: string, ...argv: string[]) => operate(site.services, name, ...argv);
+  const submit = (email: string) => site.services.leads.submit({ ...LEAD, email });
+
+  it('is copied while the site writes to it: whole, sound, one file that its owner alone reads', async () => {
+    await submit('ada@exemple.fr');
+    const open = site.services.database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('leads').execute();
+      const outcome = await run('backup', copy);
+      throw outcome;
+    });
+    const outcome: unknown = await open.catch((thrown: unknown) => thrown);
+    expect(outcome).toEqual({ out: `${copy} : copie vérifiée, 1 demande\n`, err: '', refusal: null });
+    expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.db']);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+  });
+
+  it('is brought back from a copy, and what was there is kept', async () => {
+    await submit('ada@exemple.fr');
+    await run('backup', copy);
+    await submit('grace@exemple.fr');
+    await site.close();
+
+    const outcome = await run('restore', copy);
+    expect(outcome).toMatchObject({ err: '', refusal: null });
+    const former = readdirSync(folder).filter((name) => name.startsWith('site.db.before-'));
+    expect(former).toHaveLength(1);
+    expect(outcome.out).toContain(`L’ancienne base est gardée : ${join(folder, former[0] ?? '')}`);
+    const kept = new DatabaseSync(join(folder, former[0] ?? ''), { readOnly: true });
+    expect(kept.prepare('select email from leads order by email').all()).toEqual([
+      { email: 'ada@exemple.fr' },
+      { email: 'grace@exemple.fr' },
+    ]);
+    kept.close();
+
+    site = await start();
+    expect(await stored(site)).toEqual(ONE_LEAD);
+    expect(await site.services.mailer.deliverDue()).toBe(2);
+  });
+
+  it('is not replaced while the site runs on it', async () => {
+    await run('backup', copy);
+    await submit('ada@exemple.fr');
+    const before = readdirSync(folder).sort();
+    const outcome = await run('restore', copy);
+    expect(outcome).toMatchObject({ refusal: 'failure', out: '' });
+    expect(outcome.err).toContain('arrêtez-le');
+    expect(readdirSync(folder).sort()).toEqual(before);
+    await submit('grace@exemple.fr');
+    expect((await stored(site)).leads).toBe(2);
+  });
+
+  it('is replaced when it is damaged, and when it is not there', async () => {
+    await submit('ada@exemple.fr');
+    await run('backup', copy);
+    await site.close();
+    writeFileSync(file, 'no database at all');
+    expect(await run('restore', copy)).toMatchObject({ refusal: null });
+    await rm(file);
+    expect(await run('restore', copy)).toMatchObject({ refusal: null });
+    site = await start();
+    expect(await stored(site)).toEqual(ONE_LEAD);
+  });
+
+  it.each([
+    ['text', () => writeFileSync(copy, 'no database at all, whatever its name says')],
+    ['an empty file', () => writeFileSync(copy, '')],
+    [
+      'another program’s database',
+      () => {
+        const other = new DatabaseSync(copy);
+        other.exec('create table leads (id)');
+        other.close();
+      },
+    ],
+    [
+      'the database of a newer version',
+      async () => {
+        await run('backup', copy);
+        const newer = new DatabaseSync(copy);
+        newer.exec(`insert into kysely_migration values ('999-later', '')`);
+        newer.close();
+      },
+    ],
+    [
+      'a copy that was cut short',
+      async () => {
+        await run('backup', copy);
+        writeFileSync(copy, new Uint8Array(4096).fill(7), { flag: 'r+' });
+      },
+    ],
+  ])('is not replaced by %s', async (_what, prepare) => {
+    await submit('ada@exemple.fr');
+    await prepare();
+    await site.close();
+    const before = readdirSync(folder).sort();
+    expect(await run('restore', copy)).toMatchObject({ refusal: 'failure', out: '' });
+    expect(readdirSync(folder).sort()).toEqual(before);
+    site = await start();
+    expect(await stored(site)).toEqual(ONE_LEAD);
+  });
+
+  it('is not copied over a file that is there, nor replaced by itself', async () => {
+    writeFileSync(copy, 'precious');
+    expect(await run('backup', copy)).toMatchObject({ refusal: 'failure' });
+    expect(statSync(copy).size).toBe('precious'.length);
+    await site.close();
+    expect(await run('restore', file)).toMatchObject({ refusal: 'failure' });
+    expect(await run('restore', join(folder, 'absent.db'))).toMatchObject({ refusal: 'failure' });
+    expect(await run('backup')).toMatchObject({ refusal: 'usage' });
+    expect(existsSync(file)).toBe(true);
+  });
+});
+
+describe('a PostgreSQL database', () => {
+  it.each([
+    ['backup', "pg_dump --format=custom --file='l'\\''été.dump' \"$DATABASE_URL\""],
+    [
+      'restore',
+      "pg_restore --clean --if-exists --single-transaction --dbname=\"$DATABASE_URL\" 'l'\\''été.dump'",
+    ],
+  ])('is left to its own tools by « %s »', async (name, command) => {
+    const site = await createTestSite('postgres');
+    const outcome = await operate(site.services, name, 'l’été.dump'.replace('’', "'"));
+    await site.close();
+    expect(outcome).toMatchObject({ out: '', refusal: 'failure' });
+    expect(outcome.err).toContain(command);
+  });
+});

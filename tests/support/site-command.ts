@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ROOT } from '../../scripts/build.ts';
+
+/** How a command of the site's command line ended. */
+export interface CommandEnd {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs `npm run site -- …argv` in a process of its own; `environment` is all of its configuration. */
+export async function siteCommand(
+  environment: Record<string, string>,
+  ...argv: string[]
+): Promise<CommandEnd> {
+  const child = spawn(process.execPath, ['scripts/site.ts', ...argv], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end: CommandEnd = { code: null, out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    end.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    end.err += text;
+  });
+  [end.code] = await once(child, 'close');
+  return end;
+}
