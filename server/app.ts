@@ -10,6 +10,7 @@ import { AppError } from './errors.ts';
 import { healthRoutes, PROBES } from './health/routes.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { clientAddress } from './http/client-address.ts';
+import { entityTag, isKnown } from './http/entity-tag.ts';
 import type { Environment } from './http/environment.ts';
 import { requestOrigin } from './http/same-origin.ts';
 import { BASE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
@@ -56,7 +57,7 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
     app.use(async (c, next) => {
       await next();
       const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html');
-      if (isPage) await withContentPolicy(c);
+      if (isPage) await finishPage(c);
       else c.header('Content-Security-Policy', BASE_POLICY);
     });
   }
@@ -137,8 +138,14 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
   return app;
 }
 
-async function withContentPolicy(c: Context<Environment>): Promise<void> {
+/** Gives a page the policy of its own scripts and its name, and leaves its body out for who has that page already. */
+async function finishPage(c: Context<Environment>): Promise<void> {
   const html = await c.res.text();
-  c.res = new Response(html, c.res);
+  const { status, headers } = c.res;
+  const tag = entityTag(html);
+  const isKept = status === 200 && headers.get('Cache-Control') !== 'no-store';
+  const isRepeat = isKept && c.req.method !== 'POST' && isKnown(tag, c.req.header('If-None-Match'));
+  c.res = isRepeat ? new Response(null, { status: 304, headers }) : new Response(html, c.res);
+  if (isKept) c.header('ETag', tag);
   c.header('Content-Security-Policy', contentSecurityPolicy(html));
 }

@@ -8,8 +8,8 @@ import type { Database, Tables } from '../store/database.ts';
 const PROSPECT_YEARS = 3;
 /** For how long a mail is kept after it was sent. */
 const SENT_MAIL_DAYS = 30;
-/** For how long a submission key is kept: longer than any client tries again. */
-const KEY_DAYS = 7;
+/** For how long a submission key is kept: as long as the lead desk remembers it. */
+const KEY_LIFETIME = { hours: 7 * 24 };
 /** How often a process looks whether the day's purge is done (ms). */
 const INTERVAL = 3600_000;
 /** Senders named in one statement; SQLite takes 32,766 values. */
@@ -101,7 +101,7 @@ async function purgeIn(transaction: Transaction<Tables>, now: Temporal.Instant):
     .executeTakeFirstOrThrow();
   const keys = await transaction
     .deleteFrom('submission_keys')
-    .where('created_at', '<', before({ days: KEY_DAYS }))
+    .where('created_at', '<', toStored(now.subtract(KEY_LIFETIME)))
     .executeTakeFirstOrThrow();
   return { leads, mails: Number(mails.numDeletedRows), keys: Number(keys.numDeletedRows) };
 }

@@ -46,7 +46,6 @@ describe.concurrent('row 7: a client that', () => {
     const token = await tokenHeaders(site.url);
     const answer = await talk([[...POST, ...token, 'Content-Length: 5000', '\r\n{'].join('\r\n'), ' ']);
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n/);
-    expect(site.output()).not.toContain('"level":50');
   });
 
   it('sends nothing at all is cut off', async () => {

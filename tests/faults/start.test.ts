@@ -57,6 +57,20 @@ describe.concurrent.each(ENGINES)('processes started together on one empty %s da
   });
 });
 
+describe('a start with METRICS_PORT', () => {
+  it('tells the metrics on that port alone, and stops well', async (context) => {
+    const bench = await createBench('sqlite', context);
+    const port = await freePort();
+    const site = await bench.start({ METRICS_PORT: String(port) });
+    await fetch(site.url);
+    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(await metrics.text()).toContain('site_requests_total{route="page",status="200"} 1');
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+    await site.end('SIGTERM');
+    expect(site.process.exitCode).toBe(0);
+  });
+});
+
 describe('a start with unusable settings', () => {
   it.each<Record<string, string>>([
     { PORT: 'abc' },

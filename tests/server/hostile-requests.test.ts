@@ -69,6 +69,14 @@ describe.each(ENGINES)('hostile requests to the API on %s', (engine) => {
       expect(sent).toBeLessThan(LIMIT + 8 * 1024);
     });
 
+    it('hang up before their end, which is no fault of the site', async () => {
+      const broken = new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.error(new Error('aborted')),
+      });
+      await expectProblem(await post(broken), 400, 'malformed_request');
+      expect(site.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+    });
+
     it.each(['', '{', '{"name":', "{'name':'x'}", 'undefined', '\ufeff', '{}{}'])(
       'row 9: are malformed as %j',
       async (body) => {

@@ -61,10 +61,11 @@ describe.each(ENGINES)('retention on %s', (engine) => {
 
   it('forgets a submission key after 7 days, and its lead not', async () => {
     await submit('ada@exemple.fr');
-    pass({ days: 7 });
+    const { keys } = await stored(site);
+    site.clock.advance({ hours: 7 * 24 });
     expect(await purge()).toMatchObject({ keys: 0 });
     site.clock.advance({ milliseconds: 1 });
-    expect(await purge()).toEqual({ leads: 0, mails: 0, keys: 1 });
+    expect(await purge()).toEqual({ leads: 0, mails: 0, keys });
     expect(await stored(site)).toMatchObject({ leads: 1, keys: 0 });
   });
 
