@@ -99,23 +99,20 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
       published_at: draft.publishedAt && toStored(Temporal.Instant.from(draft.publishedAt)),
     };
     try {
-      return await database.transaction().execute(async (transaction) => {
+      const outcome = await database.transaction().execute(async (transaction) => {
         const known = await transaction
           .selectFrom('articles')
           .selectAll()
           .where('slug', 'in', [draft.slug, ...draft.formerSlugs])
           .executeTakeFirst();
         const id = known?.id ?? randomUUID();
-        if (!known)
-          await transaction
-            .insertInto('articles')
-            .values({ id, ...row })
-            .execute();
-        else await transaction.updateTable('articles').set(row).where('id', '=', id).execute();
+        if (known) await transaction.updateTable('articles').set(row).where('id', '=', id).execute();
+        else if (!(await add(transaction, { id, ...row }))) return 'overtaken';
         await rememberSlugs(transaction, id, [...draft.formerSlugs, known?.slug ?? draft.slug], draft.slug);
         if (!known) return 'added';
         return isSame(known, row) ? 'same' : 'changed';
       });
+      return outcome === 'overtaken' ? await keep(draft) : outcome;
     } catch (error) {
       throw new AppError('unavailable', { cause: error });
     }
@@ -142,6 +139,17 @@ async function reading<Rows>(query: Promise<Rows>): Promise<Rows> {
   } catch (error) {
     throw new AppError('unavailable', { cause: error, retryAfter: 30 });
   }
+}
+
+/** False when another process that started at the same time has just added an article with this slug. */
+async function add(transaction: Transaction<Tables>, row: ArticleRow): Promise<boolean> {
+  const added = await transaction
+    .insertInto('articles')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 type SummaryRow = Pick<Selectable<ArticleRow>, 'slug' | 'title' | 'description' | 'image_url'>;

@@ -121,6 +121,14 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect(slugs(await data(LIST))).toEqual(['un']);
   });
 
+  it('takes an article once from processes that import it at the same time', async () => {
+    const article = draft('un', 1, { formerSlugs: ['avant'] });
+    const { articles } = site.services;
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => articles.keep(article)));
+    expect(outcomes.sort()).toEqual(['added', 'same', 'same', 'same']);
+    expect(await articles.count()).toBe(1);
+  });
+
   it('stores and answers hostile bodies harmless', async () => {
     await keep(
       draft('un', 1, { content: '<h2>A</h2><script>alert(1)</script><a href="javascript:alert(1)">b</a>' }),
