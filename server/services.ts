@@ -67,7 +67,6 @@ export async function createServices({
   try {
     await prepare(database);
     const metrics = createSiteMetrics({ database, clock });
-    const retention = createRetention({ database, clock, logger });
     const mailer = createMailer({
       database,
       transport,
@@ -84,6 +83,12 @@ export async function createServices({
       limits,
       networkSecret: await secret(database, 'networks'),
       onAccepted: mailer.wake,
+    });
+    const retention = createRetention({
+      database,
+      clock,
+      logger,
+      forgetNetworks: leads.forgetNetworks,
     });
     return {
       config,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { toStored } from '../clock.ts';
-import type { Database, LeadRow, OutboxRow } from '../store/database.ts';
+import type { Database, LeadRow, LeadStatus, OutboxRow } from '../store/database.ts';
 
 /** Which leads are asked for; what is absent does not matter. */
 export interface LeadQuery {
   since?: Temporal.Instant;
   kind?: LeadKind;
-  status?: string;
+  status?: LeadStatus;
   /** In whatever case. */
   email?: string;
 }
@@ -22,7 +22,7 @@ export async function listLeads(database: Database, query: LeadQuery): Promise<L
       where.and([
         ...(since ? [where('created_at', '>=', toStored(since))] : []),
         ...(kind ? [where('kind', '=', kind)] : []),
-        ...(status === undefined ? [] : [where(sql.ref<string>('status'), '=', status)]),
+        ...(status === undefined ? [] : [where('status', '=', status)]),
         ...(email === undefined ? [] : [where(sql`lower(email)`, '=', sql`lower(${email.trim()})`)]),
       ]),
     )

@@ -27,12 +27,14 @@ interface RetentionParts {
   database: Database;
   clock: Clock;
   logger: Logger;
+  /** Forgets what leads know of their sender's network for a day; see the lead desk. */
+  forgetNetworks: () => Promise<void>;
 }
 
 export type Retention = ReturnType<typeof createRetention>;
 
 /** Ends the keeping of personal data: after its time, or when the person asks. */
-export function createRetention({ database, clock, logger }: RetentionParts) {
+export function createRetention({ database, clock, logger, forgetNetworks }: RetentionParts) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -56,6 +58,7 @@ export function createRetention({ database, clock, logger }: RetentionParts) {
 
   async function check(): Promise<void> {
     try {
+      await forgetNetworks();
       const erased = await purgeToday();
       if (erased) logger.info(erased, 'retention applied');
     } catch (error) {

@@ -1,5 +1,3 @@
-import type { AcceptedLead } from '../leads/lead-desk.ts';
-import type { Services } from '../services.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
 
 /** To decide how long the site keeps what visitors sent. */
@@ -9,7 +7,8 @@ export const leadLifeCommands: Readonly<Record<string, Command>> = {
     summary: 'accepte une demande mise de côté, et fait partir ses courriels',
     async run(argv, { open, terminal }) {
       const [reference = ''] = readArguments(argv, {}, [1, 1]).positionals;
-      const released = await release(await open(), reference.toUpperCase());
+      const { leads } = await open();
+      const released = await leads.release(reference.toUpperCase());
       if (!released) throw new CommandFailure(`Aucune demande mise de côté n’a la référence ${reference}.`);
       terminal.out(`${released.reference} est acceptée ; ses courriels partent.`);
     },
@@ -39,8 +38,3 @@ export const leadLifeCommands: Readonly<Record<string, Command>> = {
     },
   },
 };
-
-/** Where the quarantine is connected: `return leads.release(reference);`. */
-async function release(_services: Services, _reference: string): Promise<AcceptedLead | null> {
-  return null;
-}

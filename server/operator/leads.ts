@@ -10,6 +10,8 @@ const EXPORTED = [
   'reference',
   'created_at',
   'kind',
+  'status',
+  'quarantine_reason',
   'name',
   'email',
   'phone',
@@ -76,8 +78,9 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-function summary({ created_at, reference, kind, name, email }: LeadRow): string[] {
-  return [shownInstant(created_at), reference, kind, harmless(name), harmless(email)];
+function summary({ created_at, reference, kind, status, quarantine_reason, name, email }: LeadRow): string[] {
+  const state = status === 'quarantined' ? `quarantined (${quarantine_reason})` : status;
+  return [shownInstant(created_at), reference, kind, state, harmless(name), harmless(email)];
 }
 
 /** Midnight in Paris. */

@@ -7,7 +7,7 @@ import { sqliteDialect } from './sqlite.ts';
 /** Instants are stored as ISO 8601 text in UTC with milliseconds: sortable, and the same on both engines. */
 export type Instant = string;
 
-type LeadStatus = 'accepted' | 'quarantined';
+export type LeadStatus = 'accepted' | 'quarantined';
 type MailStatus = 'pending' | 'sent' | 'failed';
 
 /** A stored lead. */

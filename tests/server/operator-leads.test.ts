@@ -26,8 +26,8 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     const all = await run('leads', 'list');
     expect(all).toMatchObject({ refusal: null, err: '2 demandes\n' });
     expect(all.out.trimEnd().split('\n')).toEqual([
-      `2026-03-11 11:00  ${second}  contact  Nadia Benali    nadia@boutique.fr`,
-      `2026-03-10 11:00  ${first}  devis    Camille Martin  camille@atelier.fr`,
+      `2026-03-11 11:00  ${second}  contact  accepted  Nadia Benali    nadia@boutique.fr`,
+      `2026-03-10 11:00  ${first}  devis    accepted  Camille Martin  camille@atelier.fr`,
     ]);
     for (const filter of [
       ['--since', '2026-03-11'],
@@ -64,7 +64,9 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
       message: 'Un, deux\n"trois"',
     });
     const { out } = await run('leads', 'export', '--csv');
-    expect(out.startsWith('\uFEFFreference,created_at,kind,name,email,phone,message\r\n')).toBe(true);
+    expect(
+      out.startsWith('\uFEFFreference,created_at,kind,status,quarantine_reason,name,email,phone,message\r\n'),
+    ).toBe(true);
     expect(out).toContain(`"'=HYPERLINK(""http://evil.fr"")"`);
     expect(out).toContain(`,'+33612345678,"Un, deux\n""trois"""\r\n`);
   });
@@ -90,6 +92,19 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     site.clock.advance({ hours: 24 * 366 * 3 });
     expect((await run('leads', 'retention')).out).toContain('demandes 1');
     expect(await stored(site)).toEqual(NOTHING);
+  });
+
+  it('list what waits in quarantine, with the reason, and release it with its mails', async () => {
+    const traces = { network: null, hasFilledTrap: true, secondsOnScreen: null };
+    await submit();
+    const { reference } = await site.services.leads.submit({ ...LEAD, name: 'Ada' }, null, traces);
+    const { out } = await run('leads', 'list', '--status', 'quarantined');
+    expect(out).toContain(`${reference}  devis  quarantined (`);
+    expect(out.trimEnd().split('\n')).toHaveLength(1);
+    expect((await stored(site)).mails).toBe(2);
+    expect(await run('leads', 'release', reference.toLowerCase())).toMatchObject({ refusal: null });
+    expect((await stored(site)).mails).toBeGreaterThan(2);
+    expect((await run('leads', 'list', '--status', 'quarantined')).out).toBe('');
   });
 
   it('release none that is not in quarantine', async () => {
