@@ -91,7 +91,7 @@ describe.each(ENGINES)('the command line beside a running site on %s', (engine) 
       engine === 'sqlite'
         ? `sqlite:${join(folder, 'running.db')}`
         : await createDatabase(inject('postgresUrl'));
-    environment = { DATABASE_URL: url, MAIL_DIR: join(folder, `mail-${engine}`), LOG_LEVEL: 'info' };
+    environment = { DATABASE_URL: url, MAIL_DIR: join(folder, `mail-${engine}`), TRUST_PROXY: '1' };
     site = await startSite(environment);
     const client = await connect(site.url);
     for (let count = 0; count < 3; count++) accepted.push(await submit(client, freshLead()));
