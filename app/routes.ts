@@ -2,6 +2,9 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 const developmentOnly = import.meta.env?.DEV ? [route('_styleguide', 'routes/styleguide.tsx')] : [];
 
+/** Pages that the law asks for, each with its file in `content/legal/`. */
+const LEGAL_PAGES = ['mentions-legales', 'politique-de-confidentialite', 'accessibilite'];
+
 /** Every address of the site, in the specification's order (section 2). */
 export default [
   index('routes/home.tsx'),
@@ -17,9 +20,7 @@ export default [
   route('technologies', 'routes/technologies.tsx'),
   route('technologies/:technologie', 'routes/technology.tsx'),
   route('plan-du-site', 'routes/site-map.tsx'),
-  route('mentions-legales', 'routes/legal.tsx', { id: 'mentions-legales' }),
-  route('politique-de-confidentialite', 'routes/legal.tsx', { id: 'politique-de-confidentialite' }),
-  route('accessibilite', 'routes/legal.tsx', { id: 'accessibilite' }),
+  ...LEGAL_PAGES.map((slug) => route(slug, 'routes/legal.tsx', { id: slug })),
   route('confirmation-contact', 'routes/confirmation.tsx'),
   ...developmentOnly,
   route('*', 'routes/not-found.tsx'),

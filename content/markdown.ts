@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { frenchTypography } from '../domain/typography.ts';
+import { frameTables } from './frame-tables.ts';
 
 const toTree = unified()
   .use(remarkParse)
@@ -14,7 +15,10 @@ const toTree = unified()
   .use(remarkRehype)
   .use(joinLines)
   .use(focusableTables);
-const page = toTree().use(rehypeStringify).freeze();
+const page = toTree()
+  .use(() => frameTables)
+  .use(rehypeStringify)
+  .freeze();
 const article = toTree().use(setTypography).use(rehypeHighlight).use(rehypeStringify).freeze();
 
 /** HTML of the site's own Markdown; HTML written in it is left out. */
@@ -37,15 +41,6 @@ function joinLines() {
       if (node.type === 'element' && node.tagName === 'pre') return SKIP;
       if (node.type === 'text') node.value = node.value.replaceAll('\n', ' ');
       return undefined;
-    });
-  };
-}
-
-/** A table wider than the screen scrolls in its own frame, which the keyboard must reach (WCAG 2.1.1). */
-function focusableTables() {
-  return (tree: Root) => {
-    visit(tree, 'element', (element) => {
-      if (element.tagName === 'table') element.properties.tabIndex = 0;
     });
   };
 }

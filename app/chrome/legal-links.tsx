@@ -6,15 +6,15 @@ const PAGES = [
   ['/accessibilite', 'Accessibilité : non conforme'],
 ] as const;
 
-/** Links to the pages that the law asks for: in the footer, and under the quote form where there is no footer. */
+/** Links to the pages that the law asks for: in the footer, and under the quote form, whose page has none. */
 export function LegalLinks() {
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="flex flex-wrap gap-x-6 text-sm">
       {PAGES.map(([path, label]) => (
         <li key={path}>
           <Link
             to={path}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-lime"
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-emerald in-[.on-dark]:hover:text-lime"
           >
             {label}
           </Link>

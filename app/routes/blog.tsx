@@ -9,8 +9,8 @@ import type { Route } from './+types/blog';
 /** Posts on one page of the list. */
 const PAGE_LENGTH = 12;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('page') ?? '1';
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = url.searchParams.get('page') ?? '1';
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 0;
   const { articles } = context.get(screenServices);
   const pageCount = Math.max(1, Math.ceil((await articles.count()) / PAGE_LENGTH));

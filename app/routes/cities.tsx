@@ -20,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const count = loaderData?.count ?? 0;
   return pageMeta({
     title: `Nos ${count} villes d’intervention – ${agency.brand}`,
-    description: `Les ${count} villes dont nous parlons en détail : ce dont vivent leurs entreprises, ce qu’elles demandent au numérique, et comment nous y travaillons avec elles.`,
+    description: `${count} villes, chacune avec sa page : ce dont vivent ses entreprises, ce qu’elles demandent au numérique, et comment nous y travaillons avec elles.`,
     keywords: ['agence web en France', 'villes', ...COMMON_KEYWORDS],
     path: '/villes',
   });
@@ -30,7 +30,7 @@ export default function Cities({ loaderData: { groups, count } }: Route.Componen
   return (
     <>
       <LinkGroups
-        title={`${count} villes, et la route entre elles`}
+        title={`${count} villes où nous intervenons`}
         introduction="Chaque ville a ses métiers, donc ses logiciels. Choisissez la vôtre ; si elle n’y est pas, écrivez-nous : nous travaillons partout en France, sur place ou à distance."
         groups={groups}
       />

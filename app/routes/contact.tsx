@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agency, claimRegister } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { contactForm } from '../forms/contact-form.tsx';
 import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
@@ -13,8 +13,7 @@ export const clientAction = leadClientAction(contactForm);
 export function meta() {
   return pageMeta({
     title: `Nous contacter – ${agency.brand}`,
-    description:
-      'Une question, une candidature, une demande de presse ? Écrivez-nous : nous répondons en moins de 4 heures ouvrées, et 1 heure de conseil vous est offerte.',
+    description: `Une question, une candidature, une demande de presse ? Écrivez-nous : nous répondons en moins de ${claimRegister.promises.replyWithin}, et 1 heure de conseil vous est offerte.`,
     keywords: ['contact', 'rendez-vous', ...COMMON_KEYWORDS],
     path: '/contact',
   });

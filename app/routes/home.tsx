@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agency, claimRegister } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
@@ -23,8 +23,7 @@ export const clientAction = leadClientAction(speedEstimateForm);
 export function meta() {
   return pageMeta({
     title: `${agency.brand}, ${agency.tagline} : logiciels, sites et conseil`,
-    description:
-      'Conseil, conception et développement, marketing : un cabinet digital qui répond à votre demande de devis en 4 heures ouvrées, gratuitement et sans engagement.',
+    description: `Conseil, conception et développement, marketing : un cabinet digital qui répond à votre demande de devis en ${claimRegister.promises.replyWithin}, gratuitement et sans engagement.`,
     keywords: ['cabinet digital', 'logiciel sur mesure', 'création de site', ...COMMON_KEYWORDS],
     path: '/',
   });

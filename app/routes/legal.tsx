@@ -4,9 +4,8 @@ import { LegalText } from '../sections/legal-text.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/legal';
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
-  const page = allLegalPages.find(({ path }) => path === pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const page = allLegalPages.find(({ path }) => path === url.pathname);
   if (!page) throw data(null, { status: 404 });
   return page;
 }

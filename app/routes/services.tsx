@@ -1,4 +1,4 @@
-import { agency, offerList } from 'content-collections';
+import { agency, claimRegister, offerList } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
@@ -17,8 +17,7 @@ export const clientAction = leadClientAction(speedEstimateForm);
 export function meta() {
   return pageMeta({
     title: `Nos services numériques – ${agency.brand}`,
-    description:
-      'Conseil et formation, conception et développement, marketing : dix-sept offres décrites en clair, leurs délais, et un devis gratuit en 4 heures ouvrées.',
+    description: `Conseil et formation, conception et développement, marketing : dix-sept offres décrites en clair, une page pour chaque métier, et un devis gratuit en ${claimRegister.promises.replyWithin}.`,
     keywords: ['conseil informatique', 'création de site', 'logiciel sur mesure', ...COMMON_KEYWORDS],
     path: '/services',
   });

@@ -81,7 +81,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
       <RelatedPages
         groups={[
           { title: 'Technologies voisines', links: technology.technologies },
-          { title: 'Services qui s’appuient dessus', links: technology.services },
+          { title: 'Services où nous l’employons', links: technology.services },
         ]}
       />
       <QuoteWidget />

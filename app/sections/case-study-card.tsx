@@ -36,11 +36,14 @@ export function CaseStudyCard({ study, isMirrored }: CaseStudyCardProps) {
       <Reveal className="desktop:col-span-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           {client ? (
-            <Picture src={client.logo} alt={client.name} width={200} height={48} className="h-9 w-auto" />
+            <Picture src={client.logo} alt="" width={200} height={48} className="h-9 w-auto" />
           ) : null}
           {study.sample ? <SampleTag /> : null}
         </div>
-        <p className="mt-6 font-semibold text-emerald">{study.topic}</p>
+        <p className="mt-6 font-semibold text-emerald">
+          {study.topic}
+          {client ? <span className="font-normal text-stone"> pour {client.name}</span> : null}
+        </p>
         <h2 className="mt-1 text-3xl wide:text-4xl">{study.title}</h2>
         <p className="mt-4 text-lg">{study.description}</p>
         <details className="group mt-6 border-y border-ink">
@@ -87,7 +90,13 @@ function Screens({ images }: Pick<CaseStudyShown, 'images'>) {
 
 function Screen({ src, alt }: CaseStudyShown['images'][number]) {
   return (
-    <a href={src} aria-label={`Voir en grand : ${alt}`} className="block cursor-zoom-in">
+    <a
+      href={src}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Voir en grand (nouvel onglet) : ${alt}`}
+      className="block cursor-zoom-in"
+    >
       <Picture
         src={src}
         alt={alt}

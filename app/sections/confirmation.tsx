@@ -1,3 +1,4 @@
+import { claimRegister } from 'content-collections';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { momentInParis } from '../../domain/dates.ts';
@@ -13,7 +14,7 @@ const TEXTS: Record<LeadKind, { title: string; text: string }> = {
   },
   contact: {
     title: 'Message envoyé !',
-    text: 'Une réponse vous parvient dans les 4 heures ouvrées.',
+    text: `Une réponse vous parvient dans les ${claimRegister.promises.replyWithin}.`,
   },
 };
 

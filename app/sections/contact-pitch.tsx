@@ -5,7 +5,7 @@ import { Card } from '../ui/card.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 
 const { links, mailboxes, phone } = agency;
-const { consultation, discoveryCall, freeAdvice } = claimRegister.promises;
+const { consultation, discoveryCall, freeAdvice, replyWithin } = claimRegister.promises;
 
 const MAILBOXES = [
   ['Recrutement', mailboxes.recruitment],
@@ -28,9 +28,9 @@ export function ContactPitch({ children }: { children: ReactNode }) {
           <h1 className="text-hero-small desktop:text-5xl wide:text-hero">Dites-nous ce qui vous amène</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">
             Un projet, un doute, une panne, une candidature : une personne lit votre message et vous répond en
-            moins de 4 heures, aux heures ouvrées. {freeAdvice} de conseil vous est offerte.
+            moins de {replyWithin}. {freeAdvice} de conseil vous est offerte.
           </p>
-          <h2 className="mt-10 text-xl">Préférez-vous parler ?</h2>
+          <h2 className="mt-10 text-xl">Vous préférez en parler ?</h2>
           <ul className="mt-4 border-t border-white/25">
             {BOOKINGS.map(({ label, duration, href }) => (
               <li key={href} className="border-b border-white/25">
@@ -40,7 +40,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
                 >
                   <span>
                     <span className="font-semibold">{label}</span>
-                    <span className="block text-mint">{duration}, gratuit</span>
+                    <span className="block text-mint">{duration} offertes</span>
                   </span>
                   <ArrowUpRight className="size-5 shrink-0" aria-hidden="true" />
                 </ExternalLink>

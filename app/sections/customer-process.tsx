@@ -35,7 +35,7 @@ export function CustomerProcess({ service = 'IT' }: CustomerProcessProps) {
         </ol>
         <div className="desktop:col-span-5 desktop:mt-2">
           <p className="max-w-md text-lg">
-            Votre projet {service} est en service, et vous savez qui appeler. Il commence par un message.
+            Voilà le chemin d’un projet {service}, du premier appel au suivi. Il commence par un message.
           </p>
           <div className="mt-6">
             <Button

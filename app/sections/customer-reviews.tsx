@@ -1,4 +1,5 @@
 import { reviewList } from 'content-collections';
+import { Button } from '../ui/button.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -33,6 +34,9 @@ export function CustomerReviews() {
             </figcaption>
           </figure>
         ))}
+      </div>
+      <div className="mt-12 desktop:mt-16">
+        <Button routerLink="/realisations" color="white-outline" label="Voir plus de réalisations" />
       </div>
     </Section>
   );

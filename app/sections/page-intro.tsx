@@ -27,7 +27,7 @@ export function PageIntro({ title, html, picture, buttonLabel }: PageIntroProps)
         </div>
         <div className="desktop:col-span-5 wide:col-start-8">
           <div className="relative mr-4 desktop:sticky desktop:top-28 desktop:mr-0">
-            <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald wide:-right-6 wide:-bottom-6" />
+            <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
             <Picture
               src={picture}
               alt=""

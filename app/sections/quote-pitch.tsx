@@ -7,7 +7,7 @@ import { HeroPicture } from './hero-picture.tsx';
 const { freeAdvice, freeDevelopment, rating, replyWithin } = claimRegister.promises;
 
 const PROMISES = [
-  { figure: replyWithin, text: 'au plus avant notre réponse' },
+  { figure: replyWithin, text: 'au plus, et vous avez notre réponse' },
   { figure: freeAdvice, text: 'de conseil offerte, sans engagement' },
   { figure: freeDevelopment, text: 'de développement offertes, à tester' },
 ];

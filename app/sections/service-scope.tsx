@@ -16,8 +16,8 @@ export function ServiceScope({ included, forWhom, delivery }: ServiceScopeProps)
         Ce que vous recevez, et pour qui c’est fait
       </h2>
       <div className="mt-10 grid border border-ink bg-white desktop:grid-cols-12">
-        <div className={`p-6 desktop:p-10 ${delivery ? 'desktop:col-span-8' : 'desktop:col-span-12'}`}>
-          <h3 className="text-2xl">Compris dans le prix</h3>
+        <div className={`min-w-0 p-6 desktop:p-10 desktop:col-span-12 ${delivery ? 'wide:col-span-8' : ''}`}>
+          <h3 className="text-2xl">Ce qui est compris</h3>
           <ul className="mt-6 grid gap-x-10 gap-y-4 wide:grid-cols-2">
             {included.map((item) => (
               <li key={item} className="flex gap-3">
@@ -28,22 +28,19 @@ export function ServiceScope({ included, forWhom, delivery }: ServiceScopeProps)
           </ul>
         </div>
         {delivery ? (
-          <div className="on-dark flex flex-col justify-center bg-ink p-6 text-white desktop:col-span-4 desktop:p-10">
+          <div className="on-dark flex min-w-0 flex-col justify-center bg-ink p-6 text-white desktop:col-span-12 desktop:p-10 wide:col-span-4 wide:p-8">
             <h3 className="text-lg font-semibold tracking-normal text-mint">{delivery.offer}</h3>
-            <p className="mt-3 font-title text-5xl font-bold tracking-tight text-lime desktop:text-6xl">
+            <p className="mt-3 font-title text-[clamp(2.25rem,11vw,3rem)] leading-tight font-bold tracking-tight text-lime">
               {delivery.text}
             </p>
             <p className="mt-4 text-mint">Le calendrier de votre projet figure dans le devis.</p>
           </div>
         ) : null}
         <ul
-          className={`grid border-t border-ink desktop:col-span-12 ${forWhom.length === 4 ? 'desktop:grid-cols-2 wide:grid-cols-4' : 'desktop:grid-cols-3'}`}
+          className={`grid gap-px border-t border-ink bg-line desktop:col-span-12 ${forWhom.length === 4 ? 'desktop:grid-cols-2 wide:grid-cols-4' : 'desktop:grid-cols-3'}`}
         >
           {forWhom.map(({ title, text }) => (
-            <li
-              key={title}
-              className="border-line p-6 not-last:border-b desktop:not-last:border-r desktop:not-last:border-b-0 desktop:p-8"
-            >
+            <li key={title} className="bg-white p-6 desktop:p-8">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-2 text-stone">{text}</p>
             </li>

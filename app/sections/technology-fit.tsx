@@ -13,11 +13,11 @@ export function TechnologyFit({ name, goodFor, notFor, deliverables }: Technolog
   return (
     <Section tone="paper" labelledBy="usages">
       <h2 id="usages" className="max-w-3xl text-4xl desktop:text-5xl">
-        {name} : pour quoi, et pour quoi pas
+        Quand choisir {name}, et quand s’en passer
       </h2>
       <div className="mt-10 grid border border-ink bg-white desktop:grid-cols-[7fr_5fr]">
         <div className="border-ink p-6 desktop:border-r desktop:p-10">
-          <h3 className="text-2xl">Nous vous la conseillons pour</h3>
+          <h3 className="text-2xl">Un bon choix pour</h3>
           <ul className="mt-6 grid gap-4">
             {goodFor.map((use) => (
               <li key={use} className="flex gap-3 text-lg">
@@ -28,7 +28,7 @@ export function TechnologyFit({ name, goodFor, notFor, deliverables }: Technolog
           </ul>
         </div>
         <div className="border-t border-ink bg-paper p-6 desktop:border-t-0 desktop:p-10">
-          <h3 className="text-2xl">Nous vous en conseillons une autre pour</h3>
+          <h3 className="text-2xl">Un autre outil convient mieux pour</h3>
           <ul className="mt-6 grid gap-4">
             {notFor.map((use) => (
               <li key={use} className="flex gap-3">

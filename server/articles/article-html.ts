@@ -5,6 +5,7 @@ import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { frameTables } from '../../content/frame-tables.ts';
 import type { ContentsEntry } from '../../domain/articles/article.ts';
 import { numberHeadings } from '../../domain/articles/contents.ts';
 
@@ -40,8 +41,8 @@ export function readableArticle(html: string): { content: string; contents: Cont
   const tree = cleanTree(html);
   const headings: { element: Element; level: number }[] = [];
   visit(tree, 'element', (element) => {
-    // They scroll in their own frame where the screen is narrow: the keyboard must reach them (WCAG 2.1.1).
-    if (['pre', 'table'].includes(element.tagName)) element.properties.tabIndex = 0;
+    // Code scrolls in its own frame where the screen is narrow: the keyboard must reach it (WCAG 2.1.1).
+    if (element.tagName === 'pre') element.properties.tabIndex = 0;
     const level = /^h([1-6])$/.exec(element.tagName)?.[1];
     if (level) headings.push({ element, level: Number(level) });
   });
@@ -55,6 +56,7 @@ export function readableArticle(html: string): { content: string; contents: Cont
   // The page has its own h1: a text with one of its own goes down by a level.
   const hasTop = headings.some(({ level }) => level === 1);
   for (const { element, level } of headings) if (hasTop) element.tagName = `h${Math.min(level + 1, 6)}`;
+  frameTables(tree);
   return { content: writer.stringify(tree), contents };
 }
 

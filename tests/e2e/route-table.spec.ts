@@ -46,7 +46,7 @@ const SCREENS = [
     path: '/obtenir-un-devis',
     title: 'Obtenir un devis gratuit – Verrière',
     heading: 'Décrivez votre projet, nous le chiffrons',
-    bands: [HERO, 'chiffres', 'avis', 'questions', 'Informations légales'],
+    bands: [HERO, 'chiffres', 'avis', 'questions'],
     widget: false,
     links: [],
   },

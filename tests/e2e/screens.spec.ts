@@ -9,7 +9,7 @@ const SCREENS = [
   ['/services/saas', 200, 'Besoin d’experts pour votre SaaS\u202f?'],
   ['/technologies', 200, 'Des outils choisis pour votre problème'],
   ['/technologies/postman-newman', 200, 'Postman Newman'],
-  ['/villes', 200, '33 villes, et la route entre elles'],
+  ['/villes', 200, '33 villes où nous intervenons'],
   ['/villes/clermont-ferrand', 200, 'Vos experts informatiques à Clermont-Ferrand'],
   ['/realisations', 200, '12 projets, racontés par leurs écrans'],
   ['/blog', 200, 'Le blog préféré de votre développeur préféré'],
