@@ -9,12 +9,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { frenchTypography } from '../domain/typography.ts';
 import { frameTables } from './frame-tables.ts';
 
-const toTree = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(joinLines)
-  .use(focusableTables);
+const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(joinLines);
 const page = toTree()
   .use(() => frameTables)
   .use(rehypeStringify)

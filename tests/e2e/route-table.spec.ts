@@ -263,3 +263,17 @@ test('a link in a text is followed without loading the site anew', async ({ page
   await expect(page).toHaveURL(path ?? '');
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
+
+test('the legal pages are reached from the footer and from under the quote form', async ({ page }) => {
+  for (const start of ['/contact', '/obtenir-un-devis']) {
+    for (const [name, title] of [
+      ['Mentions légales', 'Mentions légales'],
+      ['Politique de confidentialité', 'Politique de confidentialité'],
+      ['Accessibilité\u202f: non conforme', 'Déclaration d’accessibilité'],
+    ] as const) {
+      await page.goto(start, { waitUntil: 'networkidle' });
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  }
+});
