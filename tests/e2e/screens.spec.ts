@@ -29,7 +29,7 @@ for (const [path, status, heading] of SCREENS) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    for (const width of [320, 390, 820, 1440]) {
+    for (const width of [320, 390, 800, 801, 820, 1049, 1050, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
@@ -54,4 +54,19 @@ test('the header is everywhere, the footer everywhere but on the quote page', as
   await page.goto('/obtenir-un-devis');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('the delay of a service stays in its pane, whatever it is', async ({ page }) => {
+  for (const service of ['erp-crm', 'augmentation-deffectif-tech', 'site-vitrine', 'saas']) {
+    await page.goto(`/services/${service}`);
+    const delay = page.locator('section[aria-labelledby=perimetre] p.text-lime');
+    for (const width of [320, 801, 1049, 1050, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const isInside = await delay.evaluate((text) => text.scrollWidth <= text.clientWidth);
+      expect(isInside, `${service} at ${width} px`).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  }
 });
