@@ -3,6 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { Picture } from '../ui/picture.tsx';
 
 const { links, mailboxes, phone } = agency;
 const { consultation, discoveryCall, freeAdvice, replyWithin } = claimRegister.promises;
@@ -22,7 +23,15 @@ const BOOKINGS = [
 /** The contact page: who reads what, how to be called, and the form (specification, « Contact page »). */
 export function ContactPitch({ children }: { children: ReactNode }) {
   return (
-    <section className="panes on-dark bg-forest pt-header">
+    <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
+      <Picture
+        src="/assets/contact/accueil-1.svg"
+        alt=""
+        width={1200}
+        height={1080}
+        className="absolute inset-y-0 right-0 -z-20 hidden h-full w-3/5 object-cover object-left desktop:block"
+      />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink from-45% to-ink/20" />
       <div className="column grid items-start gap-x-16 gap-y-12 py-12 desktop:grid-cols-2 desktop:py-20">
         <div className="text-white">
           <h1 className="text-hero-small desktop:text-5xl wide:text-hero">Dites-nous ce qui vous amène</h1>
