@@ -4,8 +4,10 @@ import { drawCities } from './cities/draw.ts';
 import { drawExpertise } from './expertise.ts';
 import { drawFounder } from './founder.ts';
 import { drawHome } from './home/draw.ts';
+import { drawIcons } from './icons/draw.ts';
 import { drawPartners } from './partners.ts';
 import { drawServices } from './services/draw.ts';
+import { drawShare } from './share/draw.ts';
 import { drawTechnologies } from './technologies/draw.ts';
 
 /*
@@ -13,9 +15,11 @@ import { drawTechnologies } from './technologies/draw.ts';
  *
  *   npm run artwork               everything, the hero's film included
  *   npm run artwork -- partners   one family
+ *   npm run artwork -- share villes/lyon
+ *                                 in that family, which Chromium draws from the others' pictures, some pages only
  */
 
-const FAMILIES = new Map<string, () => unknown>([
+const FAMILIES = new Map<string, (paths: readonly string[]) => unknown>([
   ['partners', drawPartners],
   ['expertise', drawExpertise],
   ['home', drawHome],
@@ -26,11 +30,13 @@ const FAMILIES = new Map<string, () => unknown>([
   ['blog', drawBlog],
   ['technologies', drawTechnologies],
   ['hero', () => import('./hero/render.ts')],
+  ['icons', drawIcons],
+  ['share', drawShare],
 ]);
 
-const wanted = process.argv[2];
+const [wanted, ...paths] = process.argv.slice(2);
 const families = wanted === undefined ? [...FAMILIES.values()] : [FAMILIES.get(wanted)];
 for (const draw of families) {
   if (!draw) throw new Error(`no such family: ${wanted} (${[...FAMILIES.keys()].join(', ')})`);
-  await draw();
+  await draw(paths);
 }

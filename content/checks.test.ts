@@ -1,7 +1,9 @@
 import {
+  agency,
   allArticles,
   allCaseStudies,
   allCities,
+  allLegalPages,
   allServices,
   allTechnologies,
   claimRegister,
@@ -16,11 +18,13 @@ import { contentFaults } from './checks.ts';
 import type { Content } from './content.ts';
 
 const content: Content = {
+  agency,
   cities: allCities,
   technologies: allTechnologies,
   services: allServices,
   caseStudies: allCaseStudies,
   articles: allArticles,
+  legalPages: allLegalPages,
   menu,
   offers: offerList,
   faq,

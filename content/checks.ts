@@ -1,19 +1,7 @@
 import { slugify } from '../domain/slug.ts';
 import type { Content } from './content.ts';
+import { FIXED_PAGES } from './fixed-pages.ts';
 import { type Reference, referencesOf } from './references.ts';
-
-/** Pages that no content file makes. */
-const FIXED_PAGES = [
-  '/',
-  '/obtenir-un-devis',
-  '/contact',
-  '/services',
-  '/technologies',
-  '/villes',
-  '/realisations',
-  '/blog',
-  '/plan-du-site',
-];
 
 /** A mistake in a content file: where it stands and what is wrong. */
 export interface ContentFault {
@@ -54,7 +42,7 @@ function unresolved(
 ): ContentFault[] {
   const { services, technologies, cities, caseStudies, articles, partners, claims } = content;
   const known: Record<Exclude<Reference['kind'], 'picture'>, Set<string>> = {
-    page: new Set([
+    page: new Set<string>([
       ...FIXED_PAGES,
       ...[...services, ...technologies, ...cities, ...articles].map(({ path }) => path),
     ]),

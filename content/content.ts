@@ -1,10 +1,12 @@
 import type {
   Article,
+  agency,
   CaseStudy,
   City,
   claimRegister,
   faq,
   founder,
+  LegalPage,
   menu,
   offerList,
   partnerList,
@@ -14,11 +16,13 @@ import type {
 
 /** The content files, read and checked one by one; `contentFaults` checks them against each other. */
 export interface Content {
+  agency: typeof agency;
   cities: readonly City[];
   technologies: readonly Technology[];
   services: readonly Service[];
   caseStudies: readonly CaseStudy[];
   articles: readonly Article[];
+  legalPages: readonly LegalPage[];
   menu: typeof menu;
   offers: typeof offerList;
   faq: typeof faq;

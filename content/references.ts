@@ -1,4 +1,6 @@
+import { sharePicture } from '../domain/share-picture.ts';
 import type { Content } from './content.ts';
+import { FIXED_PAGES } from './fixed-pages.ts';
 
 /** What a content file points at: a page or a picture by its path, an entry of another file by its id. */
 export interface Reference {
@@ -16,14 +18,17 @@ export function referencesOf(content: Content): Reference[] {
     ...content.services.flatMap(serviceReferences),
     ...content.caseStudies.flatMap(caseStudyReferences),
     ...content.articles.flatMap(articleReferences),
+    ...content.legalPages.flatMap(({ slug, path }) =>
+      pointing(`content/legal/${slug}.md`)('picture', { share: sharePicture(path) }),
+    ),
     ...siteReferences(content),
   ];
 }
 
-function cityReferences({ slug, ...city }: Content['cities'][number]): Reference[] {
+function cityReferences({ slug, path, ...city }: Content['cities'][number]): Reference[] {
   const from = pointing(`content/cities/${slug}.md`);
   return [
-    ...from('picture', { banner1: city.banner1, banner2: city.banner2 }),
+    ...from('picture', { banner1: city.banner1, banner2: city.banner2, share: sharePicture(path) }),
     ...from(
       'service',
       listed('services', city.services, ({ service }) => service, '.service'),
@@ -33,11 +38,11 @@ function cityReferences({ slug, ...city }: Content['cities'][number]): Reference
   ];
 }
 
-function technologyReferences({ slug, ...technology }: Content['technologies'][number]): Reference[] {
+function technologyReferences({ slug, path, ...technology }: Content['technologies'][number]): Reference[] {
   const { banner1, banner2, banner3 } = technology;
   const from = pointing(`content/technologies/${slug}.md`);
   return [
-    ...from('picture', { banner1, banner2, banner3 }),
+    ...from('picture', { banner1, banner2, banner3, share: sharePicture(path) }),
     ...from('technology', listed('technologies', technology.technologies)),
     ...from('service', listed('services', technology.services)),
     ...from('page', linked('content', technology.description1)),
@@ -45,11 +50,11 @@ function technologyReferences({ slug, ...technology }: Content['technologies'][n
   ];
 }
 
-function serviceReferences({ slug, ...service }: Content['services'][number]): Reference[] {
+function serviceReferences({ slug, path, ...service }: Content['services'][number]): Reference[] {
   const { banner1, banner2, banner3, deliveryTime } = service;
   const from = pointing(`content/services/${slug}.md`);
   return [
-    ...from('picture', { banner1, banner2, banner3 }),
+    ...from('picture', { banner1, banner2, banner3, share: sharePicture(path) }),
     ...from('deliveryTime', deliveryTime ? { deliveryTime } : {}),
     ...from('technology', listed('technologies', service.technologies)),
     ...from('caseStudy', listed('caseStudies', service.caseStudies)),
@@ -76,9 +81,12 @@ function caseStudyReferences({ slug, ...study }: Content['caseStudies'][number])
   ];
 }
 
-function articleReferences({ slug, image, content }: Content['articles'][number]): Reference[] {
+function articleReferences({ slug, path, image, content }: Content['articles'][number]): Reference[] {
   const from = pointing(`content/articles/${slug}.md`);
-  return [...from('picture', { image }), ...from('page', linked('content', content))];
+  return [
+    ...from('picture', { image, share: sharePicture(path) }),
+    ...from('page', linked('content', content)),
+  ];
 }
 
 function siteReferences({ menu, offers, faq, partners, founder }: Content): Reference[] {
@@ -96,7 +104,9 @@ function siteReferences({ menu, offers, faq, partners, founder }: Content): Refe
     marketing: offers.marketing,
   });
   const inOffers = pointing('content/offers.yaml');
+  const inFixed = pointing('content/fixed-pages.ts');
   return [
+    ...FIXED_PAGES.flatMap((page) => inFixed('picture', { [page]: sharePicture(page) })),
     ...menus,
     ...inMenus('page', listed('cities', menu.cities, path, '.path')),
     ...groups.flatMap(([name, group]) =>

@@ -15,10 +15,41 @@ const CONFIGURATION = join(ROOT, 'content-collections.ts');
  * @throws Error that lists every fault, each with its file and field
  */
 export async function buildContent(): Promise<void> {
+  refuse(
+    contentFaults(await readContent(), (path) => existsSync(join(ROOT, 'public', path))).map(
+      ({ file, field, message }) => `${file}\n- ${field}: ${message}`,
+    ),
+  );
+}
+
+/**
+ * The same without comparing the files with each other, for programs that draw what is still missing.
+ * @throws Error that lists every fault of a single file
+ */
+export async function readContent(): Promise<Content> {
   const builder = await createBuilder(CONFIGURATION);
   const faults = faultsOf(builder);
   await builder.build();
-  if (faults.length === 0) faults.push(...(await crossFaults()));
+  refuse(faults);
+  const generated = await import(`${pathToFileURL(join(GENERATED, 'index.js')).href}?at=${Date.now()}`);
+  return {
+    agency: generated.agency,
+    cities: generated.allCities,
+    technologies: generated.allTechnologies,
+    services: generated.allServices,
+    caseStudies: generated.allCaseStudies,
+    articles: generated.allArticles,
+    legalPages: generated.allLegalPages,
+    menu: generated.menu,
+    offers: generated.offerList,
+    faq: generated.faq,
+    founder: generated.founder,
+    partners: generated.partnerList.partners,
+    claims: generated.claimRegister,
+  };
+}
+
+function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`Le contenu du site a des fautes :\n${faults.join('\n')}`);
 }
 
@@ -87,26 +118,6 @@ function readable({ error, filePath, file, collection }: BuilderFault): string {
     collection?.filePath ??
     join(collection?.directory ?? 'content', file?.path ?? collection?.name ?? '');
   return `${path}\n${error.message}`;
-}
-
-async function crossFaults(): Promise<string[]> {
-  const generated = await import(`${pathToFileURL(join(GENERATED, 'index.js')).href}?at=${Date.now()}`);
-  const content: Content = {
-    cities: generated.allCities,
-    technologies: generated.allTechnologies,
-    services: generated.allServices,
-    caseStudies: generated.allCaseStudies,
-    articles: generated.allArticles,
-    menu: generated.menu,
-    offers: generated.offerList,
-    faq: generated.faq,
-    founder: generated.founder,
-    partners: generated.partnerList.partners,
-    claims: generated.claimRegister,
-  };
-  return contentFaults(content, (path) => existsSync(join(ROOT, 'public', path))).map(
-    ({ file, field, message }) => `${file}\n- ${field}: ${message}`,
-  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

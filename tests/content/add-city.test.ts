@@ -53,12 +53,16 @@ test('a city is one file and one line of artwork data', async () => {
   const places = readFileSync(join(copy, PLACES), 'utf8');
   writeFileSync(join(copy, PLACES), places.replace(/(?<=PLACES[^=]*= \[\n)/, LINE));
   expect(run('artwork/run.ts', 'cities')).toMatchObject({ status: 0 });
+  expect(run('scripts/content.ts').output).toContain(
+    'content/cities/vannes.md\n- share: l’image « /assets/partage/villes-vannes.jpg » n’existe pas',
+  );
+  expect(run('artwork/run.ts', 'share', 'villes/vannes')).toMatchObject({ status: 0 });
 
   site = await startSite({ DATABASE_URL: `sqlite:${copy}/site.db`, MAIL_DIR: join(copy, 'mail') }, copy);
   const page = await (await fetch(`${site.url}/villes/vannes`, { redirect: 'manual' })).text();
   expect(page).toContain('Vos experts informatiques à Vannes');
-  for (const picture of ['vannes-1', 'vannes-2']) {
-    expect((await fetch(`${site.url}/assets/villes/${picture}.svg`)).status).toBe(200);
+  for (const picture of ['villes/vannes-1.svg', 'villes/vannes-2.svg', 'partage/villes-vannes.jpg']) {
+    expect((await fetch(`${site.url}/assets/${picture}`)).status).toBe(200);
   }
   const hub = await (await fetch(`${site.url}/villes`)).text();
   expect(hub).toContain('href="/villes/vannes"');

@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { SHARE_PICTURE, sharePicture } from '../../domain/share-picture.ts';
+import { ROOT } from '../../scripts/build.ts';
+import { readContent } from '../../scripts/content.ts';
+import { withBrowserPage } from '../browser.ts';
+import { card, TITLE } from './card.ts';
+import { sharedPages } from './pages.ts';
+
+/** Most that a network should have to fetch (bytes), and how fine the points are drawn when there is room. */
+const MOST = 60 * 1024;
+const QUALITIES = [78, 72, 66, 60, 54, 48, 42];
+
+/**
+ * Draws the pictures that networks show beside a shared link.
+ * @param paths pages to draw, without the first slash (`villes/lyon`); every page when empty
+ * @throws Error when a path is no page of the site, or a picture stays too large
+ */
+export async function drawShare(paths: readonly string[]): Promise<void> {
+  const content = await readContent();
+  const pages = sharedPages(content);
+  const unknown = paths.filter((path) => !pages.some((page) => page.path === `/${path}`));
+  if (unknown.length > 0) throw new Error(`no such page: ${unknown.join(', ')}`);
+  mkdirSync(`${ROOT}public/assets/partage`, { recursive: true });
+  await withBrowserPage(async (browserPage) => {
+    await browserPage.setViewportSize(SHARE_PICTURE);
+    for (const page of pages) {
+      if (paths.length > 0 && !paths.includes(page.path.slice(1))) continue;
+      await browserPage.setContent(card(page, content.agency.brand));
+      await settle(browserPage);
+      const picture = await photograph(browserPage, page.path);
+      const file = sharePicture(page.path);
+      writeFileSync(`${ROOT}public${file}`, picture);
+      process.stdout.write(`${file}  ${(picture.length / 1024).toFixed(1)} kB\n`);
+    }
+  });
+}
+
+/** Waits for fonts and picture, then sets the title as large as its place allows. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async ({ height, largest, smallest }) => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+    const title = document.querySelector('h1');
+    if (!title) throw new Error('the card has no title');
+    const isTooLarge = () => title.offsetHeight > height || title.scrollWidth > title.clientWidth;
+    for (let size = largest; size >= smallest; size -= 2) {
+      title.style.fontSize = `${size}px`;
+      if (!isTooLarge()) return;
+    }
+    throw new Error(`« ${title.textContent} » does not fit`);
+  }, TITLE);
+}
+
+async function photograph(page: Page, path: string): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const picture = await page.screenshot({ type: 'jpeg', quality });
+    if (picture.length <= MOST) return picture;
+  }
+  throw new Error(`the share picture of ${path} is heavier than ${MOST} bytes`);
+}
