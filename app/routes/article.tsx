@@ -1,4 +1,6 @@
+import { allArticles } from 'content-collections';
 import { redirect } from 'react-router';
+import { sharePicture } from '../../domain/share-picture.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
@@ -8,6 +10,8 @@ import { PreviousPosts } from '../sections/previous-posts.tsx';
 import { QuickEstimate } from '../sections/quick-estimate.tsx';
 import { newsArticle } from '../seo/news-article.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { breadcrumbList } from '../seo/structured-data.ts';
+import { trailTo } from '../seo/trail.ts';
 import { type ArticleShelf, screenServices } from '../services.ts';
 import type { Route } from './+types/article';
 
@@ -22,7 +26,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw redirect('/404', { headers: { 'Cache-Control': 'no-store' } });
   }
   if ('movedTo' in found) throw redirect(`/article/${found.movedTo}`, 301);
-  return { article: found.article, previous: await previousPosts(articles, found.article.slug, note) };
+  const { article } = found;
+  // A post that stands in the database only has no share picture of its own.
+  const isDrawn = allArticles.some(({ slug }) => slug === article.slug);
+  return {
+    article,
+    picture: sharePicture(isDrawn ? `/article/${article.slug}` : '/blog'),
+    previous: await previousPosts(articles, article.slug, note),
+  };
 }
 
 /** Without them the article is still worth reading (specification, section 8). */
@@ -41,15 +52,19 @@ async function previousPosts(
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { article } = loaderData;
+  const { article, picture } = loaderData;
+  const path = `/article/${article.slug}`;
   return [
     ...pageMeta({
       title: article.title,
       description: article.shortDescription.replaceAll(/<[^>]*>/g, ''),
       keywords: ['blog', ...COMMON_KEYWORDS],
-      path: `/article/${article.slug}`,
+      path,
+      picture,
+      article,
     }),
-    { 'script:ld+json': newsArticle(article) },
+    { 'script:ld+json': newsArticle(article, picture) },
+    { 'script:ld+json': breadcrumbList(trailTo('blog', { name: article.title, path })) },
   ];
 }
 

@@ -2,6 +2,7 @@ import { agency, allCities } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { LinkGroups } from '../sections/link-groups.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { itemList } from '../seo/structured-data.ts';
 import type { Route } from './+types/cities';
 
 /** The cities by region, both in the order of the French alphabet. */
@@ -18,12 +19,16 @@ export function loader() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const count = loaderData?.count ?? 0;
-  return pageMeta({
-    title: `Nos ${count} villes d’intervention – ${agency.brand}`,
-    description: `${count} villes, chacune avec sa page : ce dont vivent ses entreprises, ce qu’elles demandent au numérique, et comment nous y travaillons avec elles.`,
-    keywords: ['agence web en France', 'villes', ...COMMON_KEYWORDS],
-    path: '/villes',
-  });
+  const links = loaderData?.groups.flatMap((group) => group.links) ?? [];
+  return [
+    ...pageMeta({
+      title: `Nos ${count} villes d’intervention – ${agency.brand}`,
+      description: `${count} villes, chacune avec sa page : ce dont vivent ses entreprises, ce qu’elles demandent au numérique, et comment nous y travaillons avec elles.`,
+      keywords: ['agence web en France', 'villes', ...COMMON_KEYWORDS],
+      path: '/villes',
+    }),
+    { 'script:ld+json': itemList(links) },
+  ];
 }
 
 export default function Cities({ loaderData: { groups, count } }: Route.ComponentProps) {

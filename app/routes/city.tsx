@@ -17,6 +17,8 @@ import { PILLARS } from '../sections/pillars.ts';
 import { QuickEstimate } from '../sections/quick-estimate.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { breadcrumbList, service } from '../seo/structured-data.ts';
+import { trailTo } from '../seo/trail.ts';
 import type { Route } from './+types/city';
 import { findPage, linksTo } from './find-page.ts';
 
@@ -36,24 +38,36 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData: city }: Route.MetaArgs) {
   if (!city) return [];
-  return pageMeta({
-    title: `Agence web et informatique ${city.locative} – ${agency.brand}`,
-    description: city.metaDescription,
-    keywords: [
-      ...['agence web', 'agence informatique', 'développeur', 'création de site'].map(
-        (trade) => `${trade} ${city.name}`,
-      ),
-      ...COMMON_KEYWORDS,
-    ],
-    path: city.path,
-  });
+  const { name, path, heroSubTitle } = city;
+  return [
+    ...pageMeta({
+      title: `Agence web et informatique ${city.locative} – ${agency.brand}`,
+      description: city.metaDescription,
+      keywords: [
+        ...['agence web', 'agence informatique', 'développeur', 'création de site'].map(
+          (trade) => `${trade} ${name}`,
+        ),
+        ...COMMON_KEYWORDS,
+      ],
+      path,
+    }),
+    { 'script:ld+json': breadcrumbList(trailTo('villes', city)) },
+    {
+      'script:ld+json': service({ name: titleOf(city), path, description: heroSubTitle, cities: [name] }),
+    },
+  ];
+}
+
+function titleOf({ locative }: { locative: string }): string {
+  return `Vos experts informatiques ${locative}`;
 }
 
 export default function City({ loaderData: city, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
-        title={`Vos experts informatiques ${city.locative}`}
+        trail={trailTo('villes', city)}
+        title={titleOf(city)}
         subtitle={city.heroSubTitle}
         picture={city.banner1}
         buttonLabel="Obtenir un devis gratuit"

@@ -1,4 +1,11 @@
-import { agency, allCaseStudies, allServices, allTechnologies, claimRegister } from 'content-collections';
+import {
+  agency,
+  allCaseStudies,
+  allServices,
+  allTechnologies,
+  claimRegister,
+  menu,
+} from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
@@ -16,6 +23,8 @@ import { RelatedPages } from '../sections/related-pages.tsx';
 import { ServiceScope } from '../sections/service-scope.tsx';
 import { WhyUs } from '../sections/why-us.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
+import { breadcrumbList, faqPage, service as serviceData } from '../seo/structured-data.ts';
+import { trailTo } from '../seo/trail.ts';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
 import { withServiceDefaults } from './service-defaults.ts';
@@ -37,18 +46,26 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData: service }: Route.MetaArgs) {
   if (!service) return [];
-  return pageMeta({
-    title: `${service.name} – Agence ${agency.brand}`,
-    description: `${service.heroTitle} ${service.heroSubTitle}`.replaceAll(/<[^>]*>/g, ''),
-    keywords: expertiseKeywords(service.name),
-    path: service.path,
-  });
+  const { name, path, heroTitle, heroSubTitle, questions } = service;
+  const cities = menu.cities.map(({ label }) => label);
+  return [
+    ...pageMeta({
+      title: `${name} – Agence ${agency.brand}`,
+      description: `${heroTitle} ${heroSubTitle}`.replaceAll(/<[^>]*>/g, ''),
+      keywords: expertiseKeywords(name),
+      path,
+    }),
+    { 'script:ld+json': breadcrumbList(trailTo('services', service)) },
+    { 'script:ld+json': serviceData({ name, path, description: heroSubTitle, cities }) },
+    { 'script:ld+json': faqPage(questions) },
+  ];
 }
 
 export default function Service({ loaderData: service, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
+        trail={trailTo('services', service)}
         title={service.heroTitle}
         subtitle={service.heroSubTitle}
         picture={service.banner1}

@@ -16,6 +16,8 @@ import { RelatedPages } from '../sections/related-pages.tsx';
 import { TechnologyFit } from '../sections/technology-fit.tsx';
 import { WhyUs } from '../sections/why-us.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
+import { breadcrumbList } from '../seo/structured-data.ts';
+import { trailTo } from '../seo/trail.ts';
 import type { Route } from './+types/technology';
 import { findPage, linksTo } from './find-page.ts';
 
@@ -33,12 +35,15 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData: technology }: Route.MetaArgs) {
   if (!technology) return [];
-  return pageMeta({
-    title: `Développement ${technology.name} – Agence ${agency.brand}`,
-    description: technology.metaDescription,
-    keywords: expertiseKeywords(technology.name),
-    path: technology.path,
-  });
+  return [
+    ...pageMeta({
+      title: `Développement ${technology.name} – Agence ${agency.brand}`,
+      description: technology.metaDescription,
+      keywords: expertiseKeywords(technology.name),
+      path: technology.path,
+    }),
+    { 'script:ld+json': breadcrumbList(trailTo('technologies', technology)) },
+  ];
 }
 
 export default function Technology({ loaderData: technology, actionData }: Route.ComponentProps) {
@@ -46,6 +51,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
   return (
     <>
       <PageHero
+        trail={trailTo('technologies', technology)}
         title={name}
         subtitle={technology.heroSubTitle}
         picture={technology.banner1}

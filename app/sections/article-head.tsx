@@ -1,13 +1,16 @@
 import type { Article } from '../../domain/articles/article.ts';
+import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
+import { trailTo } from '../seo/trail.ts';
 import { Picture } from '../ui/picture.tsx';
 import { PostDate } from '../ui/post-date.tsx';
 
 /** Head of an article: its title on ink, its picture half over the edge. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { title, createdAt, imageUrl, imageAlt } = article;
+  const { slug, title, createdAt, imageUrl, imageAlt } = article;
   return (
     <section className="on-dark bg-linear-to-b from-ink from-72% to-paper to-72% pt-header text-white">
-      <div className="column pt-content desktop:pt-20">
+      <div className="column pt-4 desktop:pt-6">
+        <Breadcrumbs trail={trailTo('blog', { name: title, path: `/article/${slug}` })} />
         <p className="[&_time]:text-mint">
           <PostDate instant={createdAt} />
         </p>

@@ -1,10 +1,13 @@
 import { ArrowRight } from 'lucide-react';
+import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
+import type { Crumb } from '../seo/trail.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { type HeroCard, HeroCards } from './hero-cards.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
 
 interface PageHeroProps {
+  trail: readonly Crumb[];
   /** May hold `<em>`. */
   title: string;
   subtitle: string;
@@ -15,12 +18,13 @@ interface PageHeroProps {
 }
 
 /** First screen of a service, technology or city: its picture comes out of the dark at the right, below the text on a phone. */
-export function PageHero({ title, subtitle, picture, buttonLabel, cards }: PageHeroProps) {
+export function PageHero({ trail, title, subtitle, picture, buttonLabel, cards }: PageHeroProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <HeroSpotlight />
-      <div className="column flex flex-col gap-10 pt-content pb-16 desktop:min-h-[min(100svh,58rem)] desktop:justify-between desktop:gap-14 desktop:pt-20 desktop:pb-24">
+      <div className="column flex flex-col gap-10 pt-4 pb-16 desktop:min-h-[min(100svh,58rem)] desktop:justify-between desktop:gap-14 desktop:pt-6 desktop:pb-24">
         <div className="max-w-2xl desktop:max-w-[30rem] wide:max-w-[38rem]">
+          <Breadcrumbs trail={trail} />
           <h1
             className="text-hero-small desktop:text-hero [&_em]:text-lime [&_em]:not-italic"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, checked at build

@@ -1,5 +1,7 @@
 import { agency } from 'content-collections';
 import type { MetaDescriptor } from 'react-router';
+import { SHARE_PICTURE, sharePicture } from '../../domain/share-picture.ts';
+import { SITE } from './site-address.ts';
 
 interface PageMeta {
   /** At most 60 characters, brand included. */
@@ -9,15 +11,47 @@ interface PageMeta {
   keywords: readonly string[];
   /** Path that search engines should know the page by. */
   path: string;
+  /** Path of the picture shown beside a shared link, when it is not the page's own. */
+  picture?: string;
+  /** When the page is an article: its dates, ISO 8601. */
+  article?: { createdAt: string; updatedAt: string };
 }
 
-/** Title, description, keywords and canonical link of a page (specification, section 7). */
-export function pageMeta({ title, description, keywords, path }: PageMeta): MetaDescriptor[] {
+/** Title, description, keywords and canonical link of a page (specification, section 7), and its card when shared. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { title, description, keywords, path } = page;
   return [
     { title },
     { name: 'description', content: description },
     { name: 'keywords', content: keywords.join(', ') },
-    { tagName: 'link', rel: 'canonical', href: `https://${agency.domain}${path}` },
+    { tagName: 'link', rel: 'canonical', href: SITE + path },
+    ...shareCard(page),
+  ];
+}
+
+/** What networks show of a shared link (The Open Graph protocol; X, « Summary Card with Large Image »). */
+function shareCard({ title, description, path, picture, article }: PageMeta): MetaDescriptor[] {
+  const [pathname = path] = path.split('?');
+  const properties = {
+    'og:type': article ? 'article' : 'website',
+    'og:locale': 'fr_FR',
+    'og:site_name': agency.brand,
+    'og:url': SITE + path,
+    'og:title': title,
+    'og:description': description,
+    'og:image': SITE + (picture ?? sharePicture(pathname)),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(SHARE_PICTURE.width),
+    'og:image:height': String(SHARE_PICTURE.height),
+    'og:image:alt': title,
+    ...(article
+      ? { 'article:published_time': article.createdAt, 'article:modified_time': article.updatedAt }
+      : {}),
+  };
+  return [
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    // The other fields of the card are read from the ones above.
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 

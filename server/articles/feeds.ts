@@ -1,14 +1,13 @@
 import { agency } from 'content-collections';
 import { Feed } from 'feed';
 import { Hono } from 'hono';
+import { SITE, withFullAddresses } from '../../app/seo/site-address.ts';
 import type { Article } from '../../domain/articles/article.ts';
 import type { Environment } from '../http/environment.ts';
 import type { ArticleLibrary } from './article-library.ts';
 
 /** Posts that a feed holds, whole. */
 const LENGTH = 20;
-
-const SITE = `https://${agency.domain}`;
 
 /** RSS 2.0 and Atom 1.0 of the blog, under /blog. */
 export function feedRoutes({ articles }: { articles: ArticleLibrary }) {
@@ -52,9 +51,4 @@ function blogFeed(articles: readonly Article[]): Feed {
     });
   }
   return feed;
-}
-
-/** A reader's program does not know where the text stood. */
-function withFullAddresses(html: string): string {
-  return html.replaceAll(/\b(href|src)="\//g, `$1="${SITE}/`);
 }

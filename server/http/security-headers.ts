@@ -8,6 +8,7 @@ const REFUSED_FEATURES = {
   geolocation: [],
   payment: [],
   usb: [],
+  browsingTopics: [],
 };
 
 /** Headers of every answer but the content policy, which depends on the page. */

@@ -1,0 +1,53 @@
+import { agency } from 'content-collections';
+import { SITE } from './site-address.ts';
+
+type Agency = typeof agency;
+
+/** The agency as other structured data names it. */
+export const PUBLISHER = {
+  '@type': 'Organization',
+  '@id': `${SITE}/#agence`,
+  name: agency.brand,
+  url: SITE,
+  logo: `${SITE}/icone-512.png`,
+} as const;
+
+/**
+ * The agency itself, told once, on the home page (schema.org/ProfessionalService). A business at an address only when
+ * the address is true: the demonstration's is left out, and with it the claim to be somewhere.
+ */
+export function organization({ sample, tagline, phone, mailboxes, address, links }: Agency) {
+  const contact = {
+    '@context': 'https://schema.org',
+    ...PUBLISHER,
+    slogan: tagline,
+    telephone: phone.international,
+    email: mailboxes.general,
+    sameAs: [links.network],
+  } as const;
+  if (sample) return contact;
+  return {
+    ...contact,
+    '@type': 'ProfessionalService',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.country,
+    },
+  } as const;
+}
+
+/** The site, whose name search engines show above its pages (schema.org/WebSite). */
+export function webSite() {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${SITE}/#site`,
+    name: agency.brand,
+    url: `${SITE}/`,
+    inLanguage: 'fr',
+    publisher: { '@id': PUBLISHER['@id'] },
+  } as const;
+}

@@ -1,0 +1,68 @@
+import { PUBLISHER } from './organization.ts';
+import { SITE, withFullAddresses } from './site-address.ts';
+import type { Crumb } from './trail.ts';
+
+interface ServicePage {
+  name: string;
+  path: string;
+  description: string;
+  /** Cities where it is offered. */
+  cities: readonly string[];
+}
+
+/** What a page offers, and where (schema.org/Service). */
+export function service({ name, path, description, cities }: ServicePage) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    description,
+    url: SITE + path,
+    provider: PUBLISHER,
+    areaServed: cities.map((city) => ({ '@type': 'City', name: city })),
+  };
+}
+
+/** The way to a page (schema.org/BreadcrumbList); the page shows the same above its title. */
+export function breadcrumbList(trail: readonly Crumb[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: SITE + path,
+    })),
+  };
+}
+
+/**
+ * Questions that a page answers (schema.org/FAQPage); answers are HTML. Those that many pages repeat are told on the
+ * home page alone, as Google's guidelines ask.
+ */
+export function faqPage(questions: readonly { question: string; answer: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: withFullAddresses(answer) },
+    })),
+  };
+}
+
+/** Pages that a hub leads to, in its order (schema.org/ItemList). */
+export function itemList(links: readonly Crumb[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: links.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: SITE + path,
+    })),
+  };
+}

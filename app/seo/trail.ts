@@ -1,0 +1,19 @@
+/** One step of the way from the home page to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+const HOME: Crumb = { name: 'Accueil', path: '/' };
+
+const AREAS = {
+  services: { name: 'Services', path: '/services' },
+  technologies: { name: 'Technologies', path: '/technologies' },
+  villes: { name: 'Villes', path: '/villes' },
+  blog: { name: 'Blog', path: '/blog' },
+} satisfies Record<string, Crumb>;
+
+/** The way to a page, itself last: what `chrome/breadcrumbs.tsx` shows and `breadcrumbList` tells search engines. */
+export function trailTo(area: keyof typeof AREAS, { name, path }: Crumb): Crumb[] {
+  return [HOME, AREAS[area], { name, path }];
+}
