@@ -4,9 +4,17 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/content.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { frenchTypographyPlugin } from './scripts/french-typography.ts';
+import { lastChangesPlugin } from './scripts/last-changes.ts';
 
 export default defineConfig({
-  plugins: [frenchTypographyPlugin(), contentPlugin(), tailwindcss(), devServer(), reactRouter()],
+  plugins: [
+    frenchTypographyPlugin(),
+    contentPlugin(),
+    lastChangesPlugin(),
+    tailwindcss(),
+    devServer(),
+    reactRouter(),
+  ],
   optimizeDeps: {
     // Named here so that the first visit in development does not stop to find them.
     include: ['@conform-to/react', '@conform-to/valibot', 'lucide-react', 'valibot'],

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { frenchTypographyPlugin } from './scripts/french-typography.ts';
+import { lastChangesPlugin } from './scripts/last-changes.ts';
 
 const alias = {
   'content-collections': fileURLToPath(new URL('.content-collections/generated', import.meta.url)),
 };
 
 export default defineConfig({
-  plugins: [frenchTypographyPlugin()],
+  plugins: [frenchTypographyPlugin(), lastChangesPlugin()],
   resolve: { alias },
   test: {
     projects: [

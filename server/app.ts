@@ -17,6 +17,7 @@ import { BASE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http
 import { senderNetwork } from './http/sender-network.ts';
 import { promisedAnswer } from './leads/promised-answer.ts';
 import type { RenderScreen } from './screens.ts';
+import { siteFileRoutes } from './seo/site-files.ts';
 import type { Services } from './services.ts';
 
 interface AppParts {
@@ -83,6 +84,7 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
 
   app.route('/api', apiRoutes(services));
   app.route('/blog', feedRoutes(services));
+  app.route('/', siteFileRoutes(services));
 
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);

@@ -44,6 +44,12 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
     return rows.map((row) => ({ id: row.id, createdAt: row.created_at, ...summary(row) }));
   }
 
+  /** Slug and last change (ISO 8601) of every published post, newest first. */
+  async function addresses(): Promise<{ slug: string; updatedAt: string }[]> {
+    const query = published().select(['slug', 'updated_at as updatedAt']).orderBy('created_at', 'desc');
+    return reading(query.orderBy('id', 'desc').execute());
+  }
+
   /** Number of published posts. */
   async function count(): Promise<number> {
     const query = published().select(({ fn }) => fn.countAll<number | string>().as('total'));
@@ -129,7 +135,7 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
     return (await reading(query.execute())).map(toArticle);
   }
 
-  return { isEmpty, list, count, newest, find, previous, keep };
+  return { isEmpty, list, addresses, count, newest, find, previous, keep };
 }
 
 /** @throws AppError `unavailable` when the database does not answer */

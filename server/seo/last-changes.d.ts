@@ -1,0 +1,6 @@
+/** Filled at build by `scripts/last-changes.ts`. */
+declare module 'virtual:last-changes' {
+  /** When each content file was last committed, ISO 8601, by its path from the root. */
+  const lastChanges: Readonly<Record<string, string>>;
+  export default lastChanges;
+}

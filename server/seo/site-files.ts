@@ -1,0 +1,42 @@
+import { agency } from 'content-collections';
+import { Hono } from 'hono';
+import { SITE } from '../../app/seo/site-address.ts';
+import type { ArticleLibrary } from '../articles/article-library.ts';
+import type { Environment } from '../http/environment.ts';
+import { siteInBrief } from './llms.ts';
+import { sitemap } from './sitemap.ts';
+
+const ROBOTS = `User-agent: *
+Allow: /
+
+Sitemap: ${SITE}/sitemap.xml
+`;
+
+/** What a phone needs to keep the site among its applications (W3C, « Web Application Manifest »). */
+const MANIFEST = JSON.stringify({
+  name: `${agency.brand}, ${agency.tagline}`,
+  short_name: agency.brand,
+  lang: 'fr',
+  start_url: '/',
+  display: 'browser',
+  background_color: '#0C1F17',
+  theme_color: '#0C1F17',
+  icons: [
+    { src: '/icone-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icone-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icone-512-pleine.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
+
+/** What programs ask a site for at addresses agreed upon: sitemap, rules for robots, summary, manifest. */
+export function siteFileRoutes({ articles }: { articles: ArticleLibrary }) {
+  const routes = new Hono<Environment>();
+  const answer = (type: string) => ({ 'Cache-Control': 'public, max-age=600', 'Content-Type': type });
+  routes.get('/robots.txt', (c) => c.body(ROBOTS, 200, answer('text/plain; charset=utf-8')));
+  routes.get('/llms.txt', (c) => c.body(siteInBrief(), 200, answer('text/plain; charset=utf-8')));
+  routes.get('/site.webmanifest', (c) => c.body(MANIFEST, 200, answer('application/manifest+json')));
+  routes.get('/sitemap.xml', async (c) =>
+    c.body(sitemap(await articles.addresses()), 200, answer('application/xml; charset=utf-8')),
+  );
+  return routes;
+}

@@ -1,0 +1,44 @@
+import lastChanges from 'virtual:last-changes';
+import { allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
+import { SITE } from '../../app/seo/site-address.ts';
+import { FIXED_PAGES } from '../../content/fixed-pages.ts';
+
+/** An address that search engines may show; `changedAt` is ISO 8601, and absent rather than wrong. */
+interface Address {
+  path: string;
+  changedAt?: string | undefined;
+}
+
+/** Every page that the content makes; articles come from the database. */
+const CONTENT_PAGES: readonly Address[] = [
+  ...FIXED_PAGES.map((path) => ({ path })),
+  ...allServices.map(({ path, slug }) => ({ path, changedAt: lastChanges[`content/services/${slug}.md`] })),
+  ...allTechnologies.map(({ path, slug }) => ({
+    path,
+    changedAt: lastChanges[`content/technologies/${slug}.md`],
+  })),
+  ...allCities.map(({ path, slug }) => ({ path, changedAt: lastChanges[`content/cities/${slug}.md`] })),
+  ...allLegalPages.map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
+];
+
+/** The sitemap (sitemaps.org, protocol 0.9) of the content's pages and of `articles`. */
+export function sitemap(articles: readonly { slug: string; updatedAt: string }[]): string {
+  const addresses: Address[] = [
+    ...CONTENT_PAGES,
+    ...articles.map(({ slug, updatedAt }) => ({
+      path: `/article/${encodeURIComponent(slug)}`,
+      changedAt: updatedAt,
+    })),
+  ];
+  const entries = addresses.map(({ path, changedAt }) => {
+    const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
+    return `<url><loc>${SITE}${path}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,64 @@
+import { agency, allArticles, allCities } from 'content-collections';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importArticles } from '../../server/articles/import-articles.ts';
+import { expectSafeHeaders } from './answers.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+
+const SITE = `https://${agency.domain}`;
+
+describe.each(ENGINES)('what programs ask the site for, on %s', (engine) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await createTestSite(engine);
+    await importArticles(site.services.articles);
+  });
+  afterAll(() => site.close());
+
+  const text = async (path: string) => (await site.request(path)).text();
+
+  it.each([
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+  ])('serves %s as %s', async (path, type) => {
+    const response = await site.request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(type);
+    expectSafeHeaders(response);
+  });
+
+  it('names each published article in the sitemap with its last change, and no article to come', async () => {
+    const now = site.clock.now();
+    const isOut = ({ publishedAt }: { publishedAt: string }) =>
+      Temporal.Instant.compare(Temporal.Instant.from(publishedAt), now) <= 0;
+    const xml = await text('/sitemap.xml');
+    const listed = [...xml.matchAll(/<loc>[^<]*\/article\/([^<]*)<\/loc><lastmod>([^<]*)</g)].map(
+      ([, slug, change = '']) => [slug, Temporal.Instant.from(change).toString()],
+    );
+    const expected = allArticles
+      .filter(isOut)
+      .map(({ slug, publishedAt, updatedAt }) => [
+        slug,
+        Temporal.Instant.from(updatedAt ?? publishedAt).toString(),
+      ]);
+    expect(listed.toSorted()).toEqual(expected.toSorted());
+    expect(allArticles.every(isOut)).toBe(false);
+  });
+
+  it('names every city once, and no page that is hidden from search engines', async () => {
+    const xml = await text('/sitemap.xml');
+    for (const { path } of allCities) expect(xml.split(`<loc>${SITE}${path}</loc>`)).toHaveLength(2);
+    expect(xml).not.toContain('confirmation');
+  });
+
+  it('lets every robot in and tells it where the sitemap is', async () => {
+    expect(await text('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
+  });
+
+  it('answers 503 for the sitemap while the database is away, so that no page seems gone', async () => {
+    const away = await createTestSite(engine);
+    await away.close();
+    expect((await away.request('/sitemap.xml')).status).toBe(503);
+  });
+});
