@@ -125,6 +125,16 @@ describe('content files checked against each other', () => {
     ]);
   });
 
+  it.each([
+    ['/assets/partage/accueil.jpg', 'content/fixed-pages.ts', '/'],
+    [`/assets/partage/services-${service.slug}.jpg`, serviceFile, 'share'],
+    [`/assets/partage/villes-${city.slug}.jpg`, cityFile, 'share'],
+  ])('names the missing share picture %s', (missing, file, field) => {
+    expect(contentFaults(content, (path) => path !== missing)).toEqual([
+      { file, field, message: `l’image « ${missing} » n’existe pas` },
+    ]);
+  });
+
   it('refuses two technologies under one name', () => {
     const shared = withFirst('technologies', { aliases: [otherTechnology.slug] });
     expect(contentFaults(shared, everyPicture)).toEqual([

@@ -1,0 +1,28 @@
+import { agency } from 'content-collections';
+import { expect, it } from 'vitest';
+import { organization } from './organization.ts';
+
+it('gives no address while the agency is a sample', () => {
+  const data = organization({ ...agency, sample: true });
+  expect(data['@type']).toBe('Organization');
+  expect(data).not.toHaveProperty('address');
+});
+
+it('is a business at its address once the address is true', () => {
+  const { street, postalCode, city, country } = agency.address;
+  expect(organization({ ...agency, sample: false })).toMatchObject({
+    '@type': 'ProfessionalService',
+    telephone: agency.phone.international,
+    address: {
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: country,
+    },
+  });
+});
+
+it('never rates itself', () => {
+  for (const sample of [true, false])
+    expect(JSON.stringify(organization({ ...agency, sample }))).not.toMatch(/rating|review/i);
+});
