@@ -19,7 +19,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
             <ChevronRight className="size-4 shrink-0" aria-hidden="true" />
           </li>
         ))}
-        <li aria-current="page" className="min-h-8 py-1">
+        <li aria-current="page" className="flex min-h-8 items-center">
           {trail.at(-1)?.name}
         </li>
       </ol>

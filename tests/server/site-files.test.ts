@@ -2,6 +2,7 @@ import { agency, allArticles, allCities } from 'content-collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importArticles } from '../../server/articles/import-articles.ts';
 import { expectSafeHeaders } from './answers.ts';
+import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 
 const SITE = `https://${agency.domain}`;
@@ -50,6 +51,12 @@ describe.each(ENGINES)('what programs ask the site for, on %s', (engine) => {
     const xml = await text('/sitemap.xml');
     for (const { path } of allCities) expect(xml.split(`<loc>${SITE}${path}</loc>`)).toHaveLength(2);
     expect(xml).not.toContain('confirmation');
+  });
+
+  it('lends the picture of the blog to a post that stands in the database only', async () => {
+    await site.services.articles.keep(draft('hors-des-fichiers', 5));
+    const html = await text('/article/hors-des-fichiers');
+    expect(html).toContain(`<meta property="og:image" content="${SITE}/assets/partage/blog.jpg"/>`);
   });
 
   it('lets every robot in and tells it where the sitemap is', async () => {
