@@ -73,7 +73,7 @@ function fixedPages({ agency, cities, caseStudies }: Content): SharedPage[] {
     },
     '/villes': {
       area: 'Villes',
-      title: `${cities.length} villes, et la route entre elles`,
+      title: `${cities.length} villes où nous intervenons`,
       picture: '/assets/villes/dijon-1.svg',
     },
     '/realisations': {
