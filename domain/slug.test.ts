@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugify } from './slug.ts';
+import { isSearchable, slugify } from './slug.ts';
 
 test.each([
   ['Application web', 'application-web'],
@@ -19,4 +19,16 @@ test.each([
   ['東京', ''],
 ])('%s → %s', (name, slug) => {
   expect(slugify(name)).toBe(slug);
+});
+
+test.each([
+  ['écrire à ses clients', true],
+  ['a'.repeat(200), true],
+  ['a'.repeat(201), false],
+  ['', false],
+  ['a\u0000b', false],
+  ['a\nb', false],
+  ['\uD800', false],
+])('%j may be looked up: %s', (typed, expected) => {
+  expect(isSearchable(typed)).toBe(expected);
 });

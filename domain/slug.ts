@@ -1,3 +1,11 @@
+/** Longest slug that is looked up (UTF-16 units). */
+export const MAX_SLUG = 200;
+
+/** Whether a text, however it is typed, may be looked up: PostgreSQL refuses NUL in one, and no slug has a control. */
+export function isSearchable(typed: string): boolean {
+  return typed.length > 0 && typed.length <= MAX_SLUG && !/[\p{Cc}\p{Cs}]/u.test(typed);
+}
+
 /**
  * The strict slug of a name: lower case, accents and every other sign removed, spaces and hyphens run together
  * (specification, section 5, « Service slug »). A technology's slug follows the same rule, so that every name has one:

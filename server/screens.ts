@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, data, RouterContextProvider } from 'react-router';
 import { type ScreenServices, screenServices } from '../app/services.ts';
+import { isDecodable } from '../domain/percent-encoding.ts';
 import { AppError } from './errors.ts';
 import { expectContentType, readText } from './http/body.ts';
 
@@ -28,6 +29,7 @@ async function readForm(request: Request): Promise<FormData> {
   try {
     expectContentType(request.headers, 'application/x-www-form-urlencoded');
     const text = await readText(request);
+    // URLSearchParams lets a broken escape through as it stands.
     if (text.split('&').length > MAX_FIELDS || !isDecodable(text)) throw new AppError('malformed_request');
     const form = new FormData();
     for (const [name, value] of new URLSearchParams(text)) {
@@ -37,16 +39,6 @@ async function readForm(request: Request): Promise<FormData> {
     return form;
   } catch (error) {
     if (error instanceof AppError) throw data(error.publicMessage, { status: error.status });
-    throw error;
-  }
-}
-
-/** URLSearchParams lets a broken escape through as it stands. */
-function isDecodable(text: string): boolean {
-  try {
-    return decodeURIComponent(text).isWellFormed();
-  } catch (error) {
-    if (error instanceof URIError) return false;
     throw error;
   }
 }

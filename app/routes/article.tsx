@@ -1,6 +1,7 @@
 import { allArticles } from 'content-collections';
 import { redirect } from 'react-router';
 import { sharePicture } from '../../domain/share-picture.ts';
+import { isSearchable, slugify } from '../../domain/slug.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
@@ -14,26 +15,37 @@ import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { type ArticleShelf, screenServices } from '../services.ts';
 import type { Route } from './+types/article';
+import { refuseSlug } from './find-page.ts';
 
 export const action = leadAction(speedEstimateForm);
 export const clientAction = leadClientAction(speedEstimateForm);
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  refuseSlug(params.title);
   const { articles, note } = context.get(screenServices);
-  const found = await articles.find(params.title);
+  const found = await findTyped(articles, params.title);
   if (!found) {
     note('Aucun article trouvé pour ce slug.');
     throw redirect('/404', { headers: { 'Cache-Control': 'no-store' } });
   }
-  if ('movedTo' in found) throw redirect(`/article/${found.movedTo}`, 301);
+  const path = `/article/${'movedTo' in found ? found.movedTo : found.article.slug}`;
+  if ('movedTo' in found || path !== url.pathname) throw redirect(path + url.search, 301);
   const { article } = found;
   // A post that stands in the database only has no share picture of its own.
   const isDrawn = allArticles.some(({ slug }) => slug === article.slug);
   return {
     article,
-    picture: sharePicture(isDrawn ? `/article/${article.slug}` : '/blog'),
+    picture: sharePicture(isDrawn ? path : '/blog'),
     previous: await previousPosts(articles, article.slug, note),
   };
+}
+
+/** The post under a slug or, typed with accents, capitals or spaces, the slug that is meant. */
+async function findTyped(articles: ArticleShelf, typed: string) {
+  if (!isSearchable(typed)) return null;
+  const found = await articles.find(typed);
+  const slug = slugify(typed);
+  return found || slug === typed || slug === '' ? found : articles.find(slug);
 }
 
 /** Without them the article is still worth reading (specification, section 8). */

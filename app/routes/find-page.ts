@@ -1,29 +1,25 @@
 import { data, redirect } from 'react-router';
-
-/** Longest slug that is looked up. */
-const MAX_SLUG = 200;
+import { isDecodable } from '../../domain/percent-encoding.ts';
+import { MAX_SLUG } from '../../domain/slug.ts';
 
 /**
  * The page that a slug of the address names.
- * @throws a redirect to the home page when there is none (specification, section 8), 404 when it is longer than any
- *   slug, 400 when it cannot be read
+ * @throws a redirect to the home page when there is none (specification, section 8), and as `refuseSlug` does
  */
 export function findPage<Page extends { slug: string }>(pages: readonly Page[], slug: string): Page {
-  if (slug.length > MAX_SLUG) throw data(null, { status: 404 });
-  if (!isDecodable(slug)) throw data(null, { status: 400 });
+  refuseSlug(slug);
   const page = pages.find((candidate) => candidate.slug === slug);
   if (!page) throw redirect('/', { status: 302, headers: { 'Cache-Control': 'no-store' } });
   return page;
 }
 
-/** React Router hands over a parameter as it stands when its escapes are broken. */
-export function isDecodable(text: string): boolean {
-  try {
-    return decodeURIComponent(text).length >= 0;
-  } catch (error) {
-    if (error instanceof URIError) return false;
-    throw error;
-  }
+/**
+ * Stops at a parameter that can be no slug. React Router hands one over as it stands when its escapes are broken.
+ * @throws 404 when it is longer than any slug, 400 when it cannot be read
+ */
+export function refuseSlug(slug: string): void {
+  if (slug.length > MAX_SLUG) throw data(null, { status: 404 });
+  if (!isDecodable(slug)) throw data(null, { status: 400 });
 }
 
 /** What a link to a page needs. */

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { isDecodable } from '../../domain/percent-encoding.ts';
 import { NotFound } from '../sections/not-found.tsx';
 import { hiddenPageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/not-found';
-import { isDecodable } from './find-page.ts';
 
 export function meta() {
   return hiddenPageMeta('Page introuvable');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Article, PostCard, PreviousPost } from '../../domain/articles/article.ts';
+import { isSearchable } from '../../domain/slug.ts';
 import type { ArticleLibrary } from '../articles/article-library.ts';
 import { AppError } from '../errors.ts';
 import { expectContentType, parseJson, readText } from '../http/body.ts';
@@ -7,7 +8,7 @@ import { expectContentType, parseJson, readText } from '../http/body.ts';
 /** What a call of the blog answers under `data`, from the body that it came with. */
 type BlogCall = (body: unknown) => Promise<object>;
 
-const slugBody = v.object({ slug: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)) });
+const slugBody = v.object({ slug: v.pipe(v.string(), v.trim(), v.check(isSearchable)) });
 
 /**
  * The blog's calls by their paths (specification, section 7); their answers are in snake_case.

@@ -38,6 +38,7 @@ test.each([
   '/villes/%E0%A4%A',
   '/%5Cevil.fr/',
   '/villes/lyon.data',
+  '/article/%C3%89crire-%C3%A0-ses-clients/',
 ])('%s stays as it is', (path) => {
   expect(canonicalPath(path)).toBe(path);
 });

@@ -1,4 +1,5 @@
 import { allCities, allServices, allTechnologies } from 'content-collections';
+import { isDecodable } from '../../domain/percent-encoding.ts';
 import { slugify } from '../../domain/slug.ts';
 
 /** Addresses of another time that the specification keeps (section 2). */
@@ -20,13 +21,14 @@ const AREAS = new Map<string, ReadonlyMap<string, string>>([
 /**
  * The one address of what a path asks for: lower case, no slash at its end, and for a city, technology or service the
  * slug of the page that its name, however it is typed, or one of its other names leads to. A path that leads nowhere
- * comes back as it is: what answers it decides.
+ * comes back as it is, and so does an article's, whose names only the database knows: what answers it decides.
  * @param pathname path of a URL, still escaped
  */
 export function canonicalPath(pathname: string): string {
   const segments = decodedSegments(pathname);
   if (!segments) return pathname;
   const [area = '', name, ...more] = segments;
+  if (area.toLowerCase() === 'article' && name !== undefined) return pathname;
   const pages = AREAS.get(area.toLowerCase());
   if (pages && name !== undefined && more.length === 0) {
     const slug = pages.get(slugify(name));
@@ -38,12 +40,7 @@ export function canonicalPath(pathname: string): string {
 /** Parts between the slashes, or nothing when the path is not one that a page could have. */
 function decodedSegments(pathname: string): string[] | undefined {
   const path = pathname.replace(/(?<=.)\/$/, '');
-  if (path === '/' || path.includes('//')) return undefined;
-  try {
-    const segments = path.slice(1).split('/').map(decodeURIComponent);
-    return segments.some((segment) => /[/\\\p{Cc}]/u.test(segment)) ? undefined : segments;
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
+  if (path === '/' || path.includes('//') || !isDecodable(path)) return undefined;
+  const segments = path.slice(1).split('/').map(decodeURIComponent);
+  return segments.some((segment) => /[/\\\p{Cc}]/u.test(segment)) ? undefined : segments;
 }

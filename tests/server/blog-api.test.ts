@@ -158,6 +158,8 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
       [],
       null,
       { slug: 'a'.repeat(201) },
+      { slug: 'a\u0000b' },
+      { slug: '\uD800' },
     ]) {
       const problem = await expectProblem(await client.post(path, body), 422, 'validation_failed');
       expect(Object.keys(problem.errors)).toEqual(['slug']);
@@ -199,6 +201,30 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/404']);
     expect(site.logs.join('')).toContain('Aucun article trouvé pour ce slug.');
     expect((await site.request('/404')).status).toBe(404);
+  });
+
+  it.each([
+    ['/article/%00', 302, '/404'],
+    ['/article/a%00b', 302, '/404'],
+    ['/article/%E0%A4%A', 400, null],
+    [`/article/${'a'.repeat(201)}`, 404, null],
+    ['/article/Jamais%20%C3%89crit/', 302, '/404'],
+    ['/article/%E6%9D%B1%E4%BA%AC', 302, '/404'],
+  ])('answers %s with %i, and never with a fault', async (path, status, location) => {
+    const response = await site.request(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
+  });
+
+  it.each([
+    ['/article/%C3%89crire%20%C3%A0%20SES-clients', '/article/ecrire-a-ses-clients'],
+    ['/article/ecrire-a-ses-clients/', '/article/ecrire-a-ses-clients'],
+    ['/Article/Ecrire-a-ses-clients?de=lettre', '/article/ecrire-a-ses-clients?de=lettre'],
+    ['/article/%C3%89crire', '/article/ecrire-a-ses-clients'],
+  ])('answers %s with one 301 to %s', async (path, canonical) => {
+    await keep(draft('ecrire-a-ses-clients', 1, { formerSlugs: ['ecrire'] }));
+    const response = await site.request(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, canonical]);
+    expect((await site.request(canonical)).status).toBe(200);
   });
 
   it('pages its list, and knows no page beyond the last', async () => {
