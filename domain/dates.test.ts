@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInParis } from './dates.ts';
+import { dayInParis, momentInParis } from './dates.ts';
 
 test.each([
   ['2026-03-05T09:00:00.000Z', '05/03/2026'],
@@ -8,4 +8,14 @@ test.each([
   ['2026-07-14T22:00:00.000Z', '15/07/2026'],
 ])('%s is %s in Paris', (instant, day) => {
   expect(dayInParis(instant)).toBe(day);
+});
+
+test.each([
+  ['2026-11-23T11:30:00.000Z', 'lundi 23 novembre 2026 à 12 h 30'],
+  ['2026-07-14T07:05:00.000Z', 'mardi 14 juillet 2026 à 09 h 05'],
+  ['2026-12-31T23:00:00.000Z', 'vendredi 1 janvier 2027 à 00 h 00'],
+  ['2026-07-14T22:00:00.000Z', 'mercredi 15 juillet 2026 à 00 h 00'],
+  ['2026-11-23T13:00:00.000Z', 'lundi 23 novembre 2026 à 14 h 00'],
+])('%s is said « %s »', (instant, said) => {
+  expect(momentInParis(instant).replaceAll('\u00a0', ' ')).toBe(said);
 });

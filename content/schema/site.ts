@@ -46,15 +46,25 @@ export const agencySchema = v.strictObject({
     discoveryCall: httpsUrl,
   }),
   /** When the agency works; answers are promised in these hours. */
-  hours: v.strictObject({
-    timeZone: v.pipe(text, v.check(isTimeZone, 'ce fuseau horaire est inconnu')),
-    /** 1 is Monday. */
-    days: listOf(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)), 1, 7),
-    opens: time,
-    closes: time,
-    /** As a reader says it. */
-    text,
-  }),
+  hours: v.pipe(
+    v.strictObject({
+      timeZone: v.pipe(text, v.check(isTimeZone, 'ce fuseau horaire est inconnu')),
+      /** 1 is Monday. */
+      days: listOf(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)), 1, 7),
+      opens: time,
+      closes: time,
+      /** As a reader says it. */
+      text,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['opens'], ['closes']],
+        ({ opens, closes }) => opens < closes,
+        'l’heure de fermeture doit venir après celle de l’ouverture',
+      ),
+      ['closes'],
+    ),
+  ),
   copyrightYear: v.pipe(v.number(), v.integer()),
 });
 
@@ -66,17 +76,27 @@ export const claimsSchema = v.strictObject({
   keyStats: v.array(v.strictObject({ value: wholeNumber, label: text })),
   /** From start to going live; `days` orders and draws them, `text` is what is read, services name them by `id`. */
   deliveryTimes: v.array(v.strictObject({ id: slug, offer: text, days: wholeNumber, text })),
-  promises: v.strictObject({
-    replyWithin: text,
-    /** The same in hours of opening time. */
-    replyWithinHours: wholeNumber,
-    freeAdvice: text,
-    freeDevelopment: text,
-    rating: text,
-    demoGuarantee: text,
-    consultation: v.strictObject({ duration: text, slotsPerMonth: wholeNumber }),
-    discoveryCall: v.strictObject({ duration: text }),
-  }),
+  promises: v.pipe(
+    v.strictObject({
+      replyWithin: text,
+      /** The same in hours of opening time. */
+      replyWithinHours: wholeNumber,
+      freeAdvice: text,
+      freeDevelopment: text,
+      rating: text,
+      demoGuarantee: text,
+      consultation: v.strictObject({ duration: text, slotsPerMonth: wholeNumber }),
+      discoveryCall: v.strictObject({ duration: text }),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['replyWithin'], ['replyWithinHours']],
+        ({ replyWithin, replyWithinHours }) => /^(\d+)\s/.exec(replyWithin)?.[1] === String(replyWithinHours),
+        'ce texte doit commencer par le nombre de replyWithinHours',
+      ),
+      ['replyWithin'],
+    ),
+  ),
   /** Figures that texts spell out themselves. */
   others: v.array(v.strictObject({ figure: text, about: text })),
 });

@@ -8,6 +8,7 @@ export interface OpeningHours {
   days: readonly number[];
   /** `HH:MM`, local time. */
   opens: string;
+  /** The same, later than `opens`. */
   closes: string;
 }
 
@@ -22,7 +23,7 @@ export function answerBy(
 ): Temporal.Instant {
   let left = Temporal.Duration.from({ hours: workingHours });
   let day = received.toZonedDateTimeISO(hours.timeZone).toPlainDate();
-  // Ten years of holidays in a row do not exist: the loop ends at the first opening long enough.
+  // Every opening takes something off what is left: hours close after they open (content/schema/site.ts).
   for (;;) {
     const opening = openingOf(day, hours);
     if (opening) {

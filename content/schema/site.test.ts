@@ -1,0 +1,36 @@
+import { agency, claimRegister } from 'content-collections';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { agencySchema, claimsSchema } from './site.ts';
+
+const { _meta: _agencyFile, ...ourAgency } = agency;
+const { _meta: _claimsFile, ...ourClaims } = claimRegister;
+
+/** Where a schema finds fault, and how it says it. */
+function faults(schema: v.GenericSchema, value: unknown): [string | null, string][] {
+  const { issues = [] } = v.safeParse(schema, value);
+  return issues.map((issue) => [v.getDotPath(issue), issue.message]);
+}
+
+describe('the agency’s own data', () => {
+  it('hold as they stand', () => {
+    expect(faults(agencySchema, ourAgency)).toEqual([]);
+    expect(faults(claimsSchema, ourClaims)).toEqual([]);
+  });
+
+  it.each([
+    ['09:00', '09:00'],
+    ['18:00', '09:00'],
+  ])('cannot open at %s and close at %s', (opens, closes) => {
+    expect(faults(agencySchema, { ...ourAgency, hours: { ...ourAgency.hours, opens, closes } })).toEqual([
+      ['hours.closes', 'l’heure de fermeture doit venir après celle de l’ouverture'],
+    ]);
+  });
+
+  it('cannot promise one delay in words and another in hours', () => {
+    const promises = { ...ourClaims.promises, replyWithin: '40 heures ouvrées' };
+    expect(faults(claimsSchema, { ...ourClaims, promises })).toEqual([
+      ['promises.replyWithin', 'ce texte doit commencer par le nombre de replyWithinHours'],
+    ]);
+  });
+});
