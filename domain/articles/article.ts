@@ -19,6 +19,8 @@ export interface Article {
   title: string;
   /** HTML. */
   shortDescription: string;
+  /** The same without its HTML, for what takes text alone: search engines. */
+  plainDescription: string;
   /** HTML whose headings bear the ids of `contents`. */
   content: string;
   contents: readonly ContentsEntry[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableArticle, sanitizeHtml } from './article-html.ts';
+import { paragraph, plainText, readableArticle, sanitizeHtml, withFullAddresses } from './article-html.ts';
 
 describe('the HTML of articles', () => {
   it.each([
@@ -62,5 +62,29 @@ describe('the HTML of articles', () => {
   it('takes five hundred headings', () => {
     const { contents } = readableArticle('<h2>Encore</h2>'.repeat(500));
     expect(contents.at(-1)).toMatchObject({ id: 'section-499', number: '500.' });
+  });
+
+  it.each(['R&D <test>', 'a < b && c > d', '&amp; « oui »'])(
+    'holds « %s » and gives it back as text',
+    (text) => {
+      expect(plainText(paragraph(text))).toBe(text);
+      expect(sanitizeHtml(paragraph(text))).toBe(paragraph(text));
+    },
+  );
+
+  it('reads on one line as text', () => {
+    expect(plainText('<p>Un <em>deux</em></p>\n<p>trois<script>quatre</script></p>')).toBe('Un deux trois');
+  });
+
+  it('leads to the site from elsewhere, and leaves samples of code alone', () => {
+    const code = '<pre><code>&#x3C;a href="/ici"></code></pre>';
+    expect(
+      withFullAddresses(
+        `<p>Lire href="/ici" <a href="/a">a</a> <a href="//b.fr">b</a> <a href="#c">c</a> <img src="/assets/d.svg"></p>${code}`,
+        'https://site.fr',
+      ),
+    ).toBe(
+      `<p>Lire href="/ici" <a href="https://site.fr/a">a</a> <a href="//b.fr">b</a> <a href="#c">c</a> <img src="https://site.fr/assets/d.svg"></p>${code}`,
+    );
   });
 });

@@ -36,6 +36,34 @@ export function sanitizeHtml(html: string): string {
   return writer.stringify(cleanTree(html));
 }
 
+/** HTML of a paragraph that reads as `text`, whatever signs are in it. */
+export function paragraph(text: string): string {
+  return writer.stringify({
+    type: 'root',
+    children: [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] }],
+  });
+}
+
+/** What a reader of the HTML sees of it, on one line. */
+export function plainText(html: string): string {
+  const blocks = cleanTree(html).children.map((block) =>
+    'children' in block || 'value' in block ? textOf(block) : '',
+  );
+  return blocks.join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The same HTML, its links and pictures leading to `site` from wherever it is read. */
+export function withFullAddresses(html: string, site: string): string {
+  const tree = parser.parse(html);
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const address = properties[name];
+      if (typeof address === 'string' && /^\/(?!\/)/.test(address)) properties[name] = site + address;
+    }
+  });
+  return writer.stringify(tree);
+}
+
 /** Readable HTML of an article: sanitised again, its headings under ids, and the contents made of them. */
 export function readableArticle(html: string): { content: string; contents: ContentsEntry[] } {
   const tree = cleanTree(html);

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Article, PostCard, PreviousPost } from '../../domain/articles/article.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
-import type { ArticleRow, Database, Tables } from '../store/database.ts';
-import { readableArticle, sanitizeHtml } from './article-html.ts';
+import type { ArticleRow, Database } from '../store/database.ts';
+import { plainText, readableArticle, sanitizeHtml } from './article-html.ts';
+import { isSlugClash, type KeptArticle, keepArticle, SlugTaken } from './keep-article.ts';
 
 /** Most posts that the list under an article shows. */
 const MAX_PREVIOUS = 6;
@@ -91,9 +91,10 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
   /**
    * Adds the article, or brings the one with the same slug, or one of its former slugs, up to date. A changed slug is
    * remembered. Keeping the same again changes nothing.
+   * @throws SlugTaken when a former slug is the present one of another article
    */
   async function keep(draft: ArticleDraft): Promise<'added' | 'changed' | 'same'> {
-    const row: Omit<ArticleRow, 'id'> = {
+    const row: KeptArticle = {
       slug: draft.slug,
       title: draft.title,
       description: sanitizeHtml(draft.description),
@@ -104,24 +105,15 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
       updated_at: toStored(Temporal.Instant.from(draft.updatedAt)),
       published_at: draft.publishedAt && toStored(Temporal.Instant.from(draft.publishedAt)),
     };
-    try {
-      const outcome = await database.transaction().execute(async (transaction) => {
-        const known = await transaction
-          .selectFrom('articles')
-          .selectAll()
-          .where('slug', 'in', [draft.slug, ...draft.formerSlugs])
-          .executeTakeFirst();
-        const id = known?.id ?? randomUUID();
-        if (known) await transaction.updateTable('articles').set(row).where('id', '=', id).execute();
-        else if (!(await add(transaction, { id, ...row }))) return 'overtaken';
-        await rememberSlugs(transaction, id, [...draft.formerSlugs, known?.slug ?? draft.slug], draft.slug);
-        if (!known) return 'added';
-        return isSame(known, row) ? 'same' : 'changed';
+    const outcome = await database
+      .transaction()
+      .execute((transaction) => keepArticle(transaction, row, draft.formerSlugs))
+      .catch((error: unknown) => {
+        if (isSlugClash(error)) return 'overtaken' as const;
+        throw error instanceof SlugTaken ? error : new AppError('unavailable', { cause: error });
       });
-      return outcome === 'overtaken' ? await keep(draft) : outcome;
-    } catch (error) {
-      throw new AppError('unavailable', { cause: error });
-    }
+    // What overtook it is committed: this time it is seen.
+    return outcome === 'overtaken' ? keep(draft) : outcome;
   }
 
   /** True while there is no article, not even a draft. */
@@ -147,17 +139,6 @@ async function reading<Rows>(query: Promise<Rows>): Promise<Rows> {
   }
 }
 
-/** False when another process that started at the same time has just added an article with this slug. */
-async function add(transaction: Transaction<Tables>, row: ArticleRow): Promise<boolean> {
-  const added = await transaction
-    .insertInto('articles')
-    .values(row)
-    .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
-}
-
 type SummaryRow = Pick<Selectable<ArticleRow>, 'slug' | 'title' | 'description' | 'image_url'>;
 
 function summary({ slug, title, description, image_url }: SummaryRow): PreviousPost {
@@ -167,35 +148,10 @@ function summary({ slug, title, description, image_url }: SummaryRow): PreviousP
 function toArticle(row: Selectable<ArticleRow>): Article {
   return {
     ...summary(row),
+    plainDescription: plainText(row.description),
     ...readableArticle(row.content),
     imageAlt: row.image_alt,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
-}
-
-async function rememberSlugs(
-  transaction: Transaction<Tables>,
-  articleId: string,
-  former: readonly string[],
-  current: string,
-): Promise<void> {
-  // A slug in use is nobody's former one.
-  await transaction.deleteFrom('former_slugs').where('slug', '=', current).execute();
-  const rows = [...new Set(former)]
-    .filter((slug) => slug !== current)
-    .map((slug) => ({ slug, article_id: articleId }));
-  if (rows.length === 0) return;
-  await transaction
-    .insertInto('former_slugs')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ article_id: articleId }))
-    .execute();
-}
-
-function isSame(known: ArticleRow, row: Omit<ArticleRow, 'id'>): boolean {
-  return (
-    JSON.stringify({ ...known, id: undefined }, Object.keys(row).sort()) ===
-    JSON.stringify(row, Object.keys(row).sort())
-  );
 }

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { SITE, withFullAddresses } from '../../app/seo/site-address.ts';
 import type { Article } from '../../domain/articles/article.ts';
 import type { Environment } from '../http/environment.ts';
+import { withFullAddresses } from './article-html.ts';
 import type { ArticleLibrary } from './article-library.ts';
 
 /** Posts that a feed holds, whole. */
@@ -45,7 +46,8 @@ function blogFeed(articles: readonly Article[]): Feed {
       link,
       title: article.title,
       description: article.shortDescription,
-      content: withFullAddresses(article.content),
+      // A reader's program does not know where the text stood.
+      content: withFullAddresses(article.content, SITE),
       published: new Date(article.createdAt),
       date: new Date(article.updatedAt),
     });

@@ -1,4 +1,5 @@
 import { allArticles } from 'content-collections';
+import { paragraph } from './article-html.ts';
 import type { ArticleLibrary } from './article-library.ts';
 
 export interface ImportCount {
@@ -28,7 +29,7 @@ export async function importArticles(library: ArticleLibrary): Promise<ImportCou
       slug,
       formerSlugs,
       title,
-      description: `<p>${description}</p>`,
+      description: paragraph(description),
       content,
       imageUrl: image,
       imageAlt,

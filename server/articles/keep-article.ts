@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { ArticleRow, Tables } from '../store/database.ts';
+
+/** What an author hands in, as it is stored. */
+export type KeptArticle = Omit<ArticleRow, 'id'>;
+
+/** An article asks for a slug under which another one is read; the message is for the operator, in French. */
+export class SlugTaken extends Error {
+  constructor(slug: string, others: readonly string[]) {
+    super(`l’article « ${slug} » a pour ancienne adresse celle d’un autre : ${others.join(', ')}`);
+    this.name = 'SlugTaken';
+  }
+}
+
+/**
+ * Adds the article, or brings the one with the same slug, or one of its former slugs, up to date. What is there already
+ * is not written again.
+ * @returns `overtaken` when another process that started at the same time has just added an article with this slug
+ * @throws SlugTaken when a former slug is the present one of another article
+ */
+export async function keepArticle(
+  transaction: Transaction<Tables>,
+  row: KeptArticle,
+  formerSlugs: readonly string[],
+): Promise<'added' | 'changed' | 'same' | 'overtaken'> {
+  const present = await transaction
+    .selectFrom('articles')
+    .selectAll()
+    .where('slug', 'in', [row.slug, ...formerSlugs])
+    .execute();
+  const known = present.find(({ slug }) => slug === row.slug) ?? present[0];
+  const others = present.filter((article) => article !== known).map(({ slug }) => slug);
+  if (others.length > 0) throw new SlugTaken(row.slug, others.sort());
+
+  const former = [...formerSlugs, known?.slug ?? row.slug].filter((slug) => slug !== row.slug);
+  if (!known) {
+    const id = randomUUID();
+    if (!(await add(transaction, { id, ...row }))) return 'overtaken';
+    await rememberSlugs(transaction, id, former, row.slug);
+    return 'added';
+  }
+  if (isSame(known, row) && (await remembers(transaction, known.id, former))) return 'same';
+  await transaction.updateTable('articles').set(row).where('id', '=', known.id).execute();
+  await rememberSlugs(transaction, known.id, former, row.slug);
+  return 'changed';
+}
+
+/** Whether the database refused a row because another has its key: PostgreSQL's 23505, SQLite's CONSTRAINT_UNIQUE. */
+export function isSlugClash(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23505') || ('errcode' in error && error.errcode === 2067);
+}
+
+async function add(transaction: Transaction<Tables>, row: ArticleRow): Promise<boolean> {
+  const added = await transaction
+    .insertInto('articles')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+async function remembers(
+  transaction: Transaction<Tables>,
+  articleId: string,
+  former: readonly string[],
+): Promise<boolean> {
+  const rows = await transaction
+    .selectFrom('former_slugs')
+    .select('slug')
+    .where('article_id', '=', articleId)
+    .execute();
+  const remembered = new Set(rows.map(({ slug }) => slug));
+  return former.every((slug) => remembered.has(slug));
+}
+
+async function rememberSlugs(
+  transaction: Transaction<Tables>,
+  articleId: string,
+  former: readonly string[],
+  current: string,
+): Promise<void> {
+  // A slug in use is nobody's former one.
+  await transaction.deleteFrom('former_slugs').where('slug', '=', current).execute();
+  const rows = [...new Set(former)].map((slug) => ({ slug, article_id: articleId }));
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('former_slugs')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ article_id: articleId }))
+    .execute();
+}
+
+function isSame(known: ArticleRow, row: KeptArticle): boolean {
+  const { id: _id, ...stored } = known;
+  return isDeepStrictEqual({ ...stored }, row);
+}
