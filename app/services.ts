@@ -17,22 +17,27 @@ export interface ScreenServices {
   /** Until when a request sent now is promised an answer; ISO 8601. */
   promisedAnswer(): string;
   submitLead(lead: LeadInput, hasFilledTrap: boolean): Promise<Refusal | null>;
-  /** Published posts; each question throws a route error response (503) when the database does not answer. */
+  /** Published posts. */
   articles: ArticleShelf;
   /** Notes an error met while a screen was rendered. */
   reportError(error: unknown): void;
   /** Notes `message` as an error in the log. */
-  note(message: string, error?: unknown): void;
+  note(message: string): void;
 }
 
-/** The blog as its screens ask for it. */
+/**
+ * The blog as its screens ask for it. When the database does not answer, what the page is about throws a route error
+ * response (503), and what it can be read without is an empty list (specification, section 8).
+ */
 export interface ArticleShelf {
-  /** Newest first. */
+  /** Newest first; may throw, as `count` and `find`. */
   list(page: { limit: number; offset: number }): Promise<PostCard[]>;
   count(): Promise<number>;
   /** The post under a slug, the slug that it moved to, or nothing. */
   find(slug: string): Promise<{ article: Article } | { movedTo: string } | null>;
-  /** Older posts, newest first. */
+  /** Every post, newest first, or none. */
+  all(): Promise<PostCard[]>;
+  /** Older posts, newest first, or none. */
   previous(slug: string): Promise<PreviousPost[]>;
 }
 

@@ -99,10 +99,10 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
     let refusal: AppError | undefined;
     // HEAD is answered as GET, headers and all; the server leaves the body out.
     const screen = await renderScreen(method === 'HEAD' ? new Request(raw, { method: 'GET' }) : raw, {
-      articles: articleShelf(services.articles, (error) => logFault(c, error)),
+      articles: articleShelf(services.articles, (error, loss) => logFault(c, error, loss)),
       promisedAnswer: () => promisedAnswer(services.clock.now()).toString(),
       reportError: (error) => logFault(c, error),
-      note: (message, error) => logger.error({ request: c.get('requestId'), err: error }, message),
+      note: (message) => logger.error({ request: c.get('requestId') }, message),
       async submitLead(lead, hasFilledTrap) {
         try {
           // Without a script there is no token: the browser's own word on where the form stood is the proof.
@@ -131,10 +131,10 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
   });
 
   /** A server's fault is an error in the log, with its cause; a caller's is not. */
-  function logFault(c: Context<Environment>, error: unknown): void {
+  function logFault(c: Context<Environment>, error: unknown, message = 'request failed'): void {
     if (error instanceof AppError && error.status < 500) return;
     const err = error instanceof AppError ? (error.cause ?? error) : error;
-    logger.error({ request: c.get('requestId'), err }, 'request failed');
+    logger.error({ request: c.get('requestId'), err }, message);
   }
 
   return app;

@@ -36,7 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     article,
     picture: sharePicture(isDrawn ? path : '/blog'),
-    previous: await previousPosts(articles, article.slug, note),
+    previous: await articles.previous(article.slug),
   };
 }
 
@@ -48,20 +48,6 @@ async function findTyped(articles: ArticleShelf, typed: string) {
   return found || slug === typed || slug === '' ? found : articles.find(slug);
 }
 
-/** Without them the article is still worth reading (specification, section 8). */
-async function previousPosts(
-  articles: ArticleShelf,
-  slug: string,
-  note: (message: string, error: unknown) => void,
-) {
-  try {
-    return await articles.previous(slug);
-  } catch (error) {
-    note('Erreur lors de la récupération des articles précédents', error);
-    return [];
-  }
-}
-
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { article, picture } = loaderData;
@@ -69,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta({
       title: article.title,
-      description: article.shortDescription.replaceAll(/<[^>]*>/g, ''),
+      description: article.plainDescription,
       keywords: ['blog', ...COMMON_KEYWORDS],
       path,
       picture,

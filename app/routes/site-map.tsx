@@ -17,7 +17,7 @@ const PAGES = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { articles } = context.get(screenServices);
-  const posts = await articles.list({ limit: await articles.count(), offset: 0 });
+  const posts = await articles.all();
   const named = (pages: readonly { name: string; path: string }[]) =>
     pages.map(({ name, path }) => ({ name, path })).toSorted((a, b) => a.name.localeCompare(b.name, 'fr'));
   return [

@@ -5,10 +5,13 @@ import type { ArticleLibrary } from './article-library.ts';
 
 /**
  * The library as screens ask for it: a refusal becomes the error page with its status and its sentence, so that an
- * outage is never taken for a page that does not exist.
- * @param onFault told of the refusal, with its cause
+ * outage is never taken for a page that does not exist. Where a page is worth reading without its posts, it has none.
+ * @param onFault told once of the refusal, with its cause, and of what was lost to it where the page is shown all the same
  */
-export function articleShelf(library: ArticleLibrary, onFault: (error: unknown) => void): ArticleShelf {
+export function articleShelf(
+  library: ArticleLibrary,
+  onFault: (error: unknown, loss?: string) => void,
+): ArticleShelf {
   async function orErrorPage<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {
       return await answer;
@@ -18,10 +21,21 @@ export function articleShelf(library: ArticleLibrary, onFault: (error: unknown) 
       throw data(error.publicMessage, { status: error.status });
     }
   }
+  async function orNone<Post>(answer: Promise<Post[]>, loss: string): Promise<Post[]> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      onFault(error, loss);
+      return [];
+    }
+  }
   return {
     list: (page) => orErrorPage(library.list(page)),
     count: () => orErrorPage(library.count()),
     find: (slug) => orErrorPage(library.find(slug)),
-    previous: (slug) => orErrorPage(library.previous(slug)),
+    all: () => orNone(library.list(), 'Erreur lors de la récupération des articles'),
+    previous: (slug) =>
+      orNone(library.previous(slug), 'Erreur lors de la récupération des articles précédents'),
   };
 }

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { paragraph } from '../../server/articles/article-html.ts';
+import { SlugTaken } from '../../server/articles/keep-article.ts';
+import { AppError } from '../../server/errors.ts';
 import { expectProblem, expectSafeHeaders } from './answers.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
@@ -121,6 +124,50 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect(slugs(await data(LIST))).toEqual(['un']);
   });
 
+  it('writes nothing when nothing changed, and remembers a former slug that is new', async () => {
+    const { articles, database } = site.services;
+    await articles.keep(draft('un', 1));
+    // Read back as the author handed it in, whatever was done to it on the way out.
+    const before = await database.selectFrom('articles').selectAll().executeTakeFirstOrThrow();
+    expect(await articles.keep(draft('un', 1))).toBe('same');
+    expect(await articles.keep(draft('un', 1, { formerSlugs: ['avant'] }))).toBe('changed');
+    expect(await articles.keep(draft('un', 1, { formerSlugs: ['avant'] }))).toBe('same');
+    expect(await database.selectFrom('articles').selectAll().executeTakeFirstOrThrow()).toEqual(before);
+    expect(await articles.find('avant')).toEqual({ movedTo: 'un' });
+  });
+
+  it('refuses the slug of another article as a former one, and says which', async () => {
+    await keep(draft('un', 1), draft('deux', 2));
+    const { articles } = site.services;
+    await expect(articles.keep(draft('deux', 2, { formerSlugs: ['un'] }))).rejects.toThrow(
+      'l’article « deux » a pour ancienne adresse celle d’un autre : un',
+    );
+    await expect(articles.keep(draft('trois', 3, { formerSlugs: ['un', 'deux'] }))).rejects.toThrow(
+      SlugTaken,
+    );
+    expect(slugs(await data(LIST))).toEqual(['deux', 'un']);
+  });
+
+  it('does not take a slug that two processes ask for at once for an outage', async () => {
+    await keep(draft('ancien', 1));
+    const { articles } = site.services;
+    const outcomes = await Promise.allSettled([
+      articles.keep(draft('nouveau', 1, { formerSlugs: ['ancien'] })),
+      articles.keep(draft('nouveau', 1)),
+    ]);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(SlugTaken);
+    }
+    expect(slugs(await data(LIST))).toContain('nouveau');
+  });
+
+  it('shows a description as it was written, whatever signs are in it', async () => {
+    await keep(draft('un', 1, { description: paragraph('R&D <test>') }));
+    const html = await (await site.request('/article/un')).text();
+    expect(html).toContain('<meta name="description" content="R&amp;D &lt;test&gt;"/>');
+    expect((await data(LIST))[0].description).toBe('<p>R&#x26;D &#x3C;test></p>');
+  });
+
   it('takes an article once from processes that import it at the same time', async () => {
     const article = draft('un', 1, { formerSlugs: ['avant'] });
     const { articles } = site.services;
@@ -191,9 +238,32 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
       expect(response.headers.get('Retry-After')).toBe('30');
     }
     expect((await site.request('/')).status).toBe(200);
+    const siteMap = await site.request('/plan-du-site');
+    expect([siteMap.status, (await siteMap.text()).includes('/villes/lyon')]).toEqual([200, true]);
     expect(site.logs.some((line) => line.includes('away') || line.includes('articles'))).toBe(true);
     await site.services.database.schema.alterTable('away').renameTo('articles').execute();
     expect((await site.request('/article/un')).status).toBe(200);
+  });
+
+  it('shows an article without those before it when they cannot be read, and says so once in the log', async () => {
+    await keep(draft('un', 1), draft('deux', 2));
+    const { articles } = site.services;
+    const { previous } = articles;
+    const cause = new Error('disk I/O error');
+    articles.previous = async () => {
+      throw new AppError('unavailable', { cause });
+    };
+    const response = await site.request('/article/deux');
+    articles.previous = previous;
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('/article/un');
+    const errors = site.logs.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+    expect(errors).toMatchObject([
+      {
+        msg: 'Erreur lors de la récupération des articles précédents',
+        err: { type: 'Error', message: 'disk I/O error' },
+      },
+    ]);
   });
 
   it('notes an article that nobody wrote, and leads to the page of lost addresses', async () => {
@@ -238,7 +308,12 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
   });
 
   it('feeds readers with whole articles in RSS and Atom', async () => {
-    await keep(draft('un', 1, { content: '<p>Un <a href="/services/saas">lien</a> & <em>deux</em></p>' }));
+    await keep(
+      draft('un', 1, {
+        content:
+          '<h2>Un</h2><p>Un <a href="/services/saas">lien</a> & <em>deux</em></p><pre><code>href="/x"</code></pre><p>Fin.</p>',
+      }),
+    );
     for (const [path, type] of [
       ['/blog/rss.xml', 'application/rss+xml'],
       ['/blog/atom.xml', 'application/atom+xml'],
@@ -247,7 +322,9 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
       expect(response.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`);
       const xml = await response.text();
       expect(xml).toContain('https://www.verriere.example/article/un');
-      expect(xml).toContain('href="https://www.verriere.example/services/saas"');
+      expect(xml).toContain(
+        '<h2 id="section-0">Un</h2><p>Un <a href="https://www.verriere.example/services/saas">lien</a> &#x26; <em>deux</em></p><pre tabindex="0"><code>href="/x"</code></pre><p>Fin.</p>',
+      );
     }
   });
 });
