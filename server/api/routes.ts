@@ -26,7 +26,6 @@ export function apiRoutes({ config, leads, articles, antiForgery, submissionLimi
 
   for (const [path, schema] of Object.entries(CONTACT_FORMS)) {
     post(path, submissionLimit, async (c) => {
-      expectContentType(c.req.raw.headers, 'application/json');
       const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
       const { lead, traces } = await readLead(c.req.raw, schema);
       const network = senderNetwork(c.get('address'));
@@ -34,7 +33,9 @@ export function apiRoutes({ config, leads, articles, antiForgery, submissionLimi
     });
   }
   for (const [path, answer] of Object.entries(blog)) {
-    post(path, readLimit, async (c) => c.json({ data: await answer(await readBlogBody(c.req.raw)) }));
+    const call = async (c: Context<Environment>) =>
+      c.json({ data: await answer(await readBlogBody(c.req.raw)) });
+    post(path, readLimit, call, { isBodyOptional: true });
   }
 
   api.all('*', () => {
@@ -42,15 +43,16 @@ export function apiRoutes({ config, leads, articles, antiForgery, submissionLimi
   });
   return api;
 
-  /** A call that must come from the site's own pages, and not too often; its answer is nobody else's. */
+  /** A call with JSON that must come from the site's own pages, and not too often; its answer is nobody else's. */
   function post(
     path: string,
     limit: RequestLimit,
     answer: (c: Context<Environment>) => Promise<Response>,
+    { isBodyOptional = false } = {},
   ): void {
     api.post(path, async (c) => {
       const { headers } = c.req.raw;
-      if (headers.has('Content-Type')) expectContentType(headers, 'application/json');
+      if (!isBodyOptional || headers.has('Content-Type')) expectContentType(headers, 'application/json');
       if (requestOrigin(headers, config.publicUrl) === 'foreign') throw new AppError('cross_site');
       if (!antiForgery.accepts(getCookie(c, COOKIE_NAME), c.req.header(HEADER_NAME))) {
         const refusal = problemResponse(new AppError('anti_forgery'), c.get('requestId'));

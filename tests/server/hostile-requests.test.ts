@@ -43,6 +43,15 @@ describe.each(ENGINES)('hostile requests to the API on %s', (engine) => {
       await expectProblem(await post(bytes(JSON.stringify(QUOTE)), headers), 415, 'unsupported_media_type');
     });
 
+    it.each([QUOTE_PATH, '/api/blog/get-post-by-title'])(
+      'row 8: are unsupported without a type, whatever else they lack, at %s',
+      async (path) => {
+        const init = { method: 'POST', body: bytes('{}'), headers: { Origin: 'https://ailleurs.example' } };
+        const untyped = path === QUOTE_PATH ? init : { ...init, headers: await tokenHeaders(site) };
+        await expectProblem(await site.request(path, untyped), 415, 'unsupported_media_type');
+      },
+    );
+
     it('row 7: are too large by the announced length', async () => {
       const response = await post(quoteOfSize(10), { ...JSON_TYPE, 'Content-Length': String(LIMIT + 1) });
       await expectProblem(response, 413, 'body_too_large');
