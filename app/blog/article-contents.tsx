@@ -1,8 +1,10 @@
+import { Link, useLocation } from 'react-router';
 import type { ContentsEntry } from '../../domain/articles/article.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 /** The table of contents of an article, where there is room for it; the section being read is marked. */
 export function ArticleContents({ contents }: { contents: readonly ContentsEntry[] }) {
+  const { search } = useLocation();
   const current = useCurrentSection(contents);
   if (contents.length === 0) return null;
   return (
@@ -14,14 +16,14 @@ export function ArticleContents({ contents }: { contents: readonly ContentsEntry
         <ol className="mt-4 border-l border-line">
           {contents.map(({ id, number, title, depth }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
+              <Link
+                to={{ search, hash: `#${id}` }}
                 aria-current={id === current ? 'location' : undefined}
                 className={`-ml-px flex gap-2 border-l-2 border-transparent py-1.5 text-[0.95rem] leading-snug text-stone hover:text-emerald aria-[current]:border-emerald aria-[current]:font-semibold aria-[current]:text-ink ${depth > 2 ? 'pl-10' : depth > 1 ? 'pl-6' : 'pl-3'}`}
               >
                 <span className="tabular-nums">{number}</span>
                 <span>{title}</span>
-              </a>
+              </Link>
             </li>
           ))}
         </ol>

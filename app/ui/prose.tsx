@@ -1,24 +1,29 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { isFollowed } from './followed-link.ts';
 
 interface ProseProps {
-  /** HTML made from our own content at build. */
+  /** HTML made from our own content at build, or sanitised by the server (articles/article-html.ts). */
   html: string;
   className?: string;
 }
 
-/** A text with its own headings, lists and links; links to the site's pages are followed without a reload. */
+/**
+ * A text with its own headings, lists and links; links to the site's pages are followed without a reload, and those to
+ * a place of this page so that Back restores the one before.
+ */
 export function Prose({ html, className = '' }: ProseProps) {
   const navigate = useNavigate();
+  const { search } = useLocation();
 
   function follow(event: MouseEvent<HTMLDivElement>): void {
     const isPlainClick =
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const path = link?.getAttribute('href');
-    if (!isPlainClick || event.defaultPrevented || link?.target || !path?.startsWith('/')) return;
+    const href = link?.getAttribute('href') ?? '';
+    if (!isPlainClick || event.defaultPrevented || link?.target || !isFollowed(href)) return;
     event.preventDefault();
-    navigate(path);
+    navigate(href.startsWith('#') ? { search, hash: href } : href);
   }
 
   return (
@@ -27,7 +32,7 @@ export function Prose({ html, className = '' }: ProseProps) {
     <div
       className={`prose ${className}`}
       onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from our own Markdown
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: see `html`
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -6,10 +6,18 @@ const [newest, second] = byDate;
 const oldest = byDate.at(-1);
 if (!newest || !second || !oldest) throw new Error('content/articles is empty');
 
+/** Posts on one page of the list. */
+const PAGE_LENGTH = 12;
+
 test('the list shows every article, the newest first, with its date and short text', async ({ page }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(byDate.map(({ title }) => title));
+  for (let first = 0; first < byDate.length; first += PAGE_LENGTH) {
+    if (first > 0) await main.getByRole('link', { name: 'Articles plus anciens' }).click();
+    const titles = byDate.slice(first, first + PAGE_LENGTH).map(({ title }) => title);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(titles);
+  }
+  await page.goto('/blog');
   await expect(main.getByRole('listitem').first()).toContainText(/\d{2}\/\d{2}\/\d{4}/);
   await expect(main.getByRole('listitem').first()).toContainText(newest.description);
   await expect(main.getByRole('link', { name: newest.title })).toHaveAttribute('href', newest.path);
@@ -26,10 +34,9 @@ test('an article is read with its date, its contents and the posts before it', a
   const entries = contents.getByRole('link');
   await expect(entries.first()).toContainText('1.');
   const second = entries.nth(1);
-  const id = (await second.getAttribute('href'))?.slice(1) ?? '';
-  expect(id).toBe('section-1');
+  await expect(second).toHaveAttribute('href', `${newest.path}#section-1`);
   await second.click();
-  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect(page.locator('#section-1')).toBeInViewport();
   await expect(second).toHaveAttribute('aria-current', 'location');
 
   const others = page
@@ -40,6 +47,23 @@ test('an article is read with its date, its contents and the posts before it', a
     'href',
     '/obtenir-un-devis',
   );
+});
+
+test('Back leads from one entry of the contents to the place of the one before', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(newest.path, { waitUntil: 'networkidle' });
+  const entries = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
+  for (const number of [2, 4, 1]) {
+    await entries.nth(number - 1).click();
+    await expect(page).toHaveURL(`${newest.path}#section-${number - 1}`);
+    await expect(page.locator(`#section-${number - 1}`)).toBeInViewport();
+  }
+  await expect(page.locator('#section-3')).not.toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(`${newest.path}#section-3`);
+  await expect(page.locator('#section-3')).toBeInViewport();
+  await expect(page.locator('#section-0')).not.toBeInViewport();
 });
 
 test('the contents are there from 801 px on', async ({ page }) => {

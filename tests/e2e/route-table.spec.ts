@@ -91,7 +91,7 @@ const SCREENS = [
   {
     path: '/services/site-vitrine',
     title: 'Site vitrine – Agence Verrière',
-    heading: /./,
+    heading: 'Besoin d’experts pour votre Site vitrine\u202f?',
     bands: [
       HERO,
       'partenaires',
