@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assetPath, listOf, metaDescription, slug, text, textOf, titledText } from './text.ts';
+import { assetPath, listOf, metaDescription, slug, text, textOf, titledText, unmarked } from './text.ts';
 
 /** Markdown under the front matter; its headings start at `###`. */
 const body = v.pipe(v.string(), v.trim(), v.nonEmpty('le texte de la page manque, sous l’en-tête'));
@@ -7,17 +7,21 @@ const body = v.pipe(v.string(), v.trim(), v.nonEmpty('le texte de la page manque
 /** The three arguments of a hero: a few words, then one or two sentences. */
 const threeArguments = listOf(titledText, 3, 3);
 
+function hasOnlyEmphasis(title: string): boolean {
+  return !title.replaceAll(/<em>[^<>]+<\/em>/g, '').includes('<');
+}
+
 /** Keys of `deliveryTimes` in `content/claims.yaml`. */
 const deliveryTime = v.optional(slug);
 
 /** A city page (`content/cities/<slug>.md`, /villes/<slug>); the file's name is its slug. */
 export const citySchema = v.strictObject({
   /** With its accents and capitals: « Saint-Étienne », « Le Havre ». */
-  name: text,
+  name: unmarked,
   /** Where something happens: « à Lyon », « au Havre ». */
-  locative: v.pipe(text, v.regex(/^(à|au) /, '« à … » ou « au … » est attendu')),
+  locative: v.pipe(unmarked, v.regex(/^(à|au) /, '« à … » ou « au … » est attendu')),
   /** Where something comes from: « de Lyon », « d’Annecy », « du Mans ». */
-  origin: v.pipe(text, v.regex(/^(de |d’|du )/, '« de … », « d’… » ou « du … » est attendu')),
+  origin: v.pipe(unmarked, v.regex(/^(de |d’|du )/, '« de … », « d’… » ou « du … » est attendu')),
   /** What its inhabitants are called, masculine plural; not shown as such. */
   population: text,
   department: text,
@@ -39,7 +43,7 @@ export const citySchema = v.strictObject({
 /** A technology page (`content/technologies/<slug>.md`, /technologies/<slug>). */
 export const technologySchema = v.strictObject({
   /** As the specification spells it. */
-  name: text,
+  name: unmarked,
   /** Other slugs that a person would type (`react`, `aws`); each leads to the page. */
   aliases: v.array(slug),
   metaDescription,
@@ -65,9 +69,11 @@ export const technologySchema = v.strictObject({
 /** A service page (`content/services/<slug>.md`, /services/<slug>). Optional fields have the specified defaults. */
 export const serviceSchema = v.strictObject({
   /** Its strict slug is the file's name. */
-  name: text,
-  /** May hold `<em>`. */
-  heroTitle: v.optional(textOf(20, 90)),
+  name: unmarked,
+  /** May hold `<em>…</em>`, and no other markup: it is shown as HTML. */
+  heroTitle: v.optional(
+    v.pipe(textOf(20, 90), v.check(hasOnlyEmphasis, 'seul <em>…</em> est permis ici comme balise')),
+  ),
   heroSubTitle: v.optional(textOf(40, 150)),
   heroButton: v.optional(text),
   buttonIntro: v.optional(text),
@@ -140,7 +146,3 @@ export const articleSchema = v.strictObject({
   formerSlugs: v.optional(v.array(slug), []),
   content: body,
 });
-
-export type City = v.InferOutput<typeof citySchema>;
-export type Technology = v.InferOutput<typeof technologySchema>;
-export type Service = v.InferOutput<typeof serviceSchema>;

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** A text that a visitor reads: never empty, never padded. */
 export const text = v.pipe(v.string('un texte est attendu'), v.trim(), v.nonEmpty('ce texte est vide'));
 
+/** A text that may stand in the title of a page, which is HTML. */
+export const unmarked = v.pipe(text, v.regex(/^[^<]*$/, 'aucune balise n’est permise ici'));
+
 /** A text held between two lengths (characters). */
 export function textOf(min: number, max: number) {
   return v.pipe(

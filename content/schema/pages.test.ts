@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { citySchema, serviceSchema } from './pages.ts';
+
+const { heroTitle, name: serviceName } = serviceSchema.entries;
+const { name, locative, origin } = citySchema.entries;
+
+it.each([
+  'Une boutique où l’on <em>va au bout du panier</em>',
+  'Une <em>boutique</em>, un <em>panier</em>',
+  'Une boutique sans emphase',
+])('the title « %s » may be shown', (title) => {
+  expect(v.is(heroTitle, title)).toBe(true);
+});
+
+it.each([
+  'Une boutique <strong>au bout du panier</strong>',
+  'Une boutique <em class="grand">au bout</em>',
+  'Une boutique <em>au bout du panier',
+  'Une boutique <em><b>au bout</b></em> du panier',
+  'Une boutique <script>alert(1)</script>',
+  'Une boutique à moins < de 100 euros',
+])('the title « %s » may not', (title) => {
+  expect(v.is(heroTitle, title)).toBe(false);
+});
+
+it.each([
+  [serviceName, 'Site <em>vitrine</em>'],
+  [name, 'Lyon<br>'],
+  [locative, 'à <b>Lyon</b>'],
+  [origin, 'de <b>Lyon</b>'],
+])('names and places have no markup (%#)', (schema, text) => {
+  expect(v.is(schema, text)).toBe(false);
+});
