@@ -12,6 +12,7 @@ import {
   menu,
   offerList,
   partnerList,
+  reviewList,
 } from 'content-collections';
 import { describe, expect, it } from 'vitest';
 import { contentFaults } from './checks.ts';
@@ -30,15 +31,15 @@ const content: Content = {
   faq,
   founder,
   partners: partnerList.partners,
+  reviews: reviewList.reviews,
   claims: claimRegister,
 };
 const everyPicture = () => true;
 
 /** The site's content with one entry of a collection changed. */
-function withFirst<Name extends 'cities' | 'technologies' | 'services' | 'caseStudies'>(
-  name: Name,
-  change: Partial<Content[Name][number]>,
-): Content {
+function withFirst<
+  Name extends 'cities' | 'technologies' | 'services' | 'caseStudies' | 'articles' | 'legalPages',
+>(name: Name, change: Partial<Content[Name][number]>): Content {
   return {
     ...content,
     [name]: content[name].map((entry, index) => (index === 0 ? { ...entry, ...change } : entry)),
@@ -49,7 +50,9 @@ const [city] = allCities;
 const [technology, otherTechnology] = allTechnologies;
 const [service] = allServices;
 const [study] = allCaseStudies;
-if (!city || !technology || !otherTechnology || !service || !study)
+const [article, otherArticle] = allArticles;
+const [legalPage] = allLegalPages;
+if (!city || !technology || !otherTechnology || !service || !study || !article || !otherArticle || !legalPage)
   throw new Error('content/ lacks a collection');
 
 const cityFile = `content/cities/${city.slug}.md`;
@@ -115,8 +118,38 @@ describe('content files checked against each other', () => {
       serviceFile,
       'questions.0.answer (/ici)',
     ],
+    [
+      'a link of a legal page to no page',
+      withFirst('legalPages', { html: '<a href="/ici">Ici</a>' }),
+      `content/legal/${legalPage.slug}.md`,
+      'content (/ici)',
+    ],
+    [
+      'a former slug at which another article is read',
+      withFirst('articles', { formerSlugs: ['avant', otherArticle.slug] }),
+      `content/articles/${article.slug}.md`,
+      'formerSlugs.1',
+    ],
+    [
+      'a former slug named twice',
+      withFirst('articles', { formerSlugs: ['avant', 'avant'] }),
+      `content/articles/${article.slug}.md`,
+      'formerSlugs.1',
+    ],
+    [
+      'a review that a page asks for in vain',
+      { ...content, reviews: content.reviews.filter(({ id }) => id !== 'accueil') },
+      'content/reviews.yaml',
+      'reviews',
+    ],
   ])('names file and field of %s', (_fault, faulty, file, field) => {
     expect(contentFaults(faulty, everyPicture)).toContainEqual(expect.objectContaining({ file, field }));
+  });
+
+  it('finds the legal pages, and pages with a place in them', () => {
+    const links =
+      '<a href="/mentions-legales">M</a> <a href="/services#conception">S</a> <a href="/blog?page=2">B</a>';
+    expect(contentFaults(withFirst('cities', { description1: links }), everyPicture)).toEqual([]);
   });
 
   it('names a picture that was not drawn', () => {

@@ -1,7 +1,11 @@
 import { slugify } from '../domain/slug.ts';
 import type { Content } from './content.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
+import { legalReferences } from './legal-references.ts';
 import { type Reference, referencesOf } from './references.ts';
+
+/** Reviews that screens call by their ids (app/routes/home.tsx, app/sections/). */
+const SHOWN_REVIEWS = ['accueil', 'e-commerce', 'saas', 'direction-e-commerce'];
 
 /** A mistake in a content file: where it stands and what is wrong. */
 export interface ContentFault {
@@ -12,11 +16,11 @@ export interface ContentFault {
 
 /**
  * What the schema of one file cannot see: links to pages that do not exist, pictures that were not drawn, entries
- * named twice, names that disagree with their slug.
+ * named twice, names that disagree with their slug, reviews that a screen asks for in vain.
  * @param hasPicture whether a path of the site (`/assets/…`) is a file under `public/`
  */
 export function contentFaults(content: Content, hasPicture: (path: string) => boolean): ContentFault[] {
-  const references = referencesOf(content);
+  const references = [...referencesOf(content), ...legalReferences(content.legalPages)];
   return [
     ...unresolved(references, content, hasPicture),
     ...repeated(references),
@@ -24,7 +28,9 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...misnamed('content/technologies', content.technologies),
     ...misnamed('content/services', content.services),
     ...sharedAliases(content.technologies),
+    ...takenSlugs(content.articles),
     ...sharedOrders(content.caseStudies),
+    ...missingReviews(content.reviews),
     ...content.cities
       .filter((city) => !city.metaDescription.includes(city.name))
       .map((city) => ({
@@ -40,11 +46,11 @@ function unresolved(
   content: Content,
   hasPicture: (path: string) => boolean,
 ): ContentFault[] {
-  const { services, technologies, cities, caseStudies, articles, partners, claims } = content;
+  const { services, technologies, cities, caseStudies, articles, legalPages, partners, claims } = content;
   const known: Record<Exclude<Reference['kind'], 'picture'>, Set<string>> = {
     page: new Set<string>([
       ...FIXED_PAGES,
-      ...[...services, ...technologies, ...cities, ...articles].map(({ path }) => path),
+      ...[...services, ...technologies, ...cities, ...articles, ...legalPages].map(({ path }) => path),
     ]),
     service: new Set(services.map(({ slug }) => slug)),
     technology: new Set(technologies.map(({ slug }) => slug)),
@@ -53,8 +59,12 @@ function unresolved(
     partner: new Set(partners.map(({ id }) => id)),
     deliveryTime: new Set(claims.deliveryTimes.map(({ id }) => id)),
   };
+  const exists = ({ kind, target }: Reference) => {
+    if (kind === 'picture') return hasPicture(target);
+    return known[kind].has(kind === 'page' ? target.replace(/[?#].*/, '') : target);
+  };
   return references
-    .filter(({ kind, target }) => !(kind === 'picture' ? hasPicture(target) : known[kind].has(target)))
+    .filter((reference) => !exists(reference))
     .map(({ file, field, kind, target }) => ({
       file,
       field,
@@ -108,6 +118,29 @@ function sharedAliases(technologies: Content['technologies']): ContentFault[] {
       return [{ file, field: `aliases.${index}`, message: `« ${alias} » mène déjà à ${owner}` }];
     }),
   );
+}
+
+/** An article's former slug at which another one is read, or another one was. */
+function takenSlugs(articles: Content['articles']): ContentFault[] {
+  const owners = new Map(articles.map(({ slug }) => [slug, slug]));
+  return articles.flatMap(({ slug, formerSlugs }) =>
+    formerSlugs.flatMap((former, index) => {
+      const owner = owners.get(former);
+      owners.set(former, slug);
+      if (!owner) return [];
+      const file = `content/articles/${slug}.md`;
+      return [{ file, field: `formerSlugs.${index}`, message: `« ${former} » mène déjà à ${owner}` }];
+    }),
+  );
+}
+
+function missingReviews(reviews: Content['reviews']): ContentFault[] {
+  const known = new Set(reviews.map(({ id }) => id));
+  return SHOWN_REVIEWS.filter((id) => !known.has(id)).map((id) => ({
+    file: 'content/reviews.yaml',
+    field: 'reviews',
+    message: `l’avis « ${id} », qu’une page montre, n’existe pas`,
+  }));
 }
 
 function sharedOrders(studies: Content['caseStudies']): ContentFault[] {

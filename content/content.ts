@@ -10,6 +10,7 @@ import type {
   menu,
   offerList,
   partnerList,
+  reviewList,
   Service,
   Technology,
 } from 'content-collections';
@@ -28,5 +29,6 @@ export interface Content {
   faq: typeof faq;
   founder: typeof founder;
   partners: (typeof partnerList)['partners'];
+  reviews: (typeof reviewList)['reviews'];
   claims: typeof claimRegister;
 }
