@@ -15,11 +15,7 @@ const CONFIGURATION = join(ROOT, 'content-collections.ts');
  * @throws Error that lists every fault, each with its file and field
  */
 export async function buildContent(): Promise<void> {
-  refuse(
-    contentFaults(await readContent(), (path) => existsSync(join(ROOT, 'public', path))).map(
-      ({ file, field, message }) => `${file}\n- ${field}: ${message}`,
-    ),
-  );
+  refuse(crossFaults(await readContent()));
 }
 
 /**
@@ -31,29 +27,14 @@ export async function readContent(): Promise<Content> {
   const faults = faultsOf(builder);
   await builder.build();
   refuse(faults);
-  const generated = await import(`${pathToFileURL(join(GENERATED, 'index.js')).href}?at=${Date.now()}`);
-  return {
-    agency: generated.agency,
-    cities: generated.allCities,
-    technologies: generated.allTechnologies,
-    services: generated.allServices,
-    caseStudies: generated.allCaseStudies,
-    articles: generated.allArticles,
-    legalPages: generated.allLegalPages,
-    menu: generated.menu,
-    offers: generated.offerList,
-    faq: generated.faq,
-    founder: generated.founder,
-    partners: generated.partnerList.partners,
-    claims: generated.claimRegister,
-  };
+  return generatedContent();
 }
 
 function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`Le contenu du site a des fautes :\n${faults.join('\n')}`);
 }
 
-/** Builds the content before the site, and again at each change in development. */
+/** Builds the content before the site, and in development again at each change, whose faults it writes out. */
 export function contentPlugin(): Plugin {
   let isDevelopment = false;
   let build: Promise<void> | undefined;
@@ -78,9 +59,18 @@ export function contentPlugin(): Plugin {
     },
     async configureServer() {
       const builder = await createBuilder(CONFIGURATION);
+      let isSound = true;
       for (const event of FAULT_EVENTS) {
-        builder.on(event, (fault) => process.stderr.write(`${readable(fault)}\n`));
+        builder.on(event, (fault) => {
+          isSound = false;
+          process.stderr.write(`${readable(fault)}\n`);
+        });
       }
+      builder.on('builder:end', () => {
+        // What a faulty file lacks would be missed in every other.
+        if (isSound) void writeCrossFaults();
+        isSound = true;
+      });
       watcher = await builder.watch();
     },
     async closeBundle() {
@@ -118,6 +108,43 @@ function readable({ error, filePath, file, collection }: BuilderFault): string {
     collection?.filePath ??
     join(collection?.directory ?? 'content', file?.path ?? collection?.name ?? '');
   return `${path}\n${error.message}`;
+}
+
+async function writeCrossFaults(): Promise<void> {
+  try {
+    refuse(crossFaults(await generatedContent()));
+  } catch (error) {
+    process.stderr.write(`${String(error)}\n`);
+  }
+}
+
+function crossFaults(content: Content): string[] {
+  return contentFaults(content, (path) => existsSync(join(ROOT, 'public', path))).map(
+    ({ file, field, message }) => `${file}\n- ${field}: ${message}`,
+  );
+}
+
+async function generatedContent(): Promise<Content> {
+  const at = Date.now();
+  // One by one: imported by their index, they would come as they were the first time.
+  const generated = async (name: string) =>
+    (await import(`${pathToFileURL(join(GENERATED, `${name}.js`)).href}?at=${at}`)).default;
+  return {
+    agency: await generated('agency'),
+    cities: await generated('allCities'),
+    technologies: await generated('allTechnologies'),
+    services: await generated('allServices'),
+    caseStudies: await generated('allCaseStudies'),
+    articles: await generated('allArticles'),
+    legalPages: await generated('allLegalPages'),
+    menu: await generated('menu'),
+    offers: await generated('offerList'),
+    faq: await generated('faq'),
+    founder: await generated('founder'),
+    partners: (await generated('partnerList')).partners,
+    reviews: (await generated('reviewList')).reviews,
+    claims: await generated('claimRegister'),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
