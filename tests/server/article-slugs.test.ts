@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createArticleLibrary } from '../../server/articles/article-library.ts';
+import { isSlugClash, SlugTaken } from '../../server/articles/keep-article.ts';
+import { draft } from './articles.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+
+describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+  });
+  afterEach(() => site.close());
+
+  async function keep(...drafts: ReturnType<typeof draft>[]) {
+    for (const article of drafts) await site.services.articles.keep(article);
+  }
+
+  /** Slugs of the published posts, newest first. */
+  const slugs = async () => (await site.services.articles.list()).map(({ slug }) => slug);
+
+  it('remembers the slugs that an article had', async () => {
+    await keep(draft('ancien', 1));
+    await keep(draft('nouveau', 1, { formerSlugs: ['ancien'] }));
+    await keep(draft('dernier', 1, { formerSlugs: ['ancien', 'nouveau'] }));
+    expect(await slugs()).toEqual(['dernier']);
+    for (const former of ['ancien', 'nouveau']) {
+      const response = await site.request(`/article/${former}`);
+      expect([response.status, response.headers.get('Location')]).toEqual([301, '/article/dernier']);
+    }
+  });
+
+  it('says whether keeping an article changed anything', async () => {
+    const { keep: keepOne } = site.services.articles;
+    expect(await keepOne(draft('un', 1))).toBe('added');
+    expect(await keepOne(draft('un', 1))).toBe('same');
+    expect(await keepOne(draft('un', 1, { title: 'Autre titre' }))).toBe('changed');
+    expect(await slugs()).toEqual(['un']);
+  });
+
+  it('writes nothing when nothing changed, and remembers a former slug that is new', async () => {
+    const { articles, database } = site.services;
+    await articles.keep(draft('un', 1));
+    const before = await database.selectFrom('articles').selectAll().executeTakeFirstOrThrow();
+    const queries: string[] = [];
+    const watched = database.withPlugin({
+      transformQuery({ node }) {
+        queries.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const library = createArticleLibrary({ database: watched, clock: site.clock });
+    expect(await library.keep(draft('un', 1))).toBe('same');
+    expect(new Set(queries)).toEqual(new Set(['SelectQueryNode']));
+    expect(await articles.keep(draft('un', 1, { formerSlugs: ['avant'] }))).toBe('changed');
+    expect(await articles.keep(draft('un', 1, { formerSlugs: ['avant'] }))).toBe('same');
+    expect(await database.selectFrom('articles').selectAll().executeTakeFirstOrThrow()).toEqual(before);
+    expect(await articles.find('avant')).toEqual({ movedTo: 'un' });
+  });
+
+  it('refuses the slug of another article as a former one, and says which', async () => {
+    await keep(draft('un', 1), draft('deux', 2));
+    const { articles } = site.services;
+    await expect(articles.keep(draft('deux', 2, { formerSlugs: ['un'] }))).rejects.toThrow(
+      'l’article « deux » a pour ancienne adresse celle d’un autre : un',
+    );
+    await expect(articles.keep(draft('trois', 3, { formerSlugs: ['un', 'deux'] }))).rejects.toThrow(
+      SlugTaken,
+    );
+    expect(await slugs()).toEqual(['deux', 'un']);
+  });
+
+  it('knows a slug that is taken by what the database says of it', async () => {
+    await keep(draft('un', 1));
+    const { database } = site.services;
+    const row = await database.selectFrom('articles').selectAll().executeTakeFirstOrThrow();
+    const clash = await database
+      .insertInto('articles')
+      .values({ ...row, id: 'autre' })
+      .execute()
+      .catch((error: unknown) => error);
+    expect(isSlugClash(clash)).toBe(true);
+    expect(isSlugClash(new Error('disk I/O error'))).toBe(false);
+  });
+
+  it('does not take a slug that two processes ask for at once for an outage', async () => {
+    await keep(draft('ancien', 1));
+    const { articles } = site.services;
+    const outcomes = await Promise.allSettled([
+      articles.keep(draft('nouveau', 1, { formerSlugs: ['ancien'] })),
+      articles.keep(draft('nouveau', 1)),
+    ]);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(SlugTaken);
+    }
+    expect(await slugs()).toContain('nouveau');
+  });
+
+  it('takes an article once from processes that import it at the same time', async () => {
+    const article = draft('un', 1, { formerSlugs: ['avant'] });
+    const { articles } = site.services;
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => articles.keep(article)));
+    expect(outcomes.sort()).toEqual(['added', 'same', 'same', 'same']);
+    expect(await articles.count()).toBe(1);
+  });
+
+  it.each([
+    ['/article/%00', 302, '/404'],
+    ['/article/a%00b', 302, '/404'],
+    ['/article/%E0%A4%A', 400, null],
+    [`/article/${'a'.repeat(201)}`, 404, null],
+    ['/article/Jamais%20%C3%89crit/', 302, '/404'],
+    ['/article/%E6%9D%B1%E4%BA%AC', 302, '/404'],
+  ])('answers %s with %i, and never with a fault', async (path, status, location) => {
+    const response = await site.request(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
+  });
+
+  it.each([
+    ['/article/%C3%89crire%20%C3%A0%20SES-clients', '/article/ecrire-a-ses-clients'],
+    ['/article/ecrire-a-ses-clients/', '/article/ecrire-a-ses-clients'],
+    ['/Article/Ecrire-a-ses-clients?de=lettre', '/article/ecrire-a-ses-clients?de=lettre'],
+    ['/article/%C3%89crire', '/article/ecrire-a-ses-clients'],
+  ])('answers %s with one 301 to %s', async (path, canonical) => {
+    await keep(draft('ecrire-a-ses-clients', 1, { formerSlugs: ['ecrire'] }));
+    const response = await site.request(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, canonical]);
+    expect((await site.request(canonical)).status).toBe(200);
+  });
+});
