@@ -73,7 +73,9 @@ describe('the HTML of articles', () => {
   );
 
   it('reads on one line as text', () => {
-    expect(plainText('<p>Un <em>deux</em></p>\n<p>trois<script>quatre</script></p>')).toBe('Un deux trois');
+    expect(plainText('<p>Un\u00a0: <em>deux</em></p>\n<p>trois<script>quatre</script></p>')).toBe(
+      'Un\u00a0: deux trois',
+    );
   });
 
   it('leads to the site from elsewhere, and leaves samples of code alone', () => {

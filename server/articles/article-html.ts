@@ -44,12 +44,15 @@ export function paragraph(text: string): string {
   });
 }
 
-/** What a reader of the HTML sees of it, on one line. */
+/** What a reader of the HTML sees of it, on one line; no-break spaces stay. */
 export function plainText(html: string): string {
   const blocks = cleanTree(html).children.map((block) =>
     'children' in block || 'value' in block ? textOf(block) : '',
   );
-  return blocks.join(' ').replaceAll(/\s+/g, ' ').trim();
+  return blocks
+    .join(' ')
+    .replaceAll(/[ \t\r\n]+/g, ' ')
+    .trim();
 }
 
 /** The same HTML, its links and pictures leading to `site` from wherever it is read. */
