@@ -7,14 +7,14 @@ import { SITE } from './site-address.ts';
  * @param picture path of its share picture
  */
 export function newsArticle(
-  { slug, title, shortDescription, imageUrl, createdAt, updatedAt }: Article,
+  { slug, title, plainDescription, imageUrl, createdAt, updatedAt }: Article,
   picture: string,
 ) {
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: title,
-    description: shortDescription.replaceAll(/<[^>]*>/g, ''),
+    description: plainDescription,
     image: [SITE + picture, SITE + imageUrl],
     datePublished: createdAt,
     dateModified: updatedAt,

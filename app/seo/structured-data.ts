@@ -1,5 +1,5 @@
 import { PUBLISHER } from './organization.ts';
-import { SITE, withFullAddresses } from './site-address.ts';
+import { SITE } from './site-address.ts';
 import type { Crumb } from './trail.ts';
 
 interface ServicePage {
@@ -48,7 +48,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: withFullAddresses(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: readElsewhere(answer) },
     })),
   };
 }
@@ -65,4 +65,9 @@ export function itemList(links: readonly Crumb[]) {
       url: SITE + path,
     })),
   };
+}
+
+/** An answer of our own content whose links still lead here when it is read elsewhere. */
+function readElsewhere(answer: string): string {
+  return answer.replaceAll(/\b(href|src)="\//g, `$1="${SITE}/`);
 }

@@ -1,7 +1,7 @@
 import { agency } from 'content-collections';
 import { Feed } from 'feed';
 import { Hono } from 'hono';
-import { SITE, withFullAddresses } from '../../app/seo/site-address.ts';
+import { SITE } from '../../app/seo/site-address.ts';
 import type { Article } from '../../domain/articles/article.ts';
 import type { Environment } from '../http/environment.ts';
 import { withFullAddresses } from './article-html.ts';

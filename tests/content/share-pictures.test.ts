@@ -12,6 +12,7 @@ import {
   menu,
   offerList,
   partnerList,
+  reviewList,
 } from 'content-collections';
 import { expect, test } from 'vitest';
 import { sharedPages } from '../../artwork/share/pages.ts';
@@ -33,6 +34,7 @@ test('the picture of a shared page bears the title of the page', async () => {
     faq,
     founder,
     partners: partnerList.partners,
+    reviews: reviewList.reviews,
     claims: claimRegister,
   });
   const others = shared.filter(({ path, title }) => !pages.get(path)?.includes(frenchTypography(title)));
