@@ -31,7 +31,15 @@ export function createHttpServer(listener: RequestListener): Server {
   const server = createServer(EXCHANGE_LIMITS, listener);
   server.setTimeout(SILENCE_LIMIT);
   const answers = new WeakMap<Duplex, ServerResponse>();
-  server.prependListener('request', ({ socket }, response) => answers.set(socket, response));
+  server.prependListener('request', (request, response) => {
+    const { socket } = request;
+    answers.set(socket, response);
+    response.once('finish', () => {
+      // Whoever was told that it is too much has half a second to read that, and sends no more on this connection.
+      const isTooMuch = response.statusCode === 413 && !request.complete;
+      if (isTooMuch) setTimeout(() => socket.destroy(), LINGER).unref();
+    });
+  });
   server.on('clientError', (error, socket) => {
     const answer = answers.get(socket);
     const isHalfAnswered = answer?.headersSent && !answer.writableFinished;

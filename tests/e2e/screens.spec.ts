@@ -26,6 +26,7 @@ const SCREENS = [
 
 for (const [path, status, heading] of SCREENS) {
   test(`${path} answers ${status} with its heading and fits every width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
