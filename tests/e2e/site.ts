@@ -87,10 +87,10 @@ export const test = base.extend<
 
   typingTime: [2000, { option: true }],
 
-  /** Lets the page believe that its fields are filled in by a person: its clock moves on with each. */
+  /** Lets each tab believe that its fields are filled in by a person: its clock moves on with each. */
   unhurried: [
-    async ({ page, typingTime }, use) => {
-      await page.addInitScript((time) => {
+    async ({ context, typingTime }, use) => {
+      await context.addInitScript((time) => {
         const now = performance.now.bind(performance);
         let ahead = 0;
         performance.now = () => now() + ahead;
