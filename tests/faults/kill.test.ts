@@ -15,7 +15,7 @@ import {
 } from './leads.ts';
 import { createMortalSite, type MortalSite } from './mortal-site.ts';
 
-const KILLS = 20;
+const KILLS = 12;
 /** The first processes are killed on their way up, over the migrations of an empty database. */
 const KILLS_DURING_FIRST_START = 4;
 const SUBMITTERS = 6;
