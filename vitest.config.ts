@@ -11,6 +11,8 @@ export default defineConfig({
   plugins: [frenchTypographyPlugin(), lastChangesPlugin()],
   resolve: { alias },
   test: {
+    // One more than the cores of a small machine: fault tests spend most of their time waiting.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
