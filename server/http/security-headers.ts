@@ -28,18 +28,14 @@ export function fixedSecurityHeaders(isHttps: boolean) {
 /** Content policy of an answer without inline scripts. */
 export const BASE_POLICY = contentSecurityPolicy('');
 
-/** Content policy that lets exactly the inline scripts of `html` run, each by its SHA-256. */
+/** Content policy that lets exactly the inline scripts and styles of `html` take effect, each by its SHA-256. */
 export function contentSecurityPolicy(html: string): string {
-  const inlineScripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = new Set(
-    [...inlineScripts].map(
-      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-    ),
-  );
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     `default-src 'none'`,
-    ["script-src 'self'", ...hashes].join(' '),
-    `style-src 'self'`,
+    ["script-src 'self'", ...sources(scripts)].join(' '),
+    ["style-src 'self'", ...sources(styles)].join(' '),
     `img-src 'self'`,
     `font-src 'self'`,
     `media-src 'self'`,
@@ -49,4 +45,13 @@ export function contentSecurityPolicy(html: string): string {
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ');
+}
+
+/** Each different content of inline elements as a source of the policy (W3C, « Content Security Policy », `hash-source`). */
+function sources(elements: Iterable<RegExpExecArray>): Set<string> {
+  return new Set(
+    [...elements].map(
+      ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    ),
+  );
 }

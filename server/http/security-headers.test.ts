@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { BASE_POLICY, contentSecurityPolicy } from './security-headers.ts';
+
+const source = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('the content policy of a page', () => {
+  it('names each inline script and style by its digest, once', () => {
+    const policy = contentSecurityPolicy(
+      `<style>a{}</style><style media="print">b{}</style><style>a{}</style>
+       <script>one()</script><script type="module" src="/x.js"></script><script type="module">two()
+</script>`,
+    );
+    expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${source('a{}')} ${source('b{}')}`);
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${source('one()')} ${source('two()\n')}`);
+  });
+
+  it('lets nothing in that is not the site’s own where there is nothing inline', () => {
+    expect(contentSecurityPolicy('<p>a</p>')).toBe(BASE_POLICY);
+    expect(directive(BASE_POLICY, 'style-src')).toBe("style-src 'self'");
+    expect(BASE_POLICY).toContain("default-src 'none'");
+    expect(BASE_POLICY).not.toContain('unsafe');
+  });
+});
