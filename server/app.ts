@@ -16,13 +16,14 @@ import { requestOrigin } from './http/same-origin.ts';
 import { BASE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
 import { senderNetwork } from './http/sender-network.ts';
 import { promisedAnswer } from './leads/promised-answer.ts';
-import type { RenderScreen } from './screens.ts';
+import type { RenderScreen, ScreenMethods } from './screens.ts';
 import { siteFileRoutes } from './seo/site-files.ts';
 import type { Services } from './services.ts';
 
 interface AppParts {
   services: Services;
   renderScreen: RenderScreen;
+  screenMethods: ScreenMethods;
   /** Folder of the built files that browsers fetch; absent in development, where Vite serves them. */
   clientFiles?: string;
   /** False in development only: Vite's client needs inline scripts and styles. */
@@ -33,7 +34,13 @@ interface AppParts {
 const RETRY_AFTER = 30;
 
 /** The chain that every request goes through, from top to bottom. Starts nothing. */
-export function createApp({ services, renderScreen, clientFiles, contentPolicy = true }: AppParts) {
+export function createApp({
+  services,
+  renderScreen,
+  screenMethods,
+  clientFiles,
+  contentPolicy = true,
+}: AppParts) {
   const { config, logger } = services;
   const app = new Hono<Environment>();
 
@@ -93,8 +100,8 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
   });
   app.all('*', async (c) => {
     const { method, raw } = c.req;
-    if (!['GET', 'HEAD', 'POST'].includes(method))
-      return methodNotAllowed(method, 'GET, HEAD, POST', c.get('requestId'));
+    const allow = screenMethods(new URL(raw.url));
+    if (!['GET', 'HEAD', 'POST'].includes(method)) return methodNotAllowed(method, allow, c.get('requestId'));
 
     let refusal: AppError | undefined;
     // HEAD is answered as GET, headers and all; the server leaves the body out.
@@ -121,7 +128,7 @@ export function createApp({ services, renderScreen, clientFiles, contentPolicy =
     const response = new Response(screen.body, screen);
     if (refusal?.retryAfter !== undefined) response.headers.set('Retry-After', String(refusal.retryAfter));
     if (response.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER));
-    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
+    if (response.status === 405) response.headers.set('Allow', allow);
     return response;
   });
 

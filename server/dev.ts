@@ -2,7 +2,7 @@ import { destination } from 'pino';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
-import { renderScreen } from './screens.ts';
+import { renderScreen, screenMethods } from './screens.ts';
 import { createServices } from './services.ts';
 
 /** The site's server inside Vite's, for `npm run dev`: `scripts/dev-server.ts` loads it anew after a change. */
@@ -12,6 +12,6 @@ const services = await createServices({ config, logger });
 services.mailer.start();
 services.retention.start();
 
-export const { fetch } = createApp({ services, renderScreen, contentPolicy: false });
+export const { fetch } = createApp({ services, renderScreen, screenMethods, contentPolicy: false });
 /** Ends this copy of the server, once another has taken its place. */
 export const { close } = services;

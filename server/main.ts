@@ -8,13 +8,13 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createHttpServer, drain } from './http/http-server.ts';
 import { createLogger } from './logger.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
-import { renderScreen } from './screens.ts';
+import { renderScreen, screenMethods } from './screens.ts';
 import { createServices, type Services } from './services.ts';
 import type { DatabaseLocation } from './store/database.ts';
 
 // biome-ignore lint/performance/noBarrelFile: the built bundle has one entry, from which `npm run site` takes its commands and server tests the screens
 export { commandLine } from './operator/command-line.ts';
-export { renderScreen } from './screens.ts';
+export { renderScreen, screenMethods } from './screens.ts';
 
 /** Time given to the requests and mails in hand when the process is told to stop (ms). */
 const STOP_DEADLINE = 10_000;
@@ -28,7 +28,7 @@ export async function main(): Promise<void> {
   const logger = createLogger(config.logLevel, destination({ fd: 2, sync: true }));
   const services = await servicesOrExit(config, logger);
   const clientFiles = fileURLToPath(new URL('../client', import.meta.url));
-  const app = createApp({ services, renderScreen, clientFiles });
+  const app = createApp({ services, renderScreen, screenMethods, clientFiles });
 
   const server = createHttpServer(getRequestListener(app.fetch));
   server.on('error', (error) => {

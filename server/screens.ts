@@ -1,5 +1,11 @@
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, data, RouterContextProvider } from 'react-router';
+import {
+  createRequestHandler,
+  data,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router';
 import { type ScreenServices, screenServices } from '../app/services.ts';
 import { isDecodable } from '../domain/percent-encoding.ts';
 import { AppError } from './errors.ts';
@@ -10,6 +16,9 @@ export type RenderScreen = (
   request: Request,
   services: Omit<ScreenServices, 'readForm'>,
 ) => Promise<Response>;
+
+/** The methods that the page at an address answers to, as an `Allow` header names them. */
+export type ScreenMethods = (url: URL) => string;
 
 /** Most fields that a form of the site could have, several times over. */
 const MAX_FIELDS = 50;
@@ -23,6 +32,20 @@ export const renderScreen: RenderScreen = async (request, services) => {
   const context = new RouterContextProvider();
   context.set(screenServices, { ...services, readForm });
   return handle(request, context);
+};
+
+const SCREENS = Object.values(build.routes).flatMap((route): RouteObject[] => {
+  if (route?.parentId !== 'root') return [];
+  return [route.index ? { id: route.id, index: true } : { id: route.id, path: route.path ?? '' }];
+});
+
+/** Looks whether the route of the page has an action, at the page's own address or where its script asks for data. */
+export const screenMethods: ScreenMethods = ({ pathname, searchParams }) => {
+  const path = pathname.replace(/(?:(?<=\/)_)?\.data$/, '');
+  const screen = matchRoutes(SCREENS, path)?.at(-1)?.route;
+  // A form on an index route posts to « ?index »; without it React Router asks the root, which takes none.
+  const isAsked = screen && (!screen.index || searchParams.getAll('index').includes(''));
+  return isAsked && build.routes[screen.id ?? '']?.module.action ? 'GET, HEAD, POST' : 'GET, HEAD';
 };
 
 async function readForm(request: Request): Promise<FormData> {

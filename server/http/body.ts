@@ -35,11 +35,36 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-/** @throws AppError `malformed_json` */
+/**
+ * Parses JSON in which every key stands once (I-JSON, RFC 7493, section 2.3): of a key that comes twice one reader takes
+ * the first value and another the last, so that nobody can say what was sent.
+ * @throws AppError `malformed_json`
+ */
 export function parseJson(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (cause) {
     throw new AppError('malformed_json', { cause });
   }
+  if (hasKeyTwice(text)) throw new AppError('malformed_json');
+  return value;
+}
+
+/** Brackets of objects, and strings; one that a colon follows is a key. Enough to read JSON that is known to be well formed. */
+const OBJECT_PARTS = /[{}]|("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?/g;
+
+function hasKeyTwice(json: string): boolean {
+  const objects: Set<unknown>[] = [];
+  for (const [part, text = '', colon] of json.matchAll(OBJECT_PARTS)) {
+    if (part === '{') objects.push(new Set());
+    else if (part === '}') objects.pop();
+    else if (colon !== undefined) {
+      // The same key can be written with escapes and without.
+      const key: unknown = JSON.parse(text);
+      if (objects.at(-1)?.has(key)) return true;
+      objects.at(-1)?.add(key);
+    }
+  }
+  return false;
 }

@@ -4,7 +4,7 @@ import { readConfig } from '../../server/config.ts';
 import type { SubmissionLimits } from '../../server/leads/limits.ts';
 import { createLogger } from '../../server/logger.ts';
 import type { AddressedMail, MailTransport } from '../../server/mail/transport.ts';
-import type { RenderScreen } from '../../server/screens.ts';
+import type { RenderScreen, ScreenMethods } from '../../server/screens.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { type ApiClient, apiClient } from '../support/api-client.ts';
 import { createDatabase } from '../support/postgres.ts';
@@ -58,7 +58,7 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
     transport,
     ...(options.limits ? { limits: options.limits } : {}),
   });
-  const app = createApp({ services, renderScreen: await builtScreens() });
+  const app = createApp({ services, ...(await builtScreens()) });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
   return {
     services,
@@ -71,10 +71,15 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
   };
 }
 
-async function builtScreens(): Promise<RenderScreen> {
+interface BuiltScreens {
+  renderScreen: RenderScreen;
+  screenMethods: ScreenMethods;
+}
+
+async function builtScreens(): Promise<BuiltScreens> {
   const entry = new URL('../../build/server/index.js', import.meta.url).href;
-  const { renderScreen }: { renderScreen: RenderScreen } = await import(/* @vite-ignore */ entry);
-  return renderScreen;
+  const { renderScreen, screenMethods }: BuiltScreens = await import(/* @vite-ignore */ entry);
+  return { renderScreen, screenMethods };
 }
 
 function testClock(): TestClock {
