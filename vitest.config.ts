@@ -18,7 +18,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,artwork,content,domain,emails,server,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{app,artwork,content,domain,emails,server,scripts,tests/load,tests/support}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {
