@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installFromDebian, isDebianRoot, runInstaller } from './debian.ts';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -14,7 +14,8 @@ export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   process.stderr.write('Aucun Chromium trouvé, installation…\n');
-  install();
+  if (isDebianRoot()) installFromDebian('chromium', 'fonts-liberation');
+  else runInstaller('playwright install chromium');
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
@@ -40,20 +41,5 @@ function isExecutable(path: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-function install(): void {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const commands = isDebianRoot
-    ? ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-liberation']
-    : ['playwright install chromium'];
-  for (const command of commands) {
-    const { status } = spawnSync(command, {
-      shell: true,
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) process.stderr.write(`« ${command} » a échoué (code ${status}).\n`);
   }
 }
