@@ -2,29 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, type TestContext } from 'vitest';
-import {
-  type DatabaseLocation,
-  type LeadRow,
-  type OutboxRow,
-  openDatabase,
-  type SubmissionKeyRow,
-} from '../../server/store/database.ts';
+import type { DatabaseLocation } from '../../server/store/database.ts';
 import { createDatabase, freePort } from '../support/postgres.ts';
 import { type LaunchedSite, launchSite, type SiteProcess } from '../support/site-process.ts';
 import { startSmtp, type TestSmtpServer } from '../support/smtp.ts';
+import { readStore, type Store } from '../support/store.ts';
 
 /** The engines that every fault test runs on. */
 export const ENGINES = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof ENGINES)[number];
 
 export const LEADS_TO = 'commercial@agence.example';
-
-/** What the database holds. */
-export interface Store {
-  leads: LeadRow[];
-  keys: SubmissionKeyRow[];
-  mails: OutboxRow[];
-}
 
 /** A fresh database and a mail server, and the processes that a test runs on them. */
 export interface Bench {
@@ -85,17 +73,4 @@ export async function createBench(engine: Engine, context: TestContext): Promise
 async function freshDatabase(engine: Engine, folder: string): Promise<DatabaseLocation> {
   if (engine === 'sqlite') return { engine, file: join(folder, 'site.db') };
   return { engine, url: await createDatabase(inject('postgresUrl')) };
-}
-
-async function readStore(location: DatabaseLocation): Promise<Store> {
-  const database = openDatabase(location, () => {});
-  try {
-    return {
-      leads: await database.selectFrom('leads').selectAll().execute(),
-      keys: await database.selectFrom('submission_keys').selectAll().execute(),
-      mails: await database.selectFrom('outbox').selectAll().execute(),
-    };
-  } finally {
-    await database.destroy();
-  }
 }

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { createMortalSite, type MortalSite } from '../support/mortal-site.ts';
+import { seededRandom } from '../support/random.ts';
 import type { SiteProcess } from '../support/site-process.ts';
-import { createBench, ENGINES, type Store } from './bench.ts';
+import type { Store } from '../support/store.ts';
+import { createBench, ENGINES } from './bench.ts';
 import {
   type AcceptedLead,
   connect,
@@ -13,7 +16,6 @@ import {
   submit,
   waitForMails,
 } from './leads.ts';
-import { createMortalSite, type MortalSite } from './mortal-site.ts';
 
 const KILLS = 12;
 /** The first processes are killed on their way up, over the migrations of an empty database. */
@@ -36,7 +38,7 @@ describe.concurrent.each(ENGINES)('the site on %s, killed at random moments', (e
     const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
     context.onTestFailed(() => console.error(`To kill at the same moments again: KILL_SEED=${seed}`));
     const bench = await createBench(engine, context);
-    const site = createMortalSite(bench);
+    const site = createMortalSite(() => bench.launch());
 
     let isOver = false;
     const killing = killAgainAndAgain(site, seededRandom(seed)).finally(() => {
@@ -108,15 +110,4 @@ async function throughKills<T>(
 function storedBeforeAnswer(submissions: Submission[], { leads }: Store): number {
   const createdAt = new Map(leads.map((lead) => [lead.id, lead.created_at]));
   return submissions.filter(({ id, sentAt }) => (createdAt.get(id) ?? sentAt) < sentAt).length;
-}
-
-/** Mulberry32: numbers in [0, 1), the same for the same seed. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { type ApiClient, apiClient } from '../support/api-client.ts';
-import { type Bench, LEADS_TO, type Store } from './bench.ts';
+import type { Store } from '../support/store.ts';
+import { type Bench, LEADS_TO } from './bench.ts';
 
 /** Longest time without a mail (ms). The lease that a killed process leaves on its mails lasts 30 s. */
 const LONGEST_SILENCE = 60_000;

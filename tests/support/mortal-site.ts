@@ -1,23 +1,23 @@
-import type { LaunchedSite } from '../support/site-process.ts';
-import type { Bench } from './bench.ts';
+import type { LaunchedSite } from './site-process.ts';
 
 /** One site as its visitors know it, while its processes come and go. */
 export interface MortalSite {
   launch(): Promise<void>;
-  /** Kills the process, whether it listens by now or not. */
-  kill(): Promise<void>;
+  /** Ends the process, whether it listens by now or not; by SIGKILL unless told otherwise. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
   /** Resolves with the process as soon as one listens; rejects when one ended without being killed. */
   up(): Promise<LaunchedSite>;
 }
 
-export function createMortalSite(bench: Bench): MortalSite {
+/** @param launchProcess starts a process without waiting until it listens, always on the same port */
+export function createMortalSite(launchProcess: () => Promise<LaunchedSite>): MortalSite {
   let current: LaunchedSite | undefined;
   let isUp = false;
   let door = closedDoor();
 
   return {
     async launch() {
-      const launched = await bench.launch();
+      const launched = await launchProcess();
       current = launched;
       launched.listening.then(
         () => {
@@ -30,13 +30,13 @@ export function createMortalSite(bench: Bench): MortalSite {
         },
       );
     },
-    async kill() {
+    async kill(signal = 'SIGKILL') {
       const dying = current;
       current = undefined;
       // Those who wait for a process that dies before it listens wait at the same door for the next.
       if (isUp) door = closedDoor();
       isUp = false;
-      await dying?.end('SIGKILL');
+      await dying?.end(signal);
     },
     up: () => door.promise,
   };
