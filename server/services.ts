@@ -14,6 +14,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { type Database, openDatabase } from './store/database.ts';
+import { settleErasure } from './store/erasure.ts';
 import { migrate } from './store/migrate.ts';
 import { secret } from './store/secrets.ts';
 
@@ -89,6 +90,7 @@ export async function createServices({
       clock,
       logger,
       forgetNetworks: leads.forgetNetworks,
+      settleErasure: () => settleErasure(database, config.database),
     });
     return {
       config,

@@ -29,31 +29,45 @@ interface RetentionParts {
   logger: Logger;
   /** Forgets what leads know of their sender's network for a day; see the lead desk. */
   forgetNetworks: () => Promise<void>;
+  /** Makes sure that what was erased is nowhere on the disk; false when it could not. */
+  settleErasure: () => Promise<boolean>;
 }
 
 export type Retention = ReturnType<typeof createRetention>;
 
 /** Ends the keeping of personal data: after its time, or when the person asks. */
-export function createRetention({ database, clock, logger, forgetNetworks }: RetentionParts) {
+export function createRetention({ database, clock, logger, forgetNetworks, settleErasure }: RetentionParts) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
   /** Erases what `email` sent, in whatever case it was typed, and returns how many leads that were. */
   async function erase(email: string): Promise<number> {
-    return database.transaction().execute((transaction) => eraseSenders(transaction, [email.trim()]));
+    const erased = await database
+      .transaction()
+      .execute((transaction) => eraseSenders(transaction, [email.trim()]));
+    await settle();
+    return erased;
   }
 
   /** Erases all that has been kept for its time. */
   async function purge(): Promise<Erased> {
-    return database.transaction().execute((transaction) => purgeIn(transaction, clock.now()));
+    const erased = await database.transaction().execute((transaction) => purgeIn(transaction, clock.now()));
+    await settle();
+    return erased;
   }
 
   /** The same once a day, by one process of all those on the database; `null` for the others. */
   async function purgeToday(): Promise<Erased | null> {
-    return database.transaction().execute(async (transaction) => {
+    const erased = await database.transaction().execute(async (transaction) => {
       const now = clock.now();
       return (await claimToday(transaction, 'retention', now)) ? purgeIn(transaction, now) : null;
     });
+    if (erased) await settle();
+    return erased;
+  }
+
+  async function settle(): Promise<void> {
+    if (!(await settleErasure())) logger.warn('what was erased is still in the log of the database');
   }
 
   async function check(): Promise<void> {

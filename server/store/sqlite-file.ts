@@ -26,6 +26,8 @@ export async function openSqliteFile(path: string, busyTimeout: number): Promise
   if (!isInMemory) mkdirSync(dirname(path), { recursive: true });
   const writer = new DatabaseSync(path, { timeout: busyTimeout });
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  // What is erased is overwritten: whoever finds the file does not find it in the free pages.
+  writer.exec('pragma secure_delete = on;');
   writer.exec('pragma busy_timeout = 0;');
   const reader = isInMemory ? undefined : new DatabaseSync(path, { readOnly: true, timeout: 0 });
   return {
