@@ -67,6 +67,7 @@ export async function createServices({
   );
   try {
     await prepare(database);
+    const networkSecret = await secret(database, 'networks');
     const metrics = createSiteMetrics({ database, clock });
     const mailer = createMailer({
       database,
@@ -82,7 +83,7 @@ export async function createServices({
       logger,
       mailing: { leadsTo: config.leadsTo, mailDomain: config.publicUrl.hostname },
       limits,
-      networkSecret: await secret(database, 'networks'),
+      networkSecret,
       onAccepted: mailer.wake,
     });
     const retention = createRetention({
@@ -106,7 +107,12 @@ export async function createServices({
         clock,
         secureCookie: config.publicUrl.protocol === 'https:',
       }),
-      submissionLimit: createSubmissionLimit(limits),
+      submissionLimit: createSubmissionLimit({
+        perMinute: limits.submissionsPerNetworkAndMinute,
+        database,
+        location: config.database,
+        networkSecret,
+      }),
       readLimit: createReadLimit(limits.readsPerNetworkAndMinute),
       clock,
       logger,

@@ -10,7 +10,13 @@ import { claim, handOver, holderOf } from './claims.ts';
 import { contentDigest, networkDigest, textDigest } from './digests.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { newReference } from './reference.ts';
-import { NO_TRACES, type QuarantineReason, type SubmissionTraces, suspicionOf } from './screening.ts';
+import {
+  hasRoom,
+  NO_TRACES,
+  type QuarantineReason,
+  type SubmissionTraces,
+  suspicionOf,
+} from './screening.ts';
 
 /** For how long the same content, sent again in whatever way, is taken as the same submission. */
 const REPEAT_WINDOW = { minutes: 10 };
@@ -53,8 +59,8 @@ export function createLeadDesk({
    * Stores `lead` with its mails in one transaction, once: the same `idempotencyKey`, or the same content within ten
    * minutes under any key or none, returns the first result. A suspicious lead is stored as quarantined, without mails,
    * and returned like any other.
-   * @throws AppError `idempotency_key_reused` when the key came with other content; `unavailable` when the
-   *   database did not take it, in which case nothing is stored.
+   * @throws AppError `idempotency_key_reused` when the key came with other content; `rate_limited` when too many are put
+   *   aside already; `unavailable` when the database did not take it. Nothing is stored then.
    */
   async function submit(
     lead: LeadInput,
@@ -140,6 +146,8 @@ export function createLeadDesk({
       },
       limits,
     );
+    if (reason !== null && !(await hasRoom(transaction, reason, now, limits)))
+      throw new AppError('rate_limited', { retryAfter: 60 });
     const stored = await transaction
       .insertInto('leads')
       .values({

@@ -3,9 +3,9 @@
  * thousands of people: the numbers stand far above what people do, and what passes the first ones is not refused but
  * put aside (quarantined), where it waits for a person's eyes.
  *
- * The counts that put a lead aside are read from the leads themselves, in the transaction that stores it: all processes
- * on one database share them, and a restart forgets nothing. Those that refuse a request are kept in each process's
- * memory: they protect the database, so they must not need it.
+ * All processes on one database share them. Those about leads are read from the leads themselves, in the transaction
+ * that stores one: a restart forgets nothing. The last two count requests before they are read: see
+ * `server/http/submission-limit.ts`.
  */
 export interface SubmissionLimits {
   /** Leads of one network in an hour, quarantined ones too; the next are quarantined. */
@@ -20,11 +20,16 @@ export interface SubmissionLimits {
   leadsPerHour: number;
   /** A form sent sooner after it was shown was not filled in by a person (s). Known only where a script measured it. */
   secondsToFillIn: number;
+  /**
+   * Leads put aside in a minute for a sign of their own; the next such are refused (429), before a flood fills the disk.
+   * Who bears no sign is not refused for it.
+   */
+  suspectsPerMinute: number;
+  /** Leads put aside in a minute for nothing but `leadsPerHour`; the next such are refused (429). */
+  unsuspectedPerMinute: number;
   /** Submissions of one network in a minute, good or bad; the next are refused (429). */
   submissionsPerNetworkAndMinute: number;
-  /** Submissions of everybody to one process in a minute, good or bad; the next are refused (429). */
-  submissionsPerMinute: number;
-  /** Questions of one network to the API in a minute, which change nothing; the next are refused (429). */
+  /** Questions of one network to one process in a minute, which change nothing; the next are refused (429). */
   readsPerNetworkAndMinute: number;
 }
 
@@ -35,7 +40,8 @@ export const LIMITS: SubmissionLimits = {
   lettersOfComparedText: 40,
   leadsPerHour: 300,
   secondsToFillIn: 3,
+  suspectsPerMinute: 300,
+  unsuspectedPerMinute: 6000,
   submissionsPerNetworkAndMinute: 120,
-  submissionsPerMinute: 6000,
   readsPerNetworkAndMinute: 600,
 };

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
-import type { Tables } from '../store/database.ts';
+import type { Instant, Tables } from '../store/database.ts';
 import type { SubmissionLimits } from './limits.ts';
 
 /** Why a lead waits for a person's eyes. */
@@ -79,20 +79,52 @@ export async function suspicionOf(
   }
   return null;
 
-  /** Whether `limit` leads of the last `span` meet the condition; it looks no further than that. */
   async function reaches(
     limit: number,
     span: Temporal.DurationLike,
     condition: LeadCondition,
   ): Promise<boolean> {
-    const last = await transaction
-      .selectFrom('leads')
-      .select('id')
-      .where('created_at', '>', toStored(now.subtract(span)))
-      .where(condition)
-      .limit(1)
-      .offset(limit - 1)
-      .executeTakeFirst();
-    return last !== undefined;
+    return haveCome(transaction, limit, toStored(now.subtract(span)), condition);
   }
+}
+
+/**
+ * Whether a lead put aside for `reason` finds room among those of the last minute. Those that bear a sign of their own
+ * leave the room of the others untouched: people must not be turned away because programs are at work.
+ */
+export async function hasRoom(
+  transaction: Transaction<Tables>,
+  reason: QuarantineReason,
+  now: Temporal.Instant,
+  { suspectsPerMinute, unsuspectedPerMinute }: SubmissionLimits,
+): Promise<boolean> {
+  const isUnsuspected = reason === 'global_limit';
+  const limit = isUnsuspected ? unsuspectedPerMinute : suspectsPerMinute;
+  const minuteAgo = toStored(now.subtract({ minutes: 1 }));
+  const isFull = await haveCome(transaction, limit, minuteAgo, (lead) =>
+    lead.and([
+      lead('status', '=', 'quarantined'),
+      lead('quarantine_reason', isUnsuspected ? '=' : '!=', 'global_limit'),
+    ]),
+  );
+  return !isFull;
+}
+
+/** Whether `limit` leads that came after `since` meet the condition; it looks no further than that. */
+async function haveCome(
+  transaction: Transaction<Tables>,
+  limit: number,
+  since: Instant,
+  condition: LeadCondition,
+): Promise<boolean> {
+  const last = await transaction
+    .selectFrom('leads')
+    // Nothing of the row itself: an index is enough to answer.
+    .select(sql.lit(1).as('one'))
+    .where('created_at', '>', since)
+    .where(condition)
+    .limit(1)
+    .offset(limit - 1)
+    .executeTakeFirst();
+  return last !== undefined;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SECONDS_ON_SCREEN, TRAP_FIELD } from '../../domain/leads/trap.ts';
 import type { SubmissionLimits } from '../../server/leads/limits.ts';
+import { expectProblem } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { CONTACT, CONTACT_PATH, postForm, QUOTE, QUOTE_PATH, stored } from './submissions.ts';
 
@@ -146,6 +147,20 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     await sendAll(5, { [TRAP_FIELD]: 'x' });
     await sendAll(4);
     expect(await reasons()).toEqual([...Array<string>(5).fill('trap'), ...accepted(3), 'global_limit']);
+  });
+
+  it('row 20: are refused when too many came in a minute, and leave the others their room', async () => {
+    await reopen({ suspectsPerMinute: 3, leadsPerHour: 2, unsuspectedPerMinute: 1 });
+    await sendAll(3, { [TRAP_FIELD]: 'x' });
+    const refusal = await send({ [TRAP_FIELD]: 'x' });
+    await expectProblem(refusal, 429, 'rate_limited');
+    expect(refusal.headers.get('Retry-After')).toBe('60');
+    await sendAll(3);
+    expect((await send()).status).toBe(429);
+    expect(await reasons()).toEqual(['trap', 'trap', 'trap', null, null, 'global_limit']);
+    expect(await stored(site)).toMatchObject({ keys: 6 });
+    site.clock.advance({ minutes: 1 });
+    await sendAll(1, { [TRAP_FIELD]: 'x' });
   });
 
   it('row 20: leave an office behind one address alone', async () => {

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createDatabase } from '../support/postgres.ts';
 import { expectProblem } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { postForm, QUOTE, QUOTE_PATH, stored } from './submissions.ts';
@@ -55,5 +57,53 @@ describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => 
       expect((await site.request(QUOTE_PATH, init)).status).toBe(403);
     }
     expect((await (await site.client()).post(QUOTE_PATH, QUOTE)).status).toBe(201);
+  });
+});
+
+describe('limits of two nodes on one PostgreSQL', () => {
+  let first: TestSite;
+  let second: TestSite;
+  beforeEach(async () => {
+    const DATABASE_URL = await createDatabase(inject('postgresUrl'));
+    const limits = { submissionsPerNetworkAndMinute: 6, leadsPerNetworkAndHour: 4 };
+    const open = () =>
+      createTestSite('postgres', { limits, environment: { DATABASE_URL, TRUST_PROXY: '1' } });
+    first = await open();
+    second = await open();
+  });
+  afterEach(() => Promise.all([first.close(), second.close()]));
+
+  /** Sends `count` leads like no other from one address, through one node after the other. */
+  async function postInTurn(count: number, address: string): Promise<number[]> {
+    const clients = [await first.client(), await second.client()];
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const lead = { ...QUOTE, email: `visiteur-${index}@x.fr` };
+      const response = await clients[index % 2]?.post(QUOTE_PATH, lead, { 'X-Forwarded-For': address });
+      statuses.push(response?.status ?? 0);
+    }
+    return statuses;
+  }
+
+  it('row 20: are one, whether they put aside or refuse', async () => {
+    expect(await postInTurn(8, '203.0.113.7')).toEqual([...Array<number>(6).fill(201), 429, 429]);
+    const leads = await first.services.database.selectFrom('leads').select('quarantine_reason').execute();
+    const reasons = leads.map(({ quarantine_reason }) => quarantine_reason);
+    expect(reasons.filter((reason) => reason === 'network_limit')).toHaveLength(2);
+    expect(reasons.filter((reason) => reason === null)).toHaveLength(4);
+    expect(await postInTurn(1, '203.0.113.8')).toEqual([201]);
+  });
+
+  it('row 20: say nothing of an address in what they keep', async () => {
+    await postInTurn(1, '203.0.113.7');
+    const { rows } = await sql`select * from request_counts`.execute(first.services.database);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  });
+
+  it('row 20: hold for each node alone while there is no common count', async () => {
+    await first.services.database.schema.dropTable('request_counts').execute();
+    const statuses = await postInTurn(14, '203.0.113.7');
+    expect(statuses).toEqual([...Array<number>(12).fill(201), 429, 429]);
   });
 });

@@ -3,6 +3,7 @@ import * as leadsAndOutbox from './001-leads-and-outbox.ts';
 import * as articles from './002-articles.ts';
 import * as quarantine from './003-quarantine.ts';
 import * as chores from './004-chores.ts';
+import * as flood from './005-flood.ts';
 
 /** Every migration by name, in the order they run. A landed migration is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-articles': articles,
   '003-quarantine': quarantine,
   '004-chores': chores,
+  '005-flood': flood,
 };
