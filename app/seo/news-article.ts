@@ -1,3 +1,4 @@
+import type { NewsArticle, WithContext } from 'schema-dts';
 import type { Article } from '../../domain/articles/article.ts';
 import { PUBLISHER } from './organization.ts';
 import { SITE } from './site-address.ts';
@@ -21,5 +22,5 @@ export function newsArticle(
     mainEntityOfPage: `${SITE}/article/${slug}`,
     author: PUBLISHER,
     publisher: PUBLISHER,
-  };
+  } satisfies WithContext<NewsArticle>;
 }

@@ -1,4 +1,5 @@
 import { agency } from 'content-collections';
+import type { Organization, ProfessionalService, WebSite, WithContext } from 'schema-dts';
 import { SITE } from './site-address.ts';
 
 type Agency = typeof agency;
@@ -10,7 +11,7 @@ export const PUBLISHER = {
   name: agency.brand,
   url: SITE,
   logo: `${SITE}/icone-512.png`,
-} as const;
+} as const satisfies Organization;
 
 /**
  * The agency itself, told once, on the home page (schema.org/ProfessionalService). A business at an address only when
@@ -24,7 +25,7 @@ export function organization({ sample, tagline, phone, mailboxes, address, links
     telephone: phone.international,
     email: mailboxes.general,
     sameAs: [links.network],
-  } as const;
+  } as const satisfies WithContext<Organization>;
   if (sample) return contact;
   return {
     ...contact,
@@ -36,7 +37,7 @@ export function organization({ sample, tagline, phone, mailboxes, address, links
       addressLocality: address.city,
       addressCountry: address.country,
     },
-  } as const;
+  } as const satisfies WithContext<ProfessionalService>;
 }
 
 /** The site, whose name search engines show above its pages (schema.org/WebSite). */
@@ -49,5 +50,5 @@ export function webSite() {
     url: `${SITE}/`,
     inLanguage: 'fr',
     publisher: { '@id': PUBLISHER['@id'] },
-  } as const;
+  } as const satisfies WithContext<WebSite>;
 }

@@ -1,3 +1,4 @@
+import type { BreadcrumbList, FAQPage, ItemList, Service, WithContext } from 'schema-dts';
 import { PUBLISHER } from './organization.ts';
 import { SITE } from './site-address.ts';
 import type { Crumb } from './trail.ts';
@@ -20,7 +21,7 @@ export function service({ name, path, description, cities }: ServicePage) {
     url: SITE + path,
     provider: PUBLISHER,
     areaServed: cities.map((city) => ({ '@type': 'City', name: city })),
-  };
+  } satisfies WithContext<Service>;
 }
 
 /** The way to a page (schema.org/BreadcrumbList); the page shows the same above its title. */
@@ -34,7 +35,7 @@ export function breadcrumbList(trail: readonly Crumb[]) {
       name,
       item: SITE + path,
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }
 
 /**
@@ -50,7 +51,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: readElsewhere(answer) },
     })),
-  };
+  } satisfies WithContext<FAQPage>;
 }
 
 /** Pages that a hub leads to, in its order (schema.org/ItemList). */
@@ -64,7 +65,7 @@ export function itemList(links: readonly Crumb[]) {
       name,
       url: SITE + path,
     })),
-  };
+  } satisfies WithContext<ItemList>;
 }
 
 /** An answer of our own content whose links still lead here when it is read elsewhere. */
