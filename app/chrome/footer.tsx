@@ -33,20 +33,25 @@ export function Footer() {
               les PME, les artisans et les commerces.
             </p>
           </div>
-          <address className={`${PANE} not-italic`}>
+          <div className={PANE}>
             <h2 className="footer-title">Nous joindre</h2>
-            <a href={`tel:${phone.international}`} className="footer-link font-title text-2xl font-semibold">
-              {phone.display}
-            </a>
-            <a href={`mailto:${mailboxes.general}`} className="footer-link">
-              {mailboxes.general}
-            </a>
-            <p className="py-1.5 text-mint">
-              {address.street}
-              <br />
-              {address.postalCode} {address.city}
-            </p>
-          </address>
+            <address className="not-italic">
+              <a
+                href={`tel:${phone.international}`}
+                className="footer-link font-title text-2xl font-semibold"
+              >
+                {phone.display}
+              </a>
+              <a href={`mailto:${mailboxes.general}`} className="footer-link">
+                {mailboxes.general}
+              </a>
+              <p className="py-1.5 text-mint">
+                {address.street}
+                <br />
+                {address.postalCode} {address.city}
+              </p>
+            </address>
+          </div>
           <div className={PANE}>
             <h2 className="footer-title">Nous rencontrer</h2>
             <OutwardLink href={links.appointment} label="Prendre rendez-vous" />

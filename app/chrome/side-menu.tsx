@@ -8,7 +8,7 @@ const ICON_BUTTON =
 
 /**
  * The menu and its burger. One markup for every width and with or without JavaScript: a popover, which the burger opens
- * by itself (`popovertarget`), and whose box is dissolved into the header from 1050 px up (`styles/chrome/side-menu.css`).
+ * by itself (`popovertarget`, which also tells a screen reader its state), and whose box is dissolved into the header from 1050 px up (`styles/chrome/side-menu.css`).
  * With JavaScript it is modal: see `use-side-menu.ts`.
  */
 export function SideMenu({ children }: { children: ReactNode }) {
@@ -21,7 +21,6 @@ export function SideMenu({ children }: { children: ReactNode }) {
         type="button"
         popoverTarget={MENU_ID}
         aria-controls={MENU_ID}
-        aria-expanded={isOpen}
         className={ICON_BUTTON}
       >
         <Menu className="size-5" aria-hidden="true" />

@@ -2,8 +2,18 @@
 export function HeroPicture() {
   return (
     <picture>
-      <source media="(max-width: 800px)" type="image/avif" srcSet="/assets/hero/verriere-mobile.avif" />
-      <source media="(max-width: 800px)" type="image/webp" srcSet="/assets/hero/verriere-mobile.webp" />
+      <source
+        media="(max-width: 800px)"
+        type="image/avif"
+        srcSet="/assets/hero/verriere-mobile.avif 820w"
+        sizes="100vw"
+      />
+      <source
+        media="(max-width: 800px)"
+        type="image/webp"
+        srcSet="/assets/hero/verriere-mobile.webp 820w"
+        sizes="100vw"
+      />
       <source
         type="image/avif"
         srcSet="/assets/hero/verriere-1280.avif 1280w, /assets/hero/verriere-1920.avif 1920w"
