@@ -10,6 +10,7 @@ import { PageScroll } from './chrome/page-scroll.tsx';
 import { useArrivalFocus } from './chrome/use-arrival-focus.ts';
 import { ErrorScreen } from './sections/error-screen.tsx';
 import { NotFound } from './sections/not-found.tsx';
+import { notFoundMeta } from './seo/page-meta.ts';
 import stylesheet from './styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [
@@ -30,6 +31,13 @@ export const links: Route.LinksFunction = () => [
 /** Paths without header, and without footer (specification, « Global chrome »). */
 const WITHOUT_HEADER = ['/connexion'];
 const WITHOUT_FOOTER = ['/connexion', '/obtenir-un-devis'];
+
+/** Of error screens only: every route has its own. */
+export function meta({ error }: Route.MetaArgs) {
+  if (!error) return [];
+  if (isRouteErrorResponse(error) && error.status === 404) return notFoundMeta();
+  return [{ title: `Une erreur est survenue – ${agency.brand}` }];
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -67,19 +75,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <>
-        <title>{`Page introuvable – ${agency.brand}`}</title>
-        <NotFound />
-      </>
-    );
-  }
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null;
-  return (
-    <>
-      <title>{`Une erreur est survenue – ${agency.brand}`}</title>
-      <ErrorScreen message={message} />
-    </>
-  );
+  return <ErrorScreen message={message} />;
 }

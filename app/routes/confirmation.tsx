@@ -1,3 +1,4 @@
+import { agency } from 'content-collections';
 import { useSearchParams } from 'react-router';
 import { Confirmation } from '../sections/confirmation.tsx';
 import { hiddenPageMeta } from '../seo/page-meta.ts';
@@ -6,7 +7,12 @@ import type { Route } from './+types/confirmation';
 
 export function meta({ location }: Route.MetaArgs) {
   const isQuote = new URLSearchParams(location.search).get('type') === 'devis';
-  return hiddenPageMeta(isQuote ? 'Demande de devis envoyée' : 'Message envoyé');
+  return hiddenPageMeta({
+    title: `${isQuote ? 'Demande de devis envoyée' : 'Message envoyé'} – ${agency.brand}`,
+    description:
+      'Votre demande nous est bien parvenue : voici jusqu’à quand la réponse vous est promise, et ce qui se passe d’ici là, de l’e-mail au premier échange.',
+    path: '/confirmation-contact',
+  });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { SHARE_PICTURE, sharePicture } from '../../domain/share-picture.ts';
 import { SITE } from './site-address.ts';
 
-interface PageMeta {
+interface PageHead {
   /** At most 60 characters, brand included. */
   title: string;
   /** 120 to 160 characters. */
@@ -11,6 +11,9 @@ interface PageMeta {
   keywords: readonly string[];
   /** Path that search engines should know the page by. */
   path: string;
+}
+
+interface PageMeta extends PageHead {
   /** Path of the picture shown beside a shared link, when it is not the page's own. */
   picture?: string;
   /** When the page is an article: its dates, ISO 8601. */
@@ -19,13 +22,30 @@ interface PageMeta {
 
 /** Title, description, keywords and canonical link of a page (specification, section 7), and its card when shared. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, description, keywords, path } = page;
+  return [...pageHead(page), ...shareCard(page)];
+}
+
+/** The same for a page that search engines must leave out, and that nobody shares: a confirmation, an error. */
+export function hiddenPageMeta(page: Omit<PageHead, 'keywords'>): MetaDescriptor[] {
+  return [...pageHead({ ...page, keywords: COMMON_KEYWORDS }), { name: 'robots', content: 'noindex' }];
+}
+
+/** Metadata of an address at which there is nothing, wherever that was found out. */
+export function notFoundMeta(): MetaDescriptor[] {
+  return hiddenPageMeta({
+    title: `Page introuvable – ${agency.brand}`,
+    description:
+      'Cette page n’existe pas ou n’existe plus. Nos services, nos technologies, nos réalisations et nos articles se trouvent depuis l’accueil ou le plan du site.',
+    path: '/404',
+  });
+}
+
+function pageHead({ title, description, keywords, path }: PageHead): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
     { name: 'keywords', content: keywords.join(', ') },
     { tagName: 'link', rel: 'canonical', href: SITE + path },
-    ...shareCard(page),
   ];
 }
 
@@ -53,11 +73,6 @@ function shareCard({ title, description, path, picture, article }: PageMeta): Me
     // The other fields of the card are read from the ones above.
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
-}
-
-/** Metadata of a page that search engines must leave out: a confirmation, an error. */
-export function hiddenPageMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} – ${agency.brand}` }, { name: 'robots', content: 'noindex' }];
 }
 
 /** What someone who looks for the agency's work types, whatever the page. */

@@ -1,3 +1,4 @@
+import { agency } from 'content-collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSafeHeaders, expectScriptsAllowed, visibleText } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
@@ -49,10 +50,17 @@ describe.each(ENGINES)('screens on %s', (engine) => {
     expect(html).not.toContain('<style');
   });
 
-  it('keeps the confirmation and unknown pages out of search engines', async () => {
-    for (const path of ['/confirmation-contact?type=devis', '/nulle-part']) {
-      expect(await (await site.request(path)).text()).toContain('<meta name="robots" content="noindex"/>');
-    }
+  it.each([
+    ['/confirmation-contact?type=devis', '/confirmation-contact'],
+    ['/nulle-part', '/404'],
+    ['/blog?page=99', '/404'],
+  ])('keeps %s out of search engines, with a head as complete as any', async (path, canonical) => {
+    const html = await (await site.request(path)).text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    for (const start of ['<title>', '<meta name="description" content="', '<meta name="keywords" content="'])
+      expect(html.split(start)).toHaveLength(2);
+    expect(html.split('rel="canonical"')).toHaveLength(2);
+    expect(html).toContain(`<link rel="canonical" href="https://${agency.domain}${canonical}"/>`);
   });
 
   it.each(PAGES)('row 22: answers HEAD on %s like GET, without the body', async (path) => {
