@@ -45,11 +45,11 @@ const reviewList = defineSingleton({
   filePath: 'content/reviews.yaml',
   schema: named(site.reviewsSchema),
 });
-const process = defineSingleton({
+const workSteps = defineSingleton({
   ...yaml,
-  name: 'process',
-  filePath: 'content/process.yaml',
-  schema: named(site.processSchema),
+  name: 'workSteps',
+  filePath: 'content/work-steps.yaml',
+  schema: named(site.workStepsSchema),
 });
 const faq = defineSingleton({
   ...yaml,
@@ -183,7 +183,7 @@ export default defineConfig({
     partnerList,
     founder,
     reviewList,
-    process,
+    workSteps,
     faq,
     offerList,
     cities,

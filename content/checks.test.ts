@@ -1,39 +1,8 @@
-import {
-  agency,
-  allArticles,
-  allCaseStudies,
-  allCities,
-  allLegalPages,
-  allServices,
-  allTechnologies,
-  claimRegister,
-  faq,
-  founder,
-  menu,
-  offerList,
-  partnerList,
-  reviewList,
-} from 'content-collections';
 import { describe, expect, it } from 'vitest';
+import { siteContent } from '../tests/support/site-content.ts';
 import { contentFaults } from './checks.ts';
 import type { Content } from './content.ts';
 
-const content: Content = {
-  agency,
-  cities: allCities,
-  technologies: allTechnologies,
-  services: allServices,
-  caseStudies: allCaseStudies,
-  articles: allArticles,
-  legalPages: allLegalPages,
-  menu,
-  offers: offerList,
-  faq,
-  founder,
-  partners: partnerList.partners,
-  reviews: reviewList.reviews,
-  claims: claimRegister,
-};
 const everyPicture = () => true;
 
 /** The site's content with one entry of a collection changed. */
@@ -41,17 +10,18 @@ function withFirst<
   Name extends 'cities' | 'technologies' | 'services' | 'caseStudies' | 'articles' | 'legalPages',
 >(name: Name, change: Partial<Content[Name][number]>): Content {
   return {
-    ...content,
-    [name]: content[name].map((entry, index) => (index === 0 ? { ...entry, ...change } : entry)),
+    ...siteContent,
+    [name]: siteContent[name].map((entry, index) => (index === 0 ? { ...entry, ...change } : entry)),
   };
 }
 
-const [city] = allCities;
-const [technology, otherTechnology] = allTechnologies;
-const [service] = allServices;
-const [study] = allCaseStudies;
-const [article, otherArticle] = allArticles;
-const [legalPage] = allLegalPages;
+const { cities, technologies, services, caseStudies, articles, legalPages } = siteContent;
+const [city] = cities;
+const [technology, otherTechnology] = technologies;
+const [service] = services;
+const [study] = caseStudies;
+const [article, otherArticle] = articles;
+const [legalPage] = legalPages;
 if (!city || !technology || !otherTechnology || !service || !study || !article || !otherArticle || !legalPage)
   throw new Error('content/ lacks a collection');
 
@@ -62,7 +32,7 @@ const studyFile = `content/case-studies/${study.slug}.yaml`;
 
 describe('content files checked against each other', () => {
   it('finds nothing wrong with the site as it stands', () => {
-    expect(contentFaults(content, everyPicture)).toEqual([]);
+    expect(contentFaults(siteContent, everyPicture)).toEqual([]);
   });
 
   it.each([
@@ -138,7 +108,7 @@ describe('content files checked against each other', () => {
     ],
     [
       'a review that a page asks for in vain',
-      { ...content, reviews: content.reviews.filter(({ id }) => id !== 'accueil') },
+      { ...siteContent, reviews: siteContent.reviews.filter(({ id }) => id !== 'accueil') },
       'content/reviews.yaml',
       'reviews',
     ],
@@ -153,7 +123,7 @@ describe('content files checked against each other', () => {
   });
 
   it('names a picture that was not drawn', () => {
-    expect(contentFaults(content, (path) => path !== city.banner2)).toEqual([
+    expect(contentFaults(siteContent, (path) => path !== city.banner2)).toEqual([
       { file: cityFile, field: 'banner2', message: `l’image « ${city.banner2} » n’existe pas` },
     ]);
   });
@@ -163,7 +133,7 @@ describe('content files checked against each other', () => {
     [`/assets/partage/services-${service.slug}.jpg`, serviceFile, 'share'],
     [`/assets/partage/villes-${city.slug}.jpg`, cityFile, 'share'],
   ])('names the missing share picture %s', (missing, file, field) => {
-    expect(contentFaults(content, (path) => path !== missing)).toEqual([
+    expect(contentFaults(siteContent, (path) => path !== missing)).toEqual([
       { file, field, message: `l’image « ${missing} » n’existe pas` },
     ]);
   });
@@ -176,7 +146,7 @@ describe('content files checked against each other', () => {
   });
 
   it('refuses two case studies in one place', () => {
-    const shared = { ...content, caseStudies: allCaseStudies.map((entry) => ({ ...entry, order: 1 })) };
-    expect(contentFaults(shared, everyPicture)).toHaveLength(allCaseStudies.length - 1);
+    const shared = { ...siteContent, caseStudies: caseStudies.map((entry) => ({ ...entry, order: 1 })) };
+    expect(contentFaults(shared, everyPicture)).toHaveLength(caseStudies.length - 1);
   });
 });

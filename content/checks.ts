@@ -1,11 +1,8 @@
 import { slugify } from '../domain/slug.ts';
 import type { Content } from './content.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
-import { legalReferences } from './legal-references.ts';
 import { type Reference, referencesOf } from './references.ts';
-
-/** Reviews that screens call by their ids (app/routes/home.tsx, app/sections/). */
-const SHOWN_REVIEWS = ['accueil', 'e-commerce', 'saas', 'direction-e-commerce'];
+import { SHOWN_REVIEWS } from './shown-reviews.ts';
 
 /** A mistake in a content file: where it stands and what is wrong. */
 export interface ContentFault {
@@ -20,7 +17,7 @@ export interface ContentFault {
  * @param hasPicture whether a path of the site (`/assets/…`) is a file under `public/`
  */
 export function contentFaults(content: Content, hasPicture: (path: string) => boolean): ContentFault[] {
-  const references = [...referencesOf(content), ...legalReferences(content.legalPages)];
+  const references = referencesOf(content);
   return [
     ...unresolved(references, content, hasPicture),
     ...repeated(references),
@@ -49,7 +46,7 @@ function unresolved(
   const { services, technologies, cities, caseStudies, articles, legalPages, partners, claims } = content;
   const known: Record<Exclude<Reference['kind'], 'picture'>, Set<string>> = {
     page: new Set<string>([
-      ...FIXED_PAGES,
+      ...Object.keys(FIXED_PAGES),
       ...[...services, ...technologies, ...cities, ...articles, ...legalPages].map(({ path }) => path),
     ]),
     service: new Set(services.map(({ slug }) => slug)),

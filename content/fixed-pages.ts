@@ -1,12 +1,19 @@
-/** Pages that no content file makes. */
-export const FIXED_PAGES = [
-  '/',
-  '/obtenir-un-devis',
-  '/contact',
-  '/services',
-  '/technologies',
-  '/villes',
-  '/realisations',
-  '/blog',
-  '/plan-du-site',
-] as const;
+/** Pages that no content file makes, by path, and what links call them. */
+export const FIXED_PAGES = {
+  '/': 'Accueil',
+  '/obtenir-un-devis': 'Obtenir un devis gratuit',
+  '/contact': 'Nous contacter',
+  '/services': 'Tous nos services',
+  '/technologies': 'Toutes nos technologies',
+  '/villes': 'Toutes nos villes',
+  '/realisations': 'Réalisations',
+  '/blog': 'Blog',
+  '/plan-du-site': 'Plan du site',
+} as const;
+
+export type FixedPath = keyof typeof FIXED_PAGES;
+
+/** A link to one of them. */
+export function fixedPage(path: FixedPath): { name: string; path: FixedPath } {
+  return { name: FIXED_PAGES[path], path };
+}

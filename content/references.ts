@@ -18,9 +18,7 @@ export function referencesOf(content: Content): Reference[] {
     ...content.services.flatMap(serviceReferences),
     ...content.caseStudies.flatMap(caseStudyReferences),
     ...content.articles.flatMap(articleReferences),
-    ...content.legalPages.flatMap(({ slug, path }) =>
-      pointing(`content/legal/${slug}.md`)('picture', { share: sharePicture(path) }),
-    ),
+    ...content.legalPages.flatMap(legalReferences),
     ...siteReferences(content),
   ];
 }
@@ -89,6 +87,11 @@ function articleReferences({ slug, path, image, content }: Content['articles'][n
   ];
 }
 
+function legalReferences({ slug, path, html }: Content['legalPages'][number]): Reference[] {
+  const from = pointing(`content/legal/${slug}.md`);
+  return [...from('picture', { share: sharePicture(path) }), ...from('page', linked('content', html))];
+}
+
 function siteReferences({ menu, offers, faq, partners, founder }: Content): Reference[] {
   const path = (entry: { path: string }) => entry.path;
   const inMenus = pointing('content/menus.yaml');
@@ -106,7 +109,7 @@ function siteReferences({ menu, offers, faq, partners, founder }: Content): Refe
   const inOffers = pointing('content/offers.yaml');
   const inFixed = pointing('content/fixed-pages.ts');
   return [
-    ...FIXED_PAGES.flatMap((page) => inFixed('picture', { [page]: sharePicture(page) })),
+    ...Object.keys(FIXED_PAGES).flatMap((page) => inFixed('picture', { [page]: sharePicture(page) })),
     ...menus,
     ...inMenus('page', listed('cities', menu.cities, path, '.path')),
     ...groups.flatMap(([name, group]) =>

@@ -1,5 +1,6 @@
 import { menu } from 'content-collections';
 import { Link } from 'react-router';
+import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 
 /** The cities of the footer, one pane each. */
 export function FooterCities() {
@@ -10,7 +11,7 @@ export function FooterCities() {
           Nous intervenons à
         </h2>
         <Link to="/villes" className="footer-link text-sm underline underline-offset-4">
-          Toutes nos villes
+          {FIXED_PAGES['/villes']}
         </Link>
       </div>
       <ul className="footer-cities">

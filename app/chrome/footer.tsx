@@ -1,6 +1,7 @@
 import { agency } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { fixedPage } from '../../content/fixed-pages.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterCities } from './footer-cities.tsx';
@@ -8,15 +9,17 @@ import { LegalLinks } from './legal-links.tsx';
 
 const { address, links, mailboxes, phone } = agency;
 
-const PAGES = [
-  ['/services', 'Tous nos services'],
-  ['/technologies', 'Toutes nos technologies'],
-  ['/realisations', 'Réalisations'],
-  ['/blog', 'Blog'],
-  ['/plan-du-site', 'Plan du site'],
-  ['/contact', 'Nous contacter'],
-  ['/obtenir-un-devis', 'Obtenir un devis gratuit'],
-] as const;
+const PAGES = (
+  [
+    '/services',
+    '/technologies',
+    '/realisations',
+    '/blog',
+    '/plan-du-site',
+    '/contact',
+    '/obtenir-un-devis',
+  ] as const
+).map(fixedPage);
 
 const PANE = 'menu-pane footer-pane';
 
@@ -62,10 +65,10 @@ export function Footer() {
               Le cabinet
             </h2>
             <ul>
-              {PAGES.map(([path, label]) => (
+              {PAGES.map(({ path, name }) => (
                 <li key={path}>
                   <Link to={path} className="footer-link">
-                    {label}
+                    {name}
                   </Link>
                 </li>
               ))}

@@ -1,19 +1,9 @@
-import { agency, allCities, allServices, allTechnologies } from 'content-collections';
+import { agency, allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
+import { fixedPage } from '../../content/fixed-pages.ts';
 import { LinkGroups } from '../sections/link-groups.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/site-map';
-
-const PAGES = [
-  { name: 'Accueil', path: '/' },
-  { name: 'Obtenir un devis', path: '/obtenir-un-devis' },
-  { name: 'Nous contacter', path: '/contact' },
-  { name: 'Réalisations', path: '/realisations' },
-  { name: 'Blog', path: '/blog' },
-  { name: 'Mentions légales', path: '/mentions-legales' },
-  { name: 'Politique de confidentialité', path: '/politique-de-confidentialite' },
-  { name: 'Déclaration d’accessibilité', path: '/accessibilite' },
-];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { articles } = context.get(screenServices);
@@ -21,13 +11,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const named = (pages: readonly { name: string; path: string }[]) =>
     pages.map(({ name, path }) => ({ name, path })).toSorted((a, b) => a.name.localeCompare(b.name, 'fr'));
   return [
-    { title: 'Le cabinet', links: PAGES },
-    { title: 'Services', links: [{ name: 'Tous les services', path: '/services' }, ...named(allServices)] },
+    {
+      title: 'Le cabinet',
+      links: [
+        ...(['/', '/obtenir-un-devis', '/contact', '/realisations', '/blog'] as const).map(fixedPage),
+        ...allLegalPages.map(({ title, path }) => ({ name: title, path })),
+      ],
+    },
+    { title: 'Services', links: [fixedPage('/services'), ...named(allServices)] },
     {
       title: 'Technologies',
-      links: [{ name: 'Toutes les technologies', path: '/technologies' }, ...named(allTechnologies)],
+      links: [fixedPage('/technologies'), ...named(allTechnologies)],
     },
-    { title: 'Villes', links: [{ name: 'Toutes les villes', path: '/villes' }, ...named(allCities)] },
+    { title: 'Villes', links: [fixedPage('/villes'), ...named(allCities)] },
     { title: 'Articles', links: posts.map(({ title, slug }) => ({ name: title, path: `/article/${slug}` })) },
   ];
 }

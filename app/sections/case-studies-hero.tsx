@@ -1,10 +1,11 @@
 import { reviewList } from 'content-collections';
+import type { ShownReview } from '../../content/shown-reviews.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
 /** The one review of the hero: a director about her online shop (specification, « Realisations »). */
-const REVIEW = 'direction-e-commerce';
+const REVIEW: ShownReview = 'direction-e-commerce';
 
 /** Head of /realisations: a director's word on ink. */
 export function CaseStudiesHero({ count }: { count: number }) {

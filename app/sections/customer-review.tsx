@@ -1,10 +1,11 @@
 import { reviewList } from 'content-collections';
+import type { ShownReview } from '../../content/shown-reviews.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** One customer's word, large. */
-export function CustomerReview({ id }: { id: string }) {
+export function CustomerReview({ id }: { id: ShownReview }) {
   const review = reviewList.reviews.find((candidate) => candidate.id === id);
   if (!review) throw new Error(`content/reviews.yaml has no review « ${id} »`);
   return (

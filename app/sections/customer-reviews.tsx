@@ -1,14 +1,15 @@
 import { reviewList } from 'content-collections';
+import type { ShownReview } from '../../content/shown-reviews.ts';
 import { Button } from '../ui/button.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** Reviews of the two cards: an e-commerce client in one city, a SaaS client in another (specification, « Quote page »). */
-const SHOWN = ['e-commerce', 'saas'];
+const SHOWN: readonly ShownReview[] = ['e-commerce', 'saas'];
 
 /** Two customers' words, one pane lower than the other. */
 export function CustomerReviews() {
-  const reviews = reviewList.reviews.filter(({ id }) => SHOWN.includes(id));
+  const reviews = reviewList.reviews.filter(({ id }) => SHOWN.some((shown) => shown === id));
   return (
     <Section tone="emerald" labelledBy="avis">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -1,6 +1,6 @@
 import { withServiceDefaults } from '../../app/routes/service-defaults.ts';
 import type { Content } from '../../content/content.ts';
-import type { FIXED_PAGES } from '../../content/fixed-pages.ts';
+import type { FixedPath } from '../../content/fixed-pages.ts';
 
 /** What the share picture of a page shows. */
 export interface SharedPage {
@@ -45,7 +45,7 @@ export function sharedPages(content: Content): SharedPage[] {
 }
 
 function fixedPages({ agency, cities, caseStudies }: Content): SharedPage[] {
-  const pages: Record<(typeof FIXED_PAGES)[number], Omit<SharedPage, 'path'>> = {
+  const pages: Record<FixedPath, Omit<SharedPage, 'path'>> = {
     '/': {
       area: agency.tagline,
       title: 'Le cabinet digital qui transforme vos défis en opportunités',

@@ -11,7 +11,7 @@ interface Address {
 
 /** Every page that the content makes; articles come from the database. */
 const CONTENT_PAGES: readonly Address[] = [
-  ...FIXED_PAGES.map((path) => ({ path })),
+  ...Object.keys(FIXED_PAGES).map((path) => ({ path })),
   ...allServices.map(({ path, slug }) => ({ path, changedAt: lastChanges[`content/services/${slug}.md`] })),
   ...allTechnologies.map(({ path, slug }) => ({
     path,

@@ -3,6 +3,7 @@ import type { Element, Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { importArticles } from '../../server/articles/import-articles.ts';
 import { createTestSite } from '../server/harness.ts';
 
@@ -15,19 +16,7 @@ export interface RenderedPage {
   texts: readonly string[];
 }
 
-const FIXED = [
-  '/',
-  '/obtenir-un-devis',
-  '/contact',
-  '/services',
-  '/technologies',
-  '/villes',
-  '/realisations',
-  '/blog',
-  '/plan-du-site',
-  '/confirmation-contact',
-  '/404',
-];
+const HIDDEN = ['/confirmation-contact', '/404'];
 
 /** Every page of the site, rendered by the built server. */
 export async function renderPages(): Promise<RenderedPage[]> {
@@ -35,7 +24,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
   await importArticles(site.services.articles);
   site.clock.advance({ hours: 24 * 365 });
   const contentPages = [...allServices, ...allTechnologies, ...allCities, ...allLegalPages, ...allArticles];
-  const paths = [...FIXED, ...contentPages.map(({ path }) => path)];
+  const paths = [...Object.keys(FIXED_PAGES), ...HIDDEN, ...contentPages.map(({ path }) => path)];
   const pages: RenderedPage[] = [];
   for (const path of paths) pages.push(readPage(path, await (await site.request(path)).text()));
   await site.close();
