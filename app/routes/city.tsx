@@ -70,6 +70,7 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         title={titleOf(city)}
         subtitle={city.heroSubTitle}
         picture={city.banner1}
+        pictureAlt={`Carte de France, ${city.name} en lumière (${city.region})`}
         buttonLabel="Obtenir un devis gratuit"
         cards={PILLARS}
       />
@@ -78,6 +79,7 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         title={city.title1}
         html={city.description1}
         picture={city.banner2}
+        pictureAlt={`Carte du département (${city.department}), ${city.name} en lumière`}
         buttonLabel="Décrire mon projet"
       />
       <CityNeeds origin={city.origin} needs={city.needs} services={city.services} />

@@ -1,4 +1,5 @@
 import type { Article } from '../../domain/articles/article.ts';
+import { dayInParis } from '../../domain/dates.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { trailTo } from '../seo/trail.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -6,13 +7,19 @@ import { PostDate } from '../ui/post-date.tsx';
 
 /** Head of an article: its title on ink, its picture half over the edge. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { slug, title, createdAt, imageUrl, imageAlt } = article;
+  const { slug, title, createdAt, updatedAt, imageUrl, imageAlt } = article;
+  const isRevised = dayInParis(updatedAt) !== dayInParis(createdAt);
   return (
     <section className="on-dark bg-linear-to-b from-ink from-72% to-paper to-72% pt-header text-white">
       <div className="column pt-4 desktop:pt-6">
         <Breadcrumbs trail={trailTo('blog', { name: title, path: `/article/${slug}` })} />
-        <p className="[&_time]:text-mint">
+        <p className="text-mint [&_time]:text-mint">
           <PostDate instant={createdAt} />
+          {isRevised ? (
+            <>
+              , mis à jour le <PostDate instant={updatedAt} />
+            </>
+          ) : null}
         </p>
         <h1 className="mt-4 max-w-4xl text-4xl desktop:text-6xl">{title}</h1>
         <Picture

@@ -13,12 +13,22 @@ interface PageHeroProps {
   subtitle: string;
   /** 1200 × 1080, dark at its left edge. */
   picture: string;
+  /** What the picture tells; it only decorates when absent. */
+  pictureAlt?: string;
   buttonLabel: string;
   cards: readonly HeroCard[];
 }
 
 /** First screen of a service, technology or city: its picture comes out of the dark at the right, below the text on a phone. */
-export function PageHero({ trail, title, subtitle, picture, buttonLabel, cards }: PageHeroProps) {
+export function PageHero({
+  trail,
+  title,
+  subtitle,
+  picture,
+  pictureAlt = '',
+  buttonLabel,
+  cards,
+}: PageHeroProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <HeroSpotlight />
@@ -45,7 +55,7 @@ export function PageHero({ trail, title, subtitle, picture, buttonLabel, cards }
         <div className="-mx-5 desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:-z-20 desktop:mx-0 desktop:w-[62%]">
           <Picture
             src={picture}
-            alt=""
+            alt={pictureAlt}
             width={1200}
             height={1080}
             eager

@@ -8,11 +8,13 @@ interface PageIntroProps {
   html: string;
   /** 1000 × 1200. */
   picture: string;
+  /** What the picture tells; it only decorates when absent. */
+  pictureAlt?: string;
   buttonLabel: string;
 }
 
 /** The text of a page beside its second picture, which stays in view while the text is read. */
-export function PageIntro({ title, html, picture, buttonLabel }: PageIntroProps) {
+export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel }: PageIntroProps) {
   return (
     <Section tone="white" labelledBy="presentation">
       <div className="grid gap-12 desktop:grid-cols-12 desktop:gap-8">
@@ -30,7 +32,7 @@ export function PageIntro({ title, html, picture, buttonLabel }: PageIntroProps)
             <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
             <Picture
               src={picture}
-              alt=""
+              alt={pictureAlt}
               width={1000}
               height={1200}
               className="relative aspect-5/6 w-full border border-ink object-cover"
