@@ -35,9 +35,10 @@ export function createHttpServer(listener: RequestListener): Server {
     const { socket } = request;
     answers.set(socket, response);
     response.once('finish', () => {
-      // Whoever was told that it is too much has half a second to read that, and sends no more on this connection.
+      // Whoever was told that it is too much has half a second to read that. Who has come to the end of it by then may go
+      // on: the connection is perhaps a proxy's, with another visitor's request on it.
       const isTooMuch = response.statusCode === 413 && !request.complete;
-      if (isTooMuch) setTimeout(() => socket.destroy(), LINGER).unref();
+      if (isTooMuch) setTimeout(() => request.complete || socket.destroy(), LINGER).unref();
     });
   });
   server.on('clientError', (error, socket) => {

@@ -1,0 +1,52 @@
+import { Agent, request, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+
+describe('an HTTP server that refuses a body unread', () => {
+  let server: Server;
+  let port: number;
+  // One connection for all requests, as a proxy keeps one for many visitors.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const held = Promise.withResolvers<void>();
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    server = createHttpServer(async ({ method }, response) => {
+      if (method === 'POST') return void response.writeHead(413).end('too much');
+      await held.promise;
+      response.end('page');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    agent.destroy();
+    server.close();
+  });
+
+  async function send(method: string, body = ''): Promise<{ status: number | undefined; answer: string }> {
+    const { promise, resolve, reject } = Promise.withResolvers<{
+      status: number | undefined;
+      answer: string;
+    }>();
+    const headers = { 'Content-Length': String(body.length) };
+    const outgoing = request({ agent, port, host: '127.0.0.1', method, headers }, async (response) => {
+      resolve({ status: response.statusCode, answer: await text(response) });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+    return promise;
+  }
+
+  it('leaves the connection to the next request when the body has come to its end', async () => {
+    expect(await send('POST', 'x'.repeat(70 * 1024))).toEqual({ status: 413, answer: 'too much' });
+    const page = send('GET');
+    await vi.waitFor(() => expect(Object.keys(agent.sockets)).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(600);
+    held.resolve();
+    expect(await page).toEqual({ status: 200, answer: 'page' });
+  });
+});
