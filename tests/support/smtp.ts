@@ -23,10 +23,15 @@ export interface TestSmtpServer {
 interface SmtpOptions {
   /** Response to a recipient's RCPT; `undefined` accepts it. */
   refuse?: (recipient: string) => { code: number; text: string } | undefined;
+  /** What a mail waits for before it is taken. */
+  pause?: () => Promise<void>;
 }
 
 /** A real SMTP server on a port of its own that keeps what it is given. */
-export async function startSmtp({ refuse = () => undefined }: SmtpOptions = {}): Promise<TestSmtpServer> {
+export async function startSmtp({
+  refuse = () => undefined,
+  pause = async () => {},
+}: SmtpOptions = {}): Promise<TestSmtpServer> {
   const port = await freePort();
   const received: ReceivedMail[] = [];
   let server: SMTPServer | undefined;
@@ -43,6 +48,7 @@ export async function startSmtp({ refuse = () => undefined }: SmtpOptions = {}):
       onData(stream, session, callback) {
         Array.fromAsync<Buffer>(stream)
           .then(async (chunks) => {
+            await pause();
             const raw = Buffer.concat(chunks);
             const recipients = session.envelope.rcptTo.map(({ address }) => address);
             received.push({ recipients, raw: raw.toString('utf8'), parsed: await PostalMime.parse(raw) });

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createMortalSite } from '../support/mortal-site.ts';
+import { freePort } from '../support/postgres.ts';
+import { createBench } from './bench.ts';
+import {
+  type AcceptedLead,
+  connect,
+  expectMailsReceived,
+  expectStoredOnce,
+  freshLead,
+  isConnectionLost,
+  submit,
+  waitForMails,
+} from './leads.ts';
+
+const KILLS = 4;
+const SUBMITTERS = 4;
+/** How long a node serves before it is killed, and a visitor's rest between two leads (ms). */
+const SERVICE = 500;
+const REST = 60;
+/** Mails that a process has in hand at a time, hence the most that its death can send twice. */
+const MAILS_IN_HAND = 5;
+
+describe('two nodes on one PostgreSQL, one of them killed again and again', () => {
+  it('keep every lead once, and send each mail once but for those in a killed hand', async (context) => {
+    const bench = await createBench('postgres', context);
+    const lasting = await bench.start();
+    const PORT = String(await freePort());
+    const mortal = createMortalSite(() => bench.launch({ PORT }));
+    let isOver = false;
+
+    async function killAgainAndAgain(): Promise<void> {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await mortal.launch();
+        await mortal.up();
+        await sleep(SERVICE);
+        await mortal.kill();
+      }
+      isOver = true;
+    }
+
+    /** A visitor whose balancer tries the one node, then the other. */
+    async function submitUntilOver(): Promise<AcceptedLead[]> {
+      const clients = [await connect(`http://localhost:${PORT}`, lasting.url), await connect(lasting.url)];
+      const accepted: AcceptedLead[] = [];
+      for (let turn = 0; !isOver; turn += 1) {
+        const [first, second] = turn % 2 === 0 ? clients : clients.toReversed();
+        if (!first || !second) break;
+        const lead = freshLead();
+        const answer = submit(first, lead).catch((error: unknown) => {
+          if (!isConnectionLost(error)) throw error;
+          return submit(second, lead);
+        });
+        accepted.push(await answer);
+        await sleep(REST);
+      }
+      return accepted;
+    }
+
+    const submitters = Array.from({ length: SUBMITTERS }, submitUntilOver);
+    const [submissions] = await Promise.all([Promise.all(submitters), killAgainAndAgain()]);
+    const accepted = submissions.flat();
+    // It finishes the mails in hand: whatever is still leased was left by the killed.
+    await lasting.end('SIGTERM');
+    await bench.endLeases();
+    await bench.start();
+    await waitForMails(bench);
+
+    const store = await bench.readStore();
+    expectStoredOnce(store, accepted);
+    expect(expectMailsReceived(bench, store, accepted)).toBeLessThanOrEqual(KILLS * MAILS_IN_HAND);
+    expect(lasting.output()).not.toContain('"level":50');
+  });
+});
