@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../../scripts/build.ts';
+import { startSite } from '../support/site-process.ts';
+import { readStore } from '../support/store.ts';
+import { readAndWrite } from './flood/people.ts';
+import { startFlood } from './flood/robots.ts';
+import { table } from './flood/table.ts';
+
+/*
+ * `npm run bench:flood -- [--minutes 2] [--rate 10000]`: people read pages and send leads while programs post `rate`
+ * hostile forms a minute to the same process; the same people on an idle server first. Prints one table; code 1 when a
+ * person was turned away.
+ */
+
+const { values } = parseArgs({ options: { minutes: { type: 'string' }, rate: { type: 'string' } } });
+const minutes = Number(values.minutes ?? 2);
+const rate = Number(values.rate ?? 10_000);
+
+ensureBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'site-flood-'));
+const file = join(folder, 'site.db');
+const site = await startSite({
+  DATABASE_URL: `sqlite:${file}`,
+  MAIL_DIR: join(folder, 'mail'),
+  TRUST_PROXY: '1',
+});
+try {
+  // The first requests of a process pay for what the others find ready.
+  await readAndWrite(site.url, 5000);
+  const idle = await readAndWrite(site.url, minutes * 60_000);
+  const flood = await startFlood(site.url, rate);
+  const busy = await readAndWrite(site.url, minutes * 60_000);
+  const robots = await flood.stop();
+  // Answers that are still on their way to the log.
+  await sleep(500);
+  const { leads } = await readStore({ engine: 'sqlite', file });
+  process.stdout.write(table({ idle, busy, robots, leads, minutes }));
+  process.exitCode = [...idle.failures, ...busy.failures].length > 0 ? 1 : 0;
+} finally {
+  await site.end('SIGTERM');
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,74 @@
+import { seededRandom } from '../../support/random.ts';
+import { HOSTILE_POSTS } from '../hostile.ts';
+import { sendRaw, tokenFrom } from '../raw-call.ts';
+
+/** A flood that goes on until it is stopped. */
+export interface Flood {
+  /** @returns how often each status came; 0 counts posts without an answer */
+  stop(): Promise<Map<number, number>>;
+}
+
+const SEED = 20_261_121;
+/** How often the posts that are due are sent (ms). */
+const BEAT = 20;
+/** Tokens that the programs share: one is good for hours. */
+const TOKENS = 20;
+
+/** Posts `rate` hostile forms a minute, without waiting for answers. */
+export async function startFlood(url: string, rate: number): Promise<Flood> {
+  const random = seededRandom(SEED);
+  const tokens = await Promise.all(Array.from({ length: TOKENS }, () => tokenFrom(url)));
+  const statuses = new Map<number, number>();
+  const underWay = new Set<Promise<void>>();
+  const start = performance.now();
+  let sent = 0;
+
+  async function post(serial: number): Promise<void> {
+    const input = HOSTILE_POSTS[serial % HOSTILE_POSTS.length];
+    const token = tokens[serial % TOKENS];
+    if (!input || !token) return;
+    const call = input.make({ serial, token });
+    const headers = { ...call.headers, 'X-Forwarded-For': forwardedFor(random) };
+    const status = await sendRaw(url, { ...call, headers }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+
+  const beat = setInterval(() => {
+    const due = ((performance.now() - start) / 60_000) * rate;
+    for (; sent < due; sent += 1) {
+      const posted = post(sent).finally(() => underWay.delete(posted));
+      underWay.add(posted);
+    }
+  }, BEAT);
+
+  return {
+    async stop() {
+      clearInterval(beat);
+      await Promise.all(underWay);
+      return statuses;
+    },
+  };
+}
+
+/**
+ * What a proxy hands on: whatever the program claimed, then the address that the proxy saw. One program in ten is one
+ * machine, two in ten are twenty machines, the others a few thousand.
+ */
+function forwardedFor(random: () => number): string {
+  const claimed = `${byte(random)}.${byte(random)}.${byte(random)}.${byte(random)}`;
+  const kind = random();
+  const seen =
+    kind < 0.1
+      ? '198.51.100.1'
+      : kind < 0.3
+        ? `203.0.113.${Math.floor(random() * 20)}`
+        : `172.16.${Math.floor(random() * 16)}.${byte(random)}`;
+  return `${claimed}, ${seen}`;
+}
+
+function byte(random: () => number): number {
+  return Math.floor(random() * 256);
+}

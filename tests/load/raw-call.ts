@@ -1,0 +1,55 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** A request as it goes over the wire: its path and headers are not put in order first, as `fetch` would do. */
+export interface RawCall {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+}
+
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+/** Longer than the site gives itself for a whole exchange (ms). */
+const PATIENCE = 25_000;
+
+/**
+ * Sends `call` to the site at `origin` and reads its answer to the end.
+ * @throws the socket's error when the connection is refused or lost
+ */
+export async function sendRaw(
+  origin: string,
+  { method, path, headers, body = '' }: RawCall,
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
+  const outgoing = request({
+    agent,
+    hostname,
+    port,
+    method,
+    path,
+    headers: method === 'GET' ? headers : { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  outgoing.once('response', (response) => {
+    const answer = { status: response.statusCode ?? 0, headers: response.headers };
+    buffer(response).then(() => resolve(answer), reject);
+  });
+  // After a refusal in mid-body the connection breaks; the answer is there by then.
+  outgoing.on('error', reject);
+  outgoing.end(body);
+  return promise;
+}
+
+/** A fresh anti-forgery token: cookie and header, as the site's script sends them. */
+export async function tokenFrom(url: string): Promise<Record<string, string>> {
+  const { headers } = await sendRaw(url, { method: 'GET', path: '/api/xsrf-token', headers: {} });
+  const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  return { Cookie: cookie, 'X-XSRF-TOKEN': cookie.slice(cookie.indexOf('=') + 1) };
+}

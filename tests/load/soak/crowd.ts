@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HOSTILE_ADDRESSES, HOSTILE_POSTS, type HostileInput, hostileEmail } from '../hostile.ts';
+import { type RawAnswer, sendRaw, tokenFrom } from '../raw-call.ts';
+import { createVisitor } from '../visitor.ts';
+import { dripRequest } from './slow-client.ts';
+
+/** Everybody who calls on the site, and how many of each. */
+const CROWD = { visitors: 6, readers: 2, robots: 3, drippers: 2 };
+/** Rest between two acts (ms). */
+const REST = { least: 150, most: 700 };
+const PAGES = [
+  '/',
+  '/contact',
+  '/obtenir-un-devis',
+  '/villes/lyon',
+  '/technologies/docker',
+  '/blog',
+  '/services',
+];
+
+/** What the crowd was answered. */
+export interface Answers {
+  /** How often each status came. */
+  statuses: Map<number, number>;
+  /** E-mail addresses of the leads that visitors, and that programs, were told are accepted. */
+  visitorLeads: Set<string>;
+  robotLeads: Set<string>;
+  /** Connections that broke under a visitor, who tried again. */
+  lostConnections: number;
+  /** When a 5xx came (ms since the epoch), and to what. */
+  serverErrors: { at: number; status: number; what: string }[];
+  /** Answers that are not right for what was asked. */
+  unexpected: Map<string, number>;
+}
+
+/** Lets the crowd loose until `signal` aborts, and everybody's last act is over. */
+export async function visitedBy(
+  findSite: () => Promise<string>,
+  random: () => number,
+  signal: AbortSignal,
+): Promise<Answers> {
+  const answers: Answers = {
+    statuses: new Map(),
+    visitorLeads: new Set(),
+    robotLeads: new Set(),
+    lostConnections: 0,
+    serverErrors: [],
+    unexpected: new Map(),
+  };
+  let serial = 0;
+
+  async function keepOn(count: number, prepare: () => () => Promise<void>): Promise<void> {
+    const people = Array.from({ length: count }, async () => {
+      const act = prepare();
+      while (!signal.aborted) {
+        await act();
+        await sleep(REST.least + random() * (REST.most - REST.least), undefined, { signal }).catch(() => {});
+      }
+    });
+    await Promise.all(people);
+  }
+
+  function note(what: string, status: number, expected: readonly number[]): void {
+    answers.statuses.set(status, (answers.statuses.get(status) ?? 0) + 1);
+    if (status >= 500) answers.serverErrors.push({ at: Date.now(), status, what });
+    else if (!expected.includes(status)) {
+      const answer = `${what}: ${status}`;
+      answers.unexpected.set(answer, (answers.unexpected.get(answer) ?? 0) + 1);
+    }
+  }
+
+  function visitor(): () => Promise<void> {
+    const { sendLead } = createVisitor(findSite);
+    return async () => {
+      const { email, status, lostConnections } = await sendLead();
+      note('a visitor’s lead', status, [201, 303]);
+      answers.lostConnections += lostConnections;
+      if ([201, 303].includes(status)) answers.visitorLeads.add(email);
+    };
+  }
+
+  function reader(): () => Promise<void> {
+    return async () => {
+      const path = PAGES[Math.floor(random() * PAGES.length)] ?? '/';
+      const answer = await orNothing(sendRaw(await findSite(), { method: 'GET', path, headers: {} }));
+      if (answer) note(path, answer.status, [200]);
+    };
+  }
+
+  function robot(): () => Promise<void> {
+    return async () => {
+      const inputs = random() < 0.75 ? HOSTILE_POSTS : HOSTILE_ADDRESSES;
+      const input = inputs[Math.floor(random() * inputs.length)];
+      if (input) await annoy(input);
+    };
+  }
+
+  async function annoy({ row, what, expected, make }: HostileInput): Promise<void> {
+    const url = await findSite();
+    const token = await orNothing(tokenFrom(url));
+    if (!token) return;
+    serial += 1;
+    const call = make({ serial, token });
+    const forged = `192.0.2.${serial % 256}, 198.51.100.${Math.floor(random() * 64)}`;
+    const answer = await orNothing(
+      sendRaw(url, { ...call, headers: { ...call.headers, 'X-Forwarded-For': forged } }),
+    );
+    if (!answer) return;
+    note(`row ${row}, ${what}`, answer.status, expected);
+    const isAccepted = [201, 303].includes(answer.status);
+    const [, number] = /robot-(-?\d+)(?:@|%40)spam/.exec(call.body ?? '') ?? [];
+    if (isAccepted && number !== undefined) answers.robotLeads.add(hostileEmail(Number(number)));
+  }
+
+  function dripper(): () => Promise<void> {
+    return async () => {
+      const status = await dripRequest(await findSite());
+      if (status !== undefined) note('row 7, a byte a second', status, [408]);
+    };
+  }
+
+  await Promise.all([
+    keepOn(CROWD.visitors, visitor),
+    keepOn(CROWD.readers, reader),
+    keepOn(CROWD.robots, robot),
+    keepOn(CROWD.drippers, dripper),
+  ]);
+  return answers;
+}
+
+/** Programs and readers do not try again when a node dies under them. */
+async function orNothing<Answer extends RawAnswer | Record<string, string>>(
+  answer: Promise<Answer>,
+): Promise<Answer | undefined> {
+  return answer.catch(() => undefined);
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createMortalSite, type MortalSite } from '../../support/mortal-site.ts';
+import { freePort } from '../../support/postgres.ts';
+import { type LaunchedSite, launchSite } from '../../support/site-process.ts';
+
+/** One process from its first answer to its end. */
+export interface Life {
+  node: string;
+  /** How long it was sampled for (s). */
+  seconds: number;
+  /** Resident memory (MiB) when it began to listen, at its highest, and last. */
+  start: number;
+  highest: number;
+  end: number;
+}
+
+/** A node of the site: the process that has its port, or none. */
+export interface Node {
+  name: string;
+  site: MortalSite;
+}
+
+/** From a node's end until its next process listens (ms since the epoch). */
+export interface Absence {
+  from: number;
+  to: number;
+  signal: NodeJS.Signals;
+}
+
+export interface Cluster {
+  nodes: readonly [Node, Node];
+  lives: Life[];
+  absences: Absence[];
+  /** Output of every process. */
+  outputs: LaunchedSite[];
+  /** The address of a node that listens: one or the other, as a balancer gives it. */
+  findSite(): Promise<string>;
+  /** Ends one node and brings it back, again and again until `signal` aborts; `pick` says which. */
+  disturb(pick: () => Node, signal: AbortSignal): Promise<void>;
+  stop(): Promise<(number | null)[]>;
+}
+
+/** Waits between two ends, and before a node comes back (ms). */
+const CALM = { least: 3000, most: 10_000 };
+const LONGEST_ABSENCE = 1500;
+
+export async function startCluster(
+  environment: Record<string, string>,
+  random: () => number,
+): Promise<Cluster> {
+  const lives: Life[] = [];
+  const absences: Absence[] = [];
+  const outputs: LaunchedSite[] = [];
+
+  async function createNode(name: string): Promise<Node> {
+    const PORT = String(await freePort());
+    const site = createMortalSite(async () => {
+      const launched = await launchSite({ ...environment, PORT });
+      outputs.push(launched);
+      launched.listening.then(
+        () => void record(name, launched, lives),
+        () => {},
+      );
+      return launched;
+    });
+    return { name, site };
+  }
+
+  const nodes = [await createNode('A'), await createNode('B')] as const;
+  const [first, second] = nodes;
+  await first.site.launch();
+  await second.site.launch();
+  await Promise.all([first.site.up(), second.site.up()]);
+
+  async function disturb(pick: () => Node, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const calm = CALM.least + random() * (CALM.most - CALM.least);
+      await sleep(calm, undefined, { signal }).catch(() => {});
+      if (signal.aborted) break;
+      await replace(pick());
+    }
+  }
+
+  async function replace({ site }: Node): Promise<void> {
+    const from = Date.now();
+    const signal = random() < 0.25 ? 'SIGTERM' : 'SIGKILL';
+    await site.kill(signal);
+    await sleep(random() * LONGEST_ABSENCE);
+    await site.launch();
+    if (random() < 0.15) {
+      // Killed on its way up.
+      await sleep(random() * 600);
+      await site.kill();
+      await site.launch();
+    }
+    await site.up();
+    absences.push({ from, to: Date.now(), signal });
+  }
+
+  return {
+    nodes,
+    lives,
+    absences,
+    outputs,
+    async findSite() {
+      const [one, other] = random() < 0.5 ? [first, second] : [second, first];
+      const { url } = await Promise.race([one.site.up(), other.site.up()]);
+      return url;
+    },
+    disturb,
+    async stop() {
+      const last = await Promise.all(nodes.map(({ site }) => site.up()));
+      await Promise.all(last.map((site) => site.end('SIGTERM')));
+      return last.map(({ process }) => process.exitCode);
+    },
+  };
+}
+
+/** Follows the memory of a process until its end. */
+async function record(node: string, { process }: LaunchedSite, lives: Life[]): Promise<void> {
+  const began = performance.now();
+  const first = residentMemory(process.pid);
+  if (first === undefined) return;
+  const life: Life = { node, seconds: 0, start: first, highest: first, end: first };
+  lives.push(life);
+  for (;;) {
+    await sleep(500);
+    const now = residentMemory(process.pid);
+    if (now === undefined) return;
+    life.seconds = Math.round((performance.now() - began) / 1000);
+    life.highest = Math.max(life.highest, now);
+    life.end = now;
+  }
+}
+
+/** In MiB, as Linux tells it; `undefined` when the process is no more. */
+function residentMemory(pid: number | undefined): number | undefined {
+  try {
+    const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kibibytes === undefined ? undefined : Math.round(Number(kibibytes) / 1024);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiClient, apiClient } from '../support/api-client.ts';
+import { CONTACT_PATH, QUOTE_PATH } from './hostile.ts';
+
+/** Where a visitor finds the site at this moment. */
+type FindSite = () => Promise<string>;
+
+/** What became of one lead, from the visitor's side. */
+export interface Outcome {
+  email: string;
+  /** The last answer: 201 from the API, 303 from a page. */
+  status: number;
+  /** Attempts that ended without an answer. */
+  lostConnections: number;
+}
+
+/** The forms, with the page's script and without; the speed estimate goes where the contact form goes. */
+const WAYS = ['quote', 'contact', 'native quote', 'native contact'] as const;
+
+const DIGITS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+
+let serial = 0;
+
+/** A lead like no other: its e-mail address, its network, and its words, for texts are compared by their letters. */
+function freshLead() {
+  serial += 1;
+  return {
+    serial,
+    email: `visiteur-${serial}@exemple.fr`,
+    address: `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`,
+    key: randomUUID(),
+    text: `Bonjour, voici ma demande ${[...String(serial)].map((digit) => DIGITS[Number(digit)]).join(' ')}.\nPouvez-vous me rappeler pour en parler ? Merci.`,
+  };
+}
+
+/** A person who sends leads and, as the forms do, the same one again under the same key when the connection breaks. */
+export function createVisitor(findSite: FindSite) {
+  const clients = new Map<string, ApiClient>();
+
+  async function clientAt(url: string): Promise<ApiClient> {
+    const client = clients.get(url) ?? (await apiClient(fetch, url));
+    clients.set(url, client);
+    return client;
+  }
+
+  /** Sends one lead until it is answered, for a minute at most. */
+  async function sendLead(): Promise<Outcome> {
+    const lead = freshLead();
+    const deadline = performance.now() + 60_000;
+    for (let lostConnections = 0; ; lostConnections += 1) {
+      const url = await findSite();
+      try {
+        const response = await attempt(url, lead);
+        await response.arrayBuffer();
+        return { email: lead.email, status: response.status, lostConnections };
+      } catch (error) {
+        // What `fetch` rejects with when the connection is refused or lost.
+        if (!(error instanceof TypeError) || performance.now() > deadline) throw error;
+      }
+    }
+  }
+
+  async function attempt(url: string, lead: ReturnType<typeof freshLead>): Promise<Response> {
+    const way = WAYS[lead.serial % WAYS.length] ?? WAYS[0];
+    const person = { name: `Camille Martin ${lead.serial}`, email: lead.email };
+    const network = { 'X-Forwarded-For': lead.address };
+    const isQuote = way.endsWith('quote');
+    const words: Record<string, string> = isQuote
+      ? { project_description: lead.text }
+      : { message: lead.text };
+    if (way.startsWith('native')) {
+      return fetch(url + (isQuote ? '/obtenir-un-devis' : '/contact'), {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ ...person, phone: '06 12 34 56 78', ...words }),
+        headers: { ...network, 'Sec-Fetch-Site': 'same-origin' },
+      });
+    }
+    const client = await clientAt(url);
+    const body = { ...person, phone: '0612345678', ...words };
+    return client.post(isQuote ? QUOTE_PATH : CONTACT_PATH, body, {
+      ...network,
+      'Idempotency-Key': lead.key,
+    });
+  }
+
+  return { sendLead };
+}
