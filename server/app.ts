@@ -100,8 +100,9 @@ export function createApp({
   });
   app.all('*', async (c) => {
     const { method, raw } = c.req;
-    const allow = screenMethods(new URL(raw.url));
-    if (!['GET', 'HEAD', 'POST'].includes(method)) return methodNotAllowed(method, allow, c.get('requestId'));
+    const allow = () => screenMethods(new URL(raw.url));
+    if (!['GET', 'HEAD', 'POST'].includes(method))
+      return methodNotAllowed(method, allow(), c.get('requestId'));
 
     let refusal: AppError | undefined;
     // HEAD is answered as GET, headers and all; the server leaves the body out.
@@ -128,7 +129,7 @@ export function createApp({
     const response = new Response(screen.body, screen);
     if (refusal?.retryAfter !== undefined) response.headers.set('Retry-After', String(refusal.retryAfter));
     if (response.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER));
-    if (response.status === 405) response.headers.set('Allow', allow);
+    if (response.status === 405) response.headers.set('Allow', allow());
     return response;
   });
 

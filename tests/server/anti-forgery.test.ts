@@ -1,79 +1,97 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../server/clock.ts';
 import { createAntiForgery } from '../../server/http/anti-forgery.ts';
 import { expectProblem, expectSafeHeaders } from './answers.ts';
 import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
-import { NOTHING, QUOTE, QUOTE_PATH, stored, tokenHeaders } from './submissions.ts';
+import { encode, JSON_WAYS } from './lead-forms.ts';
+import { NOTHING, stored, tokenHeaders } from './submissions.ts';
+
+const LIFETIME = { hours: 12 };
 
 describe.each(ENGINES)('anti-forgery on %s', (engine) => {
   let site: TestSite;
-  const opened: TestSite[] = [];
-  async function open(environment?: Record<string, string>): Promise<TestSite> {
-    const newSite = await createTestSite(engine, environment ? { environment } : {});
-    opened.push(newSite);
-    return newSite;
-  }
-  beforeEach(async () => {
-    site = await open();
+  beforeAll(async () => {
+    site = await createTestSite(engine, { limits: { leadsPerNetworkAndHour: 1_000_000 } });
   });
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((each) => each.close()));
+    await site.services.database.deleteFrom('leads').execute();
   });
+  afterAll(() => site.close());
 
-  async function post(headers: Record<string, string>): Promise<Response> {
-    return site.request(QUOTE_PATH, {
-      method: 'POST',
-      body: JSON.stringify(QUOTE),
-      headers: { 'Content-Type': 'application/json', ...headers },
+  describe.each(JSON_WAYS)('of $name', (way) => {
+    const post = async (headers: Record<string, string>) =>
+      site.request(way.path, {
+        method: 'POST',
+        body: encode(way, way.fields),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      });
+    const withToken = (token: string) => post({ Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token });
+
+    async function expectRefusedWithFreshToken(response: Response): Promise<void> {
+      await expectProblem(response, 403, 'anti_forgery');
+      expect(await stored(site)).toEqual(NOTHING);
+      const cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+      expect((await withToken(cookie.replace('XSRF-TOKEN=', ''))).status).toBe(201);
+    }
+
+    it.each(['Cookie', 'X-XSRF-TOKEN'] as const)('row 18: refuses a post without %s', async (missing) => {
+      const { [missing]: _removed, ...headers } = await tokenHeaders(site);
+      await expectRefusedWithFreshToken(await post(headers));
     });
-  }
 
-  async function expectRefusedWithFreshToken(response: Response): Promise<void> {
-    await expectProblem(response, 403, 'anti_forgery');
-    expect(await stored(site)).toEqual(NOTHING);
-    const cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-    const retry = await post({ Cookie: cookie, 'X-XSRF-TOKEN': cookie.replace('XSRF-TOKEN=', '') });
-    expect(retry.status).toBe(201);
-  }
+    it.each(['', 'x', '..', 'a.b.c', 'a.b.c.d', '%', 'é'])('row 18: refuses the token %j', async (token) => {
+      await expectRefusedWithFreshToken(await withToken(token));
+    });
 
-  it.each(['Cookie', 'X-XSRF-TOKEN'] as const)('row 18: refuses a post without %s', async (missing) => {
-    const { [missing]: _removed, ...headers } = await tokenHeaders(site);
-    await expectRefusedWithFreshToken(await post(headers));
-  });
+    it('row 18: refuses a header that differs from the cookie, though both are genuine', async () => {
+      const other = await tokenHeaders(site);
+      await expectRefusedWithFreshToken(
+        await post({ ...(await tokenHeaders(site)), 'X-XSRF-TOKEN': other['X-XSRF-TOKEN'] }),
+      );
+    });
 
-  it.each(['', 'x', '..', 'a.b.c', 'a.b.c.d', '%', 'é'])('row 18: refuses the token %j', async (token) => {
-    await expectRefusedWithFreshToken(await post({ Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token }));
-  });
+    it('row 18: refuses a token signed with another secret', async () => {
+      const foreign = createAntiForgery({ secret: 'another', clock: site.clock, secureCookie: false });
+      const cookie = foreign.freshCookie().split(';')[0] ?? '';
+      await expectRefusedWithFreshToken(await withToken(cookie.replace('XSRF-TOKEN=', '')));
+    });
 
-  it('row 18: refuses a header that differs from the cookie, though both are genuine', async () => {
-    const other = await tokenHeaders(site);
-    await expectRefusedWithFreshToken(
-      await post({ ...(await tokenHeaders(site)), 'X-XSRF-TOKEN': other['X-XSRF-TOKEN'] }),
-    );
-  });
+    it('row 18: refuses a genuine token whose date was moved', async () => {
+      const [nonce, , signature] = (await tokenHeaders(site))['X-XSRF-TOKEN'].split('.');
+      const later = Math.floor(systemClock.now().epochMilliseconds / 1000).toString(36);
+      await expectRefusedWithFreshToken(await withToken(`${nonce}.${later}.${signature}`));
+    });
 
-  it('refuses a token signed with another secret', async () => {
-    const { clock } = site;
-    const foreign = createAntiForgery({ secret: 'another', clock, secureCookie: false });
-    const cookie = foreign.freshCookie().split(';')[0] ?? '';
-    await expectRefusedWithFreshToken(
-      await post({ Cookie: cookie, 'X-XSRF-TOKEN': cookie.replace('XSRF-TOKEN=', '') }),
-    );
-  });
+    it('row 18: accepts a token for 12 hours and not a second more', async () => {
+      const headers = await tokenHeaders(site);
+      site.clock.advance(LIFETIME);
+      expect((await post(headers)).status).toBe(201);
+      await site.services.database.deleteFrom('leads').execute();
+      site.clock.advance({ seconds: 1 });
+      await expectRefusedWithFreshToken(await post(headers));
+    });
 
-  it('refuses a genuine token whose date was moved', async () => {
-    const [nonce, , signature] = (await tokenHeaders(site))['X-XSRF-TOKEN'].split('.');
-    const later = Math.floor(systemClock.now().epochMilliseconds / 1000).toString(36);
-    const token = `${nonce}.${later}.${signature}`;
-    await expectRefusedWithFreshToken(await post({ Cookie: `XSRF-TOKEN=${token}`, 'X-XSRF-TOKEN': token }));
-  });
+    it.each<Record<string, string>>([
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://pirate.example' },
+      { Origin: `${ORIGIN}.pirate.example` },
+      { Origin: 'http://voisin.localhost:3000' },
+      { Origin: 'null' },
+      { Origin: ORIGIN, 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'https://pirate.example', 'Sec-Fetch-Site': 'same-origin' },
+    ])('row 19: refuses a post with a good token from %o', async (proof) => {
+      await expectProblem(await post({ ...(await tokenHeaders(site)), ...proof }), 403, 'cross_site');
+      expect(await stored(site)).toEqual(NOTHING);
+    });
 
-  it('row 18: accepts a token for 12 hours and not a second more', async () => {
-    const headers = await tokenHeaders(site);
-    site.clock.advance({ hours: 12, seconds: 1 });
-    await expectRefusedWithFreshToken(await post(headers));
-    site.clock.advance({ seconds: -1 });
-    expect((await post(headers)).status).toBe(201);
+    it.each<Record<string, string>>([
+      { Origin: ORIGIN },
+      { 'Sec-Fetch-Site': 'same-origin' },
+      { Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' },
+    ])('accepts a post with a good token from %o', async (proof) => {
+      expect((await post({ ...(await tokenHeaders(site)), ...proof })).status).toBe(201);
+    });
   });
 
   it('hands out a cookie that scripts of the site can read and other sites cannot send', async () => {
@@ -86,32 +104,10 @@ describe.each(ENGINES)('anti-forgery on %s', (engine) => {
   });
 
   it('adds Secure to the cookie, and HSTS to answers, when the site is public over HTTPS', async () => {
-    const { headers } = await (await open({ PUBLIC_URL: 'https://www.exemple.fr' })).request(
-      '/api/xsrf-token',
-    );
+    const secure = await createTestSite(engine, { environment: { PUBLIC_URL: 'https://www.exemple.fr' } });
+    const { headers } = await secure.request('/api/xsrf-token');
+    await secure.close();
     expect(headers.get('Set-Cookie')).toMatch(/; SameSite=Strict; Secure$/);
     expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
-  });
-
-  it.each<Record<string, string>>([
-    { 'Sec-Fetch-Site': 'cross-site' },
-    { 'Sec-Fetch-Site': 'same-site' },
-    { Origin: 'https://pirate.example' },
-    { Origin: `${ORIGIN}.pirate.example` },
-    { Origin: 'http://voisin.localhost:3000' },
-    { Origin: 'null' },
-    { Origin: ORIGIN, 'Sec-Fetch-Site': 'cross-site' },
-    { Origin: 'https://pirate.example', 'Sec-Fetch-Site': 'same-origin' },
-  ])('row 19: refuses a post with a good token from %o', async (proof) => {
-    await expectProblem(await post({ ...(await tokenHeaders(site)), ...proof }), 403, 'cross_site');
-    expect(await stored(site)).toEqual(NOTHING);
-  });
-
-  it.each<Record<string, string>>([
-    { Origin: ORIGIN },
-    { 'Sec-Fetch-Site': 'same-origin' },
-    { Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin' },
-  ])('accepts a post with a good token from %o', async (proof) => {
-    expect((await post({ ...(await tokenHeaders(site)), ...proof })).status).toBe(201);
   });
 });

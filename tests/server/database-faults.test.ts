@@ -1,9 +1,9 @@
-import { agency } from 'content-collections';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { controlSource, expectProblem, visibleText } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
-import { NOTHING, ONE_LEAD, postForm, QUOTE, QUOTE_PATH, stored } from './submissions.ts';
+import { expectAccepted, expectRefused, LEAD_WAYS, leadWith, NATIVE_WAYS, send } from './lead-forms.ts';
+import { NOTHING, ONE_LEAD, QUOTE, QUOTE_PATH, stored } from './submissions.ts';
 
 describe.each(ENGINES)('a %s database that fails during a submission', (engine) => {
   let site: TestSite;
@@ -55,20 +55,28 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     };
   }
 
+  /** Checks that leads are refused by all forms and pages shown, until `mend` was called. */
+  async function expectOutage(mend: () => Promise<void>): Promise<void> {
+    // Long enough to need a page of the file of its own, each like no other.
+    const post = (way: (typeof LEAD_WAYS)[number], index: number) =>
+      send(site, way, { body: leadWith(way, { text: `Projet ${index}. ${'Encore. '.repeat(600)}` }) });
+    for (const [index, way] of LEAD_WAYS.entries()) {
+      const response = await post(way, index);
+      await expectRefused(way, response, 503, 'unavailable');
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    expect(errors().map(({ msg }) => msg)).toEqual(LEAD_WAYS.map(() => 'request failed'));
+    for (const path of ['/', '/obtenir-un-devis', '/contact', '/blog', '/villes/lyon'])
+      expect((await site.request(path)).status).toBe(200);
+    await mend();
+    expect(await stored(site)).toEqual(NOTHING);
+    for (const [index, way] of LEAD_WAYS.entries()) await expectAccepted(way, await post(way, index));
+    expect((await stored(site)).leads).toBe(LEAD_WAYS.length);
+  }
+
   it('row 6: on a full disk refuses leads, shows pages, and recovers without a restart', async () => {
     const free = await fillDisk();
-    // Long enough to need a page of its own.
-    const long = { ...QUOTE, project_description: 'Un projet. '.repeat(450) };
-    const client = await site.client();
-    await expectProblem(await client.post(QUOTE_PATH, long), 503, 'unavailable');
-    expect((await postForm(site, long)).status).toBe(503);
-    expect(errors().map(({ msg }) => msg)).toEqual(['request failed', 'request failed']);
-    for (const path of ['/', '/obtenir-un-devis', '/blog'])
-      expect((await site.request(path)).status).toBe(200);
-    await free();
-    expect(await stored(site)).toEqual(NOTHING);
-    expect((await client.post(QUOTE_PATH, long)).status).toBe(201);
-    expect(await stored(site)).toEqual(ONE_LEAD);
+    await expectOutage(free);
   });
 
   it('row 6: on a file system that became read-only refuses leads, and recovers without a restart', async () => {
@@ -90,13 +98,8 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
         where datname = current_database() and pid <> pg_backend_pid()`.execute(database);
       await sql.raw(`set default_transaction_read_only = ${isReadOnly}`).execute(database);
     };
-    const client = await site.client();
     await setReadOnly(true);
-    await expectProblem(await client.post(QUOTE_PATH, QUOTE), 503, 'unavailable');
-    expect((await site.request('/blog')).status).toBe(200);
-    await setReadOnly(false);
-    expect((await client.post(QUOTE_PATH, QUOTE)).status).toBe(201);
-    expect(await stored(site)).toEqual(ONE_LEAD);
+    await expectOutage(() => setReadOnly(false));
   });
 
   it('is logged once, under the request’s id', async () => {
@@ -136,22 +139,14 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     expect((await site.request('/obtenir-un-devis')).status).toBe(200);
   });
 
-  it('brings the form without JavaScript back with its values and the alert', async () => {
+  it.each(NATIVE_WAYS)('brings $name back with its values and the alert', async (way) => {
     await refuseLeads();
-    const response = await postForm(site, QUOTE);
+    const response = await send(site, way, { body: way.fields });
     const html = await response.text();
     expect(response.status).toBe(503);
-    expect(visibleText(html)).toContain(
-      `Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à ${agency.mailboxes.general}`,
-    );
-    expect(controlSource(html, 'name')).toContain(`value="${QUOTE.name}"`);
-    expect(controlSource(html, 'project_description')).toContain(QUOTE.project_description);
+    expect(html).toContain('role="alert"');
+    expect(visibleText(html)).toMatch(/Une erreur est survenue(\. Veuillez vérifier|, veuillez réessayer)/);
+    for (const [name, text] of Object.entries(way.fields)) expect(controlSource(html, name)).toContain(text);
     expect(await stored(site)).toEqual(NOTHING);
-  });
-
-  it('tells a browser without JavaScript when to come back', async () => {
-    await refuseLeads();
-    const response = await postForm(site, QUOTE);
-    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 });

@@ -1,127 +1,161 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../support/api-client.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { withoutPhoneSeparators } from '../../domain/leads/phone.ts';
 import { expectProblem } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
-import { CONTACT, CONTACT_PATH, NOTHING, ONE_LEAD, QUOTE, QUOTE_PATH, stored } from './submissions.ts';
+import {
+  expectAccepted,
+  JSON_WAYS,
+  LEAD_WAYS,
+  type LeadWay,
+  leadWith,
+  NATIVE_WAYS,
+  send,
+} from './lead-forms.ts';
+import { NOTHING, ONE_LEAD, stored } from './submissions.ts';
+
+const MANY = 1_000_000;
 
 describe.each(ENGINES)('repeated submissions on %s', (engine) => {
   let site: TestSite;
-  let client: ApiClient;
-  beforeEach(async () => {
-    site = await createTestSite(engine, { limits: { leadsPerNetworkAndHour: 100 } });
-    client = await site.client();
+  beforeAll(async () => {
+    site = await createTestSite(engine, {
+      limits: {
+        submissionsPerNetworkAndMinute: MANY,
+        leadsPerNetworkAndHour: MANY,
+        leadsPerEmailAndDay: MANY,
+        leadsPerHour: MANY,
+      },
+    });
   });
-  afterEach(() => site.close());
+  afterEach(async () => {
+    await site.services.database.deleteFrom('leads').execute();
+  });
+  afterAll(() => site.close());
 
-  async function post(key: string | null, changes: object = {}) {
-    const headers: Record<string, string> = key === null ? {} : { 'Idempotency-Key': key };
-    const response = await client.post(QUOTE_PATH, { ...QUOTE, ...changes }, headers);
-    return { status: response.status, body: await response.json() };
-  }
+  const sendWith = (way: LeadWay, key: string | null, changes: Record<string, string> = {}) =>
+    send(site, way, {
+      body: leadWith(way, changes),
+      headers: key === null ? {} : { 'Idempotency-Key': key },
+    });
+  const atOnce = <T>(count: number, act: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
-  async function passTime(duration: Temporal.DurationLike): Promise<void> {
-    site.clock.advance(duration);
-    client = await site.client();
-  }
+  describe.each(LEAD_WAYS)('by $name', (way) => {
+    it('row 1: make one lead of 50 parallel posts', async () => {
+      const answers = await atOnce(50, () => sendWith(way, null));
+      const bodies = await Promise.all(answers.map((answer) => answer.clone().text()));
+      expect(new Set(bodies).size).toBe(1);
+      for (const answer of answers) await expectAccepted(way, answer);
+      expect(await stored(site)).toEqual(ONE_LEAD);
+    });
 
-  const together = (count: number, key: string | null) =>
-    Promise.all(Array.from({ length: count }, () => post(key)));
+    it('row 1: are one lead for ten minutes, in whatever letter case the e-mail is', async () => {
+      await expectAccepted(way, await sendWith(way, null));
+      site.clock.advance({ minutes: 10 });
+      await expectAccepted(way, await sendWith(way, null, { email: way.fields.email.toUpperCase() }));
+      expect(await stored(site)).toEqual(ONE_LEAD);
+    });
 
-  it.each(['a-key', null])('row 1: makes one lead of 50 parallel posts with the key %s', async (key) => {
-    const answers = await together(50, key);
-    const [first] = answers;
-    expect(first?.status).toBe(201);
-    expect(answers).toEqual(Array.from({ length: 50 }, () => first));
+    it('are another lead after ten minutes, again only once', async () => {
+      await sendWith(way, null);
+      site.clock.advance({ minutes: 10, seconds: 1 });
+      await atOnce(20, () => sendWith(way, null));
+      expect((await stored(site)).leads).toBe(2);
+    });
+  });
+
+  it.each(NATIVE_WAYS)('row 18, row 25: by script and then by $name itself are one lead', async (way) => {
+    const scripted = JSON_WAYS.find(({ kind }) => kind === way.kind) ?? way;
+    // A page's script sends what its schema makes of the fields.
+    const phone = withoutPhoneSeparators(way.fields.phone);
+    await expectAccepted(scripted, await sendWith(scripted, 'a-key', { phone }));
+    await expectAccepted(way, await sendWith(way, null));
     expect(await stored(site)).toEqual(ONE_LEAD);
   });
 
-  it('row 25: gives the first answer again for a week, whatever became of the mails', async () => {
-    const first = await post('a-key');
-    await site.services.mailer.deliverDue();
-    await passTime({ hours: 7 * 24 });
-    expect(await post('a-key')).toEqual(first);
-    expect(await stored(site)).toEqual(ONE_LEAD);
-  });
+  describe.each(JSON_WAYS)('by $name, with keys,', (way) => {
+    const post = async (key: string | null, changes: Record<string, string> = {}) => {
+      const response = await sendWith(way, key, changes);
+      return { status: response.status, body: await response.json() };
+    };
 
-  it('forgets a key after a week', async () => {
-    const first = await post('a-key');
-    await passTime({ hours: 7 * 24, seconds: 1 });
-    const [second, ...others] = await together(20, 'a-key');
-    expect(second?.body.id).not.toBe(first.body.id);
-    for (const other of others) expect(other).toEqual(second);
-    expect((await stored(site)).leads).toBe(2);
-  });
+    it('row 1: make one lead of 50 parallel posts with one key', async () => {
+      const answers = await atOnce(50, () => post('a-key'));
+      expect(answers).toEqual(Array.from(answers, () => answers[0]));
+      expect(answers[0]?.status).toBe(201);
+      expect(await stored(site)).toEqual(ONE_LEAD);
+    });
 
-  it.each([
-    ['another field', { name: 'Une Autre' }],
-    ['a phone left out', { phone: '' }],
-    ['another letter case in the text', { project_description: QUOTE.project_description.toUpperCase() }],
-  ])('refuses a known key with %s', async (_difference, changes) => {
-    await post('a-key');
-    const response = await client.post(QUOTE_PATH, { ...QUOTE, ...changes }, { 'Idempotency-Key': 'a-key' });
-    await expectProblem(response, 422, 'idempotency_key_reused');
-    expect(await stored(site)).toEqual(ONE_LEAD);
-  });
+    it('row 1: make one lead of 50 tabs that send the same content at once', async () => {
+      const answers = await atOnce(50, (index) => post(`tab-${index}`));
+      expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+      expect(await stored(site)).toEqual(ONE_LEAD);
+    });
 
-  it('refuses a known key on another form', async () => {
-    await post('a-key');
-    const response = await client.post(CONTACT_PATH, CONTACT, { 'Idempotency-Key': 'a-key' });
-    await expectProblem(response, 422, 'idempotency_key_reused');
-    expect(await stored(site)).toEqual(ONE_LEAD);
-  });
+    it('row 1: make one lead of two tabs, with a key or without', async () => {
+      const first = await post('one');
+      expect([await post('two'), await post(null), await post('three')]).toEqual([first, first, first]);
+      expect(await stored(site)).toEqual(ONE_LEAD);
+    });
 
-  it.each([
-    ['an empty key', ''],
-    ['a key of 201 characters', 'k'.repeat(201)],
-    ['a key with a space', 'two words'],
-    ['a key with an accent', 'clé'],
-  ])('refuses %s', async (_what, key) => {
-    const response = await client.post(QUOTE_PATH, QUOTE, { 'Idempotency-Key': key });
-    await expectProblem(response, 400, 'invalid_idempotency_key');
-    expect(await stored(site)).toEqual(NOTHING);
-  });
+    it('row 1: give a second tab its answer again for as long as the first', async () => {
+      const first = await post('one');
+      await post('two');
+      site.clock.advance({ hours: 24 });
+      expect(await post('two')).toEqual(first);
+      expect(await post('three')).not.toEqual(first);
+      expect((await stored(site)).leads).toBe(2);
+    });
 
-  it('row 1: takes the same content from two tabs as one lead', async () => {
-    const first = await post('one');
-    expect([await post('two'), await post(null), await post('three')]).toEqual([first, first, first]);
-    expect(await stored(site)).toEqual(ONE_LEAD);
-  });
+    it('row 25: give the first answer again for a week, whatever became of the mails', async () => {
+      const first = await post('a-key');
+      await site.services.mailer.deliverDue();
+      site.clock.advance({ hours: 7 * 24 });
+      expect(await post('a-key')).toEqual(first);
+      expect(await stored(site)).toEqual(ONE_LEAD);
+    });
 
-  it('row 1: makes one lead of 50 tabs that send the same content at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => post(`tab-${index}`)));
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
-    expect(await stored(site)).toEqual(ONE_LEAD);
-  });
+    it('are forgotten after a week', async () => {
+      const first = await post('a-key');
+      site.clock.advance({ hours: 7 * 24, seconds: 1 });
+      const [second, ...others] = await atOnce(20, () => post('a-key'));
+      expect(second?.body.id).not.toBe(first.body.id);
+      for (const other of others) expect(other).toEqual(second);
+      expect((await stored(site)).leads).toBe(2);
+    });
 
-  it('row 1: gives a second tab its answer again for as long as the first', async () => {
-    const first = await post('one');
-    await post('two');
-    await passTime({ hours: 24 });
-    expect(await post('two')).toEqual(first);
-    expect(await post('three')).not.toEqual(first);
-    expect((await stored(site)).leads).toBe(2);
-  });
+    it.each([
+      ['another field', { name: 'Une Autre' }],
+      ['a phone left out', { phone: '' }],
+      ['another letter case in the text', { text: way.fields.name.toUpperCase() }],
+    ])('are refused under a known key with %s', async (_difference, changes) => {
+      await post('a-key');
+      const response = await sendWith(way, 'a-key', changes);
+      await expectProblem(response, 422, 'idempotency_key_reused');
+      expect(await stored(site)).toEqual(ONE_LEAD);
+    });
 
-  it('takes the same content without a key as one lead for ten minutes', async () => {
-    const first = await post(null);
-    site.clock.advance({ minutes: 10 });
-    expect(await post(null, { email: 'Camille@Atelier.FR' })).toEqual(first);
-    expect(await stored(site)).toEqual(ONE_LEAD);
-  });
+    it('are refused under the key of another form', async () => {
+      await post('a-key');
+      const [other = way] = JSON_WAYS.filter(({ kind }) => kind !== way.kind);
+      await expectProblem(await sendWith(other, 'a-key'), 422, 'idempotency_key_reused');
+      expect(await stored(site)).toEqual(ONE_LEAD);
+    });
 
-  it('takes it as another lead after ten minutes, again only once', async () => {
-    const first = await post(null);
-    site.clock.advance({ minutes: 10, seconds: 1 });
-    const repeats = await together(20, null);
-    expect(new Set(repeats.map(({ body }) => body.id)).size).toBe(1);
-    expect(repeats[0]?.body.id).not.toBe(first.body.id);
-    expect((await stored(site)).leads).toBe(2);
-  });
+    it.each([
+      ['an empty key', ''],
+      ['a key of 201 characters', 'k'.repeat(201)],
+      ['a key with a space', 'two words'],
+      ['a key with an accent', 'clé'],
+    ])('are refused with %s', async (_what, key) => {
+      await expectProblem(await sendWith(way, key), 400, 'invalid_idempotency_key');
+      expect(await stored(site)).toEqual(NOTHING);
+    });
 
-  it('makes 50 leads of 50 parallel posts with keys of their own', async () => {
-    const leads = Array.from({ length: 50 }, (_, index) => post(`key-${index}`, { email: `${index}@x.fr` }));
-    const answers = await Promise.all(leads);
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(50);
-    expect(await stored(site)).toEqual({ leads: 50, mails: 100, keys: 50 });
+    it('are 50 leads with 50 keys and 50 contents', async () => {
+      const answers = await atOnce(50, (index) => post(`key-${index}`, { email: `${index}@x.fr` }));
+      expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(50);
+      expect(await stored(site)).toEqual({ leads: 50, mails: 100, keys: 50 });
+    });
   });
 });

@@ -1,112 +1,107 @@
 import { agency } from 'content-collections';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { controlSource, expectSafeHeaders, expectScriptsAllowed, visibleText } from './answers.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { controlSource, expectScriptsAllowed, visibleText } from './answers.ts';
 import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
-import { NOTHING, ONE_LEAD, postForm, QUOTE, stored } from './submissions.ts';
+import { expectAccepted, expectRefused, leadsOf, leadWith, NATIVE_WAYS, send } from './lead-forms.ts';
+import { NOTHING, ONE_LEAD, stored } from './submissions.ts';
 
-const ALERT = `Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à ${agency.mailboxes.general}`;
 const HTTPS = 'https://www.exemple.fr';
 
-describe.each(ENGINES)('quote form without JavaScript on %s', (engine) => {
+describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
   let site: TestSite;
-  beforeEach(async () => {
+  let proxied: TestSite;
+  beforeAll(async () => {
     site = await createTestSite(engine);
+    proxied = await createTestSite(engine, { environment: { PUBLIC_URL: HTTPS, TRUST_PROXY: '1' } });
   });
-  afterEach(() => site.close());
-
-  it('stores the lead, sends its mails and leads on to the confirmation', async () => {
-    const response = await postForm(site, QUOTE);
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe('/confirmation-contact?type=devis');
-    expectSafeHeaders(response);
-    expect(await stored(site)).toEqual(ONE_LEAD);
-    await site.services.mailer.deliverDue();
-    expect(site.transport.sent.map(({ to }) => to).sort()).toEqual([QUOTE.email, agency.mailboxes.sales]);
+  afterEach(async () => {
+    site.transport.sent.length = 0;
+    await site.services.database.deleteFrom('leads').execute();
+  });
+  afterAll(async () => {
+    await Promise.all([site.close(), proxied.close()]);
   });
 
-  it('row 1: makes one lead when it is sent again', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => postForm(site, QUOTE)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
-    expect(await stored(site)).toEqual(ONE_LEAD);
-  });
+  describe.each(NATIVE_WAYS)('$name', (way) => {
+    const alert =
+      way.formId === 'estimation'
+        ? 'Une erreur est survenue, veuillez réessayer.'
+        : `Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à ${agency.mailboxes.general}`;
+    const post = (body: object | string, proof?: Record<string, string>) =>
+      send(site, way, { body, ...(proof ? { proof } : {}) });
 
-  it.each([
-    ['06.12.34.56.78', '0612345678'],
-    ['+33 (0)6 12 34 56 78', '+33612345678'],
-    ['+41 79 123 45 67', '+41791234567'],
-    ['06\u00a012\u202f34-56/78', '0612345678'],
-    ['', null],
-  ])('row 16: takes the phone %j as %j', async (phone, kept) => {
-    expect((await postForm(site, { ...QUOTE, phone })).status).toBe(303);
-    const lead = await site.services.database.selectFrom('leads').select('phone').executeTakeFirstOrThrow();
-    expect(lead.phone).toBe(kept);
-  });
+    it('row 24: stores the lead, sends its mails and leads on to the confirmation', async () => {
+      await expectAccepted(way, await post(way.fields));
+      expect(await stored(site)).toEqual(ONE_LEAD);
+      expect(await leadsOf(site)).toMatchObject([{ kind: way.kind, name: way.fields.name }]);
+      await site.services.mailer.deliverDue();
+      expect(site.transport.sent.map(({ to }) => to).sort()).toEqual(
+        [way.fields.email, agency.mailboxes.sales].sort(),
+      );
+    });
 
-  it('row 14: shows what is to be corrected and keeps what was typed, escaped', async () => {
-    const name = '</script><script>alert("nom")</script>';
-    const project_description = 'Un <b>site</b>\n</textarea><script>alert(2)</script>';
-    const response = await postForm(site, { name, email: '"><img src=x>', phone: '12', project_description });
-    const html = await response.text();
+    it('row 14: shows what is to be corrected and keeps what was typed, escaped', async () => {
+      const name = '</script><script>alert("nom")</script>';
+      const text = 'Un <b>site</b>\n</textarea><script>alert(2)</script>';
+      const response = await post(leadWith(way, { name, email: '"><img src=x>', phone: '12', text }));
+      await expectRefused(way, response.clone(), 422, 'validation_failed');
+      const html = await response.text();
+      expectScriptsAllowed(response, html);
+      expect(visibleText(html)).toMatch(/Adresse e-?mail invalide\./);
+      expect(visibleText(html)).toMatch(/Numéro (de téléphone )?invalide\./);
+      expect(controlSource(html, 'name')).toContain(
+        'value="&lt;/script&gt;&lt;script&gt;alert(&quot;nom&quot;)&lt;/script&gt;"',
+      );
+      expect(controlSource(html, 'email')).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
+      expect(controlSource(html, way.text)).toContain(
+        '>Un &lt;b&gt;site&lt;/b&gt;\n&lt;/textarea&gt;&lt;script&gt;alert(2)&lt;/script&gt;</textarea>',
+      );
+      expect(html).not.toContain('<script>alert');
+      expect(html).not.toContain('<img src=x');
+      expect(await stored(site)).toEqual(NOTHING);
+    });
 
-    expect(response.status).toBe(422);
-    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expectScriptsAllowed(response, html);
-    expect(visibleText(html)).toContain('Adresse e-mail invalide.');
-    expect(visibleText(html)).toContain('Numéro invalide.');
-    expect(controlSource(html, 'name')).toContain(
-      'value="&lt;/script&gt;&lt;script&gt;alert(&quot;nom&quot;)&lt;/script&gt;"',
+    it('row 17: says that empty fields are required', async () => {
+      const text = visibleText(await (await post('')).text());
+      expect(text).toContain('Le nom est requis.');
+      expect(text).toMatch(/Adresse e-?mail invalide\./);
+      expect(text).toMatch(/(La description du projet est requise|Le message est requis)\./);
+      expect(text).not.toMatch(/Numéro (de téléphone )?invalide/);
+    });
+
+    it.each<Record<string, string>>([
+      {},
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://pirate.example' },
+      { Origin: 'http://voisin.localhost:3000' },
+      { Origin: 'null' },
+      { Origin: 'https://pirate.example', 'Sec-Fetch-Site': 'cross-site' },
+    ])('row 19: is refused with %o as proof of origin, keeping what was typed', async (proof) => {
+      const response = await post(way.fields, proof);
+      await expectRefused(way, response.clone(), 403, 'cross_site');
+      const html = await response.text();
+      expect(visibleText(html)).toContain(alert);
+      expect(html).toMatch(/role="alert"/);
+      for (const [name, text] of Object.entries(way.fields))
+        expect(controlSource(html, name)).toContain(text);
+      expect(await stored(site)).toEqual(NOTHING);
+    });
+
+    it('is accepted with the Origin that every browser sends', async () => {
+      await expectAccepted(
+        way,
+        await post(way.fields, { Origin: ORIGIN, Host: 'localhost:3000', 'Sec-Fetch-Site': 'same-origin' }),
+      );
+    });
+
+    it.each(['www.exemple.fr', '127.0.0.1:3000'])(
+      'is accepted behind an HTTPS proxy that asks for %s',
+      async (Host) => {
+        const headers = { Origin: HTTPS, Host };
+        const body = leadWith(way, { name: `Camille de ${Host}` });
+        await expectAccepted(way, await send(proxied, way, { body, headers }));
+      },
     );
-    expect(controlSource(html, 'email')).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
-    expect(controlSource(html, 'project_description')).toContain(
-      '>Un &lt;b&gt;site&lt;/b&gt;\n&lt;/textarea&gt;&lt;script&gt;alert(2)&lt;/script&gt;</textarea>',
-    );
-    expect(html).not.toContain('<script>alert');
-    expect(html).not.toContain('<img src=x');
-    expect(await stored(site)).toEqual(NOTHING);
   });
-
-  it('says that empty fields are required', async () => {
-    const text = visibleText(await (await postForm(site, '')).text());
-    expect(text).toContain('Le nom est requis.');
-    expect(text).toContain('Adresse e-mail invalide.');
-    expect(text).toContain('La description du projet est requise.');
-    expect(text).not.toContain('Numéro invalide.');
-  });
-
-  it.each<Record<string, string>>([
-    {},
-    { 'Sec-Fetch-Site': 'cross-site' },
-    { 'Sec-Fetch-Site': 'same-site' },
-    { Origin: 'https://pirate.example' },
-    { Origin: 'null' },
-    { Origin: 'https://pirate.example', 'Sec-Fetch-Site': 'cross-site' },
-  ])('row 19: is refused with %o as proof of origin, keeping what was typed', async (proof) => {
-    const response = await postForm(site, QUOTE, proof);
-    const html = await response.text();
-    expect(response.status).toBe(403);
-    expect(visibleText(html)).toContain(ALERT);
-    expect(html).toMatch(/role="alert"/);
-    expect(controlSource(html, 'name')).toContain(`value="${QUOTE.name}"`);
-    expect(controlSource(html, 'email')).toContain(`value="${QUOTE.email}"`);
-    expect(controlSource(html, 'phone')).toContain(`value="${QUOTE.phone}"`);
-    expect(controlSource(html, 'project_description')).toContain(QUOTE.project_description);
-    expect(await stored(site)).toEqual(NOTHING);
-  });
-
-  it('is accepted with the Origin that every browser sends', async () => {
-    const proof = { Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin', Host: 'localhost:3000' };
-    expect((await postForm(site, QUOTE, proof)).status).toBe(303);
-    expect(await stored(site)).toEqual(ONE_LEAD);
-  });
-
-  it.each(['www.exemple.fr', '127.0.0.1:3000'])(
-    'is accepted behind an HTTPS proxy that asks for %s',
-    async (Host) => {
-      const proxied = await createTestSite(engine, { environment: { PUBLIC_URL: HTTPS, TRUST_PROXY: '1' } });
-      const proof = { Origin: HTTPS, 'Sec-Fetch-Site': 'same-origin', Host };
-      const response = await postForm(proxied, QUOTE, proof, `http://${Host}`);
-      await proxied.close();
-      expect(response.status).toBe(303);
-    },
-  );
 });

@@ -1,46 +1,78 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SECONDS_ON_SCREEN, TRAP_FIELD } from '../../domain/leads/trap.ts';
 import type { SubmissionLimits } from '../../server/leads/limits.ts';
 import { expectProblem } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
-import { CONTACT, CONTACT_PATH, postForm, QUOTE, QUOTE_PATH, stored } from './submissions.ts';
+import {
+  expectAccepted,
+  JSON_WAYS,
+  LEAD_WAYS,
+  type LeadWay,
+  leadWith,
+  send as sendBy,
+} from './lead-forms.ts';
+import { CONTACT, CONTACT_PATH, QUOTE, QUOTE_PATH, stored } from './submissions.ts';
 
 /** Enough letters to be compared with other texts. */
 const LONG_TEXT = 'Nous vous proposons un référencement en première page, à un prix imbattable.';
 
+function wayOf(index: number, ways: readonly LeadWay[]): LeadWay {
+  const way = ways[index % ways.length];
+  if (!way) throw new Error('There is no way to send a lead');
+  return way;
+}
+
 describe.each(ENGINES)('suspicious leads on %s', (engine) => {
+  let shared: TestSite;
   let site: TestSite;
-  beforeEach(() => open());
+  beforeAll(async () => {
+    shared = await open();
+  });
+  beforeEach(() => {
+    site = shared;
+  });
   afterEach(async () => {
-    const logs = site.logs.join('');
-    await site.close();
+    const logs = site.logs.splice(0).join('');
+    await site.services.database.deleteFrom('leads').execute();
+    if (site !== shared) await site.close();
     for (const personal of [QUOTE.name, QUOTE.email, '203.0.113.7', '2001:db8']) {
       expect(logs).not.toContain(personal);
     }
   });
 
-  async function open(limits: Partial<SubmissionLimits> = {}): Promise<void> {
-    site = await createTestSite(engine, { limits, environment: { TRUST_PROXY: '1' } });
-  }
+  afterAll(() => shared.close());
+
+  const open = (limits: Partial<SubmissionLimits> = {}) =>
+    createTestSite(engine, { limits, environment: { TRUST_PROXY: '1' } });
 
   async function reopen(limits: Partial<SubmissionLimits>): Promise<void> {
-    await site.close();
-    await open(limits);
+    site = await open(limits);
   }
 
   let serial = 0;
   /** Sends a lead like no other but for `changes`, from an address of its own unless one is given. */
-  async function send(changes: object = {}, address?: string, path = QUOTE_PATH): Promise<Response> {
+  async function sendIn(way: LeadWay, changes: Record<string, unknown>, address?: string): Promise<Response> {
     serial += 1;
     const own = { name: `Visiteur ${serial}`, email: `visiteur-${serial}@x.fr` };
     const from = address ?? `10.0.${serial >> 8}.${serial & 255}`;
-    const form = path === QUOTE_PATH ? QUOTE : CONTACT;
-    return (await site.client()).post(path, { ...form, ...own, ...changes }, { 'X-Forwarded-For': from });
+    const body = leadWith(way, { ...own, ...changes });
+    return sendBy(site, way, { body, headers: { 'X-Forwarded-For': from } });
   }
 
-  async function sendAll(count: number, changes: object = {}, address?: string): Promise<void> {
+  /** The same by a page's script. */
+  async function send(changes: Record<string, unknown> = {}, address?: string): Promise<Response> {
+    return sendIn(wayOf(serial, JSON_WAYS), changes, address);
+  }
+
+  /** Sends so many, by all forms in turn, with JavaScript and without. */
+  async function sendAll(
+    count: number,
+    changes: Record<string, unknown> = {},
+    address?: string,
+  ): Promise<void> {
     for (let index = 0; index < count; index += 1) {
-      expect((await send(changes, address)).status).toBe(201);
+      const way = wayOf(index, LEAD_WAYS);
+      await expectAccepted(way, await sendIn(way, changes, address));
     }
   }
 
@@ -61,12 +93,10 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
 
   const accepted = (count: number) => Array<null>(count).fill(null);
 
-  it.each([QUOTE_PATH, CONTACT_PATH])(
-    'with the unseen field filled in wait without mails, and %s answers as ever',
-    async (path) => {
-      const response = await send({ [TRAP_FIELD]: 'https://spam.example' }, undefined, path);
-      expect(response.status).toBe(201);
-      expect(await response.json()).toEqual({ id: expect.any(String), reference: expect.any(String) });
+  it.each(LEAD_WAYS)(
+    'row 20: with the unseen field of $name filled in wait without mails, and are answered as ever',
+    async (way) => {
+      await expectAccepted(way, await sendIn(way, { [TRAP_FIELD]: 'https://spam.example' }));
       expect(await reasons()).toEqual(['trap']);
       expect(await stored(site)).toEqual({ leads: 1, mails: 0, keys: 1 });
     },
@@ -74,13 +104,6 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
 
   it.each([1, true, {}, ['x'], ' '])('are those whose unseen field holds %j', async (value) => {
     await send({ [TRAP_FIELD]: value });
-    expect(await reasons()).toEqual(['trap']);
-  });
-
-  it('with the unseen field filled in lead on to the confirmation without JavaScript too', async () => {
-    const response = await postForm(site, { ...QUOTE, [TRAP_FIELD]: 'x' });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe('/confirmation-contact?type=devis');
     expect(await reasons()).toEqual(['trap']);
   });
 
@@ -131,14 +154,14 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   });
 
   it('row 20: are those that bring one long text under many e-mail addresses', async () => {
-    await sendAll(5, { project_description: LONG_TEXT });
-    await send({ project_description: `${LONG_TEXT.toUpperCase()} 4521` });
-    await send({ project_description: `${LONG_TEXT} Merci.` });
+    await sendAll(5, { text: LONG_TEXT });
+    await send({ text: `${LONG_TEXT.toUpperCase()} 4521` });
+    await send({ text: `${LONG_TEXT} Merci.` });
     expect(await reasons()).toEqual([...accepted(5), 'repeated_text', null]);
   });
 
   it('are not those that bring one short text: people write alike', async () => {
-    await sendAll(8, { project_description: 'Pouvez-vous me rappeler ? Merci.' });
+    await sendAll(8, { text: 'Pouvez-vous me rappeler ? Merci.' });
     expect(await reasons()).toEqual(accepted(8));
   });
 

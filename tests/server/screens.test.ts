@@ -13,8 +13,6 @@ const SCREENS = [
   ['/nulle-part', 404, 'Oups ! La page que vous cherchez n’existe pas.'],
 ] as const;
 
-const PAGES = ['/obtenir-un-devis', '/confirmation-contact', '/nulle-part', '/'];
-
 describe.each(ENGINES)('screens on %s', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
@@ -62,57 +60,4 @@ describe.each(ENGINES)('screens on %s', (engine) => {
     expect(html.split('rel="canonical"')).toHaveLength(2);
     expect(html).toContain(`<link rel="canonical" href="https://${agency.domain}${canonical}"/>`);
   });
-
-  it.each(PAGES)('row 22: answers HEAD on %s like GET, without the body', async (path) => {
-    const [get, head] = [await site.request(path), await site.request(path, { method: 'HEAD' })];
-    expect(await head.text()).toBe('');
-    expect(head.status).toBe(get.status);
-    for (const name of ['Content-Type', 'Content-Security-Policy']) {
-      expect(head.headers.get(name)).toBe(get.headers.get(name));
-    }
-  });
-
-  it.each(PAGES.flatMap((path) => ['PUT', 'PATCH', 'DELETE'].map((method) => [method, path] as const)))(
-    'row 22: refuses %s on %s and says what is allowed',
-    async (method, path) => {
-      const response = await site.request(path, { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('Allow')).toContain('GET, HEAD');
-      expectSafeHeaders(response);
-    },
-  );
-
-  it.each(PAGES)('row 22: answers OPTIONS on %s with what is allowed', async (path) => {
-    const response = await site.request(path, { method: 'OPTIONS' });
-    expect(response.status).toBe(204);
-    expect(response.headers.get('Allow')).toContain('GET, HEAD');
-    expectSafeHeaders(response);
-  });
-
-  it.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
-    'row 22: does not let %s change a method',
-    async (header) => {
-      expect((await site.request('/', { headers: { [header]: 'DELETE' } })).status).toBe(200);
-      const response = await site.request('/?_method=GET', { method: 'PUT', headers: { [header]: 'GET' } });
-      expect(response.status).toBe(405);
-    },
-  );
-
-  it.each(['/', '/confirmation-contact'])('row 22: refuses POST on %s, which takes none', async (path) => {
-    const response = await site.request(path, {
-      method: 'POST',
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
-    });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('Allow')).toBe('GET, HEAD');
-  });
-
-  it.each(['/%00', '/..%2f..%2fetc%2fpasswd', `/${'a'.repeat(10_000)}`, '/constructor', '//evil.fr'])(
-    'finds nothing at %s',
-    async (path) => {
-      const response = await site.request(`http://localhost${path}`);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('Location')).toBeNull();
-    },
-  );
 });

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importArticles } from '../../server/articles/import-articles.ts';
+import { expectSafeHeaders } from './answers.ts';
+import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
+
+const ARTICLE = '/article/rgpd-pour-une-petite-entreprise';
+const ENDLESS = 'a'.repeat(10_000);
+const PAGE_AREAS = ['/services/', '/technologies/', '/villes/'];
+
+/** Addresses typed in another way, and the one that they lead to. */
+const MISSPELT: readonly [typed: string, canonical: string][] = [
+  ['/villes/LYON', '/villes/lyon'],
+  ['/villes/Saint-Étienne', '/villes/saint-etienne'],
+  ['/Villes/Saint-%C3%89tienne/', '/villes/saint-etienne'],
+  ['/villes/le havre', '/villes/le-havre'],
+  ['/technologies/react', '/technologies/reactjs'],
+  ['/technologies/PostgreSQL/', '/technologies/postgresql'],
+  ['/services/SaaS', '/services/saas'],
+  ['/services/saas-application-web?de=menu', '/services/application-web?de=menu'],
+  ['/CONTACT', '/contact'],
+  ['/contact/', '/contact'],
+  ['/obtenir-un-devis/?de=menu', '/obtenir-un-devis?de=menu'],
+  ['/article/RGPD pour une petite entreprise', ARTICLE],
+  [`${ARTICLE}/`, ARTICLE],
+];
+
+describe.each(ENGINES)('addresses on %s', (engine) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await createTestSite(engine);
+    await importArticles(site.services.articles);
+    // When all of them are published.
+    site.clock.advance({ hours: 24 * 365 });
+  });
+  afterAll(() => site.close());
+
+  const get = (path: string) => site.request(ORIGIN + path);
+
+  it.each(MISSPELT)('row 21: %s leads to %s with one 301', async (typed, canonical) => {
+    const response = await get(typed);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, canonical]);
+    expectSafeHeaders(response);
+    expect((await get(canonical)).status).toBe(200);
+  });
+
+  it.each(
+    PAGE_AREAS.flatMap((area) =>
+      ['atlantide', 'constructor', '__proto__', '..%2f..%2fetc%2fpasswd', '%00', '%252e%252e'].map(
+        (slug) => area + slug,
+      ),
+    ),
+  )('row 21: %s, which no page has, leads home for now', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/']);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it.each(['atlantide', 'constructor', '..%2f..%2fetc%2fpasswd', '%00', '%27%20or%201=1--'])(
+    'row 21: /article/%s, which no article has, leads to the page of lost addresses',
+    async (slug) => {
+      const response = await get(`/article/${slug}`);
+      expect([response.status, response.headers.get('Location')]).toEqual([302, '/404']);
+      expect((await get('/404')).status).toBe(404);
+    },
+  );
+
+  it.each([...PAGE_AREAS, '/article/'])(
+    'row 21: %s followed by what is no slug leads nowhere',
+    async (area) => {
+      const answers = [
+        await get(`${area}%E0%A4%A`),
+        await get(area + ENDLESS),
+        await get(area + 'a'.repeat(201)),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([400, 404, 404]);
+      for (const answer of answers) expect(answer.headers.get('Location')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['/%E0%A4%A', 400],
+    [`/${ENDLESS}`, 404],
+    ['/%00', 404],
+    ['/..%2f..%2fetc%2fpasswd', 404],
+    ['/../../etc/passwd', 404],
+    ['/static/..%2f..%2fserver%2findex.js', 404],
+    ['/constructor', 404],
+  ])('row 21: nothing is at %s', async (path, status) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Location')).toBeNull();
+    expectSafeHeaders(response);
+  });
+
+  it.each(['//evil.fr', '//evil.fr/', '/\\evil.fr/', '/%5cevil.fr/', '/%2f%2fevil.fr/', '///EVIL.fr/'])(
+    'row 21: %s sends nobody to another site',
+    async (path) => {
+      const response = await get(path);
+      const location = response.headers.get('Location');
+      if (location !== null) expect(new URL(location, ORIGIN).origin).toBe(ORIGIN);
+      else expect(response.status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import {
+  expectAccepted,
+  expectWrongFields,
+  LEAD_WAYS,
+  type LeadWay,
+  leadsOf,
+  leadWith,
+  send,
+} from './lead-forms.ts';
+import { NOTHING, stored } from './submissions.ts';
+
+type Field = 'name' | 'email' | 'phone' | 'text';
+
+const LETTERS = (count: number) => 'a'.repeat(count);
+const LABELS = `${LETTERS(62)}.${LETTERS(62)}.${LETTERS(60)}.fr`;
+const LONGEST_ADDRESS = `${LETTERS(64)}@${LABELS}`;
+const HOSTILE = `<script>alert(1)</script> {{7*7}} =HYPERLINK("x") '); drop table leads; -- [a](javascript:b)`;
+
+/** What is typed in a field, and what is kept of it; a string alone is kept as it is. */
+const KEPT: readonly [row: number, field: Field, typed: string, kept?: string][] = [
+  [11, 'name', 'Ada\r\nBcc: b@x.fr', 'Ada Bcc: b@x.fr'],
+  [11, 'name', 'Ada\u2028Bcc: b@x.fr', 'Ada Bcc: b@x.fr'],
+  [11, 'name', 'Ada%0d%0aBcc: b@x.fr'],
+  [12, 'name', 'Ada \u202eecalevoL'],
+  [12, 'name', 'Ada\u200d Lovelace'],
+  [12, 'name', '🦊'.repeat(200)],
+  [12, 'text', 'Un\ttableau\nsur deux lignes'],
+  [12, 'text', `A${'\u0323'.repeat(1000)}`.normalize('NFC')],
+  [12, 'text', '🦊'.repeat(5000)],
+  [13, 'name', 'O’Brien-Ñúñez'],
+  [13, 'name', 'محمد بن علي'],
+  [13, 'name', '王小明'],
+  [13, 'name', LETTERS(200)],
+  [13, 'name', 'Zoe\u0301', 'Zoé'],
+  [14, 'name', HOSTILE],
+  [14, 'text', HOSTILE],
+  [15, 'email', `${LETTERS(64)}@x.fr`],
+  [15, 'email', LONGEST_ADDRESS],
+  [15, 'email', ' ada@x.fr\n', 'ada@x.fr'],
+  [15, 'email', 'ada@exämple.fr'],
+];
+
+const REFUSED: readonly [row: number, field: Field, typed: string][] = [
+  [11, 'email', 'a@x.fr\r\nBcc: b@x.fr'],
+  [11, 'email', 'a@x.fr%0d%0aBcc:b@x.fr'],
+  [11, 'phone', '0612345678%0d%0a'],
+  [11, 'phone', '0612345678\u2028Bcc: b@x.fr'],
+  [12, 'name', 'a\u0000b'],
+  [12, 'name', 'a\u0085b'],
+  [12, 'phone', '06\u000012345678'],
+  [12, 'text', 'a\u0007b'],
+  [12, 'name', `A${'\u0301'.repeat(1000)}`],
+  [12, 'name', '🦊'.repeat(201)],
+  [12, 'text', LETTERS(5001)],
+  [15, 'email', `${LETTERS(65)}@x.fr`],
+  [15, 'email', `${LETTERS(64)}@a${LABELS}`],
+  [15, 'email', '"ada lovelace"@x.fr'],
+  [15, 'email', 'a@b'],
+  [15, 'email', 'a@x.fr,b@x.fr'],
+  [16, 'phone', '0'.repeat(50_000)],
+  [17, 'name', ' \u00a0\u3000'],
+  [17, 'name', '\u200b\u2060\u2800'],
+  [17, 'email', ' \u200b'],
+  [17, 'text', '\n\t \u200b'],
+];
+
+/** Phones as people type them, and the digits that the rule is asked about. */
+const TYPED_PHONES: readonly [string, string][] = [
+  ['06.12.34.56.78', '0612345678'],
+  ['+33 (0)6 12 34 56 78', '+33612345678'],
+  ['+41 79 123 45 67', '+41791234567'],
+  ['06\u00a012\u202f34-56/78', '0612345678'],
+];
+
+describe.each(ENGINES)('texts on %s', (engine) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    const many = 1_000_000;
+    const limits = { leadsPerNetworkAndHour: many, submissionsPerNetworkAndMinute: many };
+    site = await createTestSite(engine, { limits });
+  });
+  afterEach(async () => {
+    await site.services.database.deleteFrom('leads').execute();
+  });
+  afterAll(() => site.close());
+
+  const post = (way: LeadWay, changes: Partial<Record<Field, string>>) =>
+    send(site, way, { body: leadWith(way, changes) });
+
+  describe.each(LEAD_WAYS)('in $name', (way) => {
+    it.each(KEPT)('row %i: keeps a %s of %j', async (_row, field, typed, kept = typed) => {
+      await expectAccepted(way, await post(way, { [field]: typed }));
+      const [lead] = await leadsOf(site);
+      expect(lead?.[field === 'text' ? 'message' : field]).toBe(kept);
+    });
+
+    it.each(REFUSED)('row %i: refuses a %s of %j', async (_row, field, typed) => {
+      await expectWrongFields(way, await post(way, { [field]: typed }), [field]);
+      expect(await stored(site)).toEqual(NOTHING);
+    });
+
+    it.each(TYPED_PHONES)(
+      'row 16: drops the separators of %j in forms, and keeps the rule to the letter in JSON',
+      async (phone, kept) => {
+        const response = await post(way, { phone });
+        if (!way.isNative) return expectWrongFields(way, response, ['phone']);
+        await expectAccepted(way, response);
+        expect(await leadsOf(site)).toMatchObject([{ phone: kept }]);
+      },
+    );
+
+    it('row 17: names every field that holds nothing', async () => {
+      const nothing = { name: '', email: '', phone: '', text: '' };
+      await expectWrongFields(way, await post(way, nothing), ['name', 'email', 'text']);
+    });
+  });
+
+  it('row 11: in a request’s headers stay out of the log’s lines', async () => {
+    const hostile = { 'User-Agent': 'a%0d%0aX: b\t"}{', Referer: 'https://x.fr/%0d%0aX: b' };
+    for (const way of LEAD_WAYS) await send(site, way, { body: way.fields, headers: hostile });
+    expect(site.logs.length).toBeGreaterThanOrEqual(LEAD_WAYS.length);
+    for (const line of site.logs) expect(line.trimEnd()).toBe(JSON.stringify(JSON.parse(line)));
+    expect(site.logs.join('')).not.toContain('X: b');
+  });
+});
