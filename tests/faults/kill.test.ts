@@ -34,7 +34,7 @@ interface Submission extends AcceptedLead {
 }
 
 describe.concurrent.each(ENGINES)('the site on %s, killed at random moments', (engine) => {
-  it('keeps every accepted lead once and sends all their mails', async (context) => {
+  it('row 3, row 4: keeps every accepted lead of all forms once, and sends all their mails', async (context) => {
     const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
     context.onTestFailed(() => console.error(`To kill at the same moments again: KILL_SEED=${seed}`));
     const bench = await createBench(engine, context);
@@ -92,7 +92,7 @@ async function submitUntil(isOver: () => boolean, site: MortalSite): Promise<Sub
   return accepted;
 }
 
-/** Does the same again after each lost connection, as the quote form does. */
+/** Does the same again after each lost connection, as the site's forms do. */
 async function throughKills<T>(
   site: MortalSite,
   attempt: (process: SiteProcess, attempts: number) => Promise<T>,
@@ -108,6 +108,6 @@ async function throughKills<T>(
 }
 
 function storedBeforeAnswer(submissions: Submission[], { leads }: Store): number {
-  const createdAt = new Map(leads.map((lead) => [lead.id, lead.created_at]));
-  return submissions.filter(({ id, sentAt }) => (createdAt.get(id) ?? sentAt) < sentAt).length;
+  const createdAt = new Map(leads.map((lead) => [lead.email, lead.created_at]));
+  return submissions.filter(({ email, sentAt }) => (createdAt.get(email) ?? sentAt) < sentAt).length;
 }

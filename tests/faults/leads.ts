@@ -9,28 +9,65 @@ import { type Bench, LEADS_TO } from './bench.ts';
 /** Longest time without a mail (ms). The lease that a killed process leaves on its mails lasts 30 s. */
 const LONGEST_SILENCE = 60_000;
 
+/** A way in which leads come. */
+interface Form {
+  path: string;
+  /** Name of the field that holds the message. */
+  text: string;
+  /** Posted by the browser itself, without a script: no key goes along, and a page answers. */
+  isNative: boolean;
+}
+
+const QUOTE_JSON: Form = {
+  path: '/api/contact-forms/get-estimate',
+  text: 'project_description',
+  isNative: false,
+};
+/** All three forms, with their script and without; the contact and speed-estimate forms' scripts send the same. */
+const FORMS: readonly [Form, ...Form[]] = [
+  QUOTE_JSON,
+  { path: '/contact', text: 'message', isNative: true },
+  { path: '/api/contact-forms/contact-novne', text: 'message', isNative: false },
+  { path: '/obtenir-un-devis', text: 'project_description', isNative: true },
+  { path: '/?index', text: 'message', isNative: true },
+];
+
 /** A lead like no other, before it is sent. */
 export interface FreshLead {
+  form: Form;
   key: string;
   email: string;
   /** Client address of its own, so that the submission limit is not met. */
   address: string;
 }
 
-/** A lead that the site answered with 201. */
+/** A lead that the site accepted. */
 export interface AcceptedLead extends FreshLead {
-  id: string;
+  /** `null` where no script reads it. */
+  id: string | null;
 }
 
 let serial = 0;
 
+/** The forms come by turns. */
 export function freshLead(): FreshLead {
   serial += 1;
   return {
+    form: FORMS[serial % FORMS.length] ?? QUOTE_JSON,
     key: randomUUID(),
     email: `visiteur-${serial}@exemple.fr`,
     address: `10.0.${serial >> 8}.${serial & 255}`,
   };
+}
+
+/** One lead by each form, with its script and without. */
+export function leadByEachForm(): FreshLead[] {
+  return FORMS.map((form) => ({ ...freshLead(), form }));
+}
+
+/** A lead that its page's script sends, under a key. */
+export function freshQuote(): FreshLead {
+  return { ...freshLead(), form: QUOTE_JSON };
 }
 
 /** A client of the process at `url`, with a token that the one at `tokenFrom` gave. */
@@ -42,17 +79,18 @@ const answer = v.object({ id: v.string() });
 
 /**
  * Sends `lead` once.
- * @throws TypeError when the connection breaks; Error when the answer is not 201
+ * @throws TypeError when the connection breaks; Error when the lead is not accepted
  */
 export async function submit(client: ApiClient, lead: FreshLead): Promise<AcceptedLead> {
-  const response = await client.post(
-    '/api/contact-forms/get-estimate',
-    { name: 'Camille Martin', email: lead.email, project_description: 'Un site vitrine.' },
-    { 'Idempotency-Key': lead.key, 'X-Forwarded-For': lead.address },
-  );
-  const text = await response.text();
-  if (response.status !== 201) throw new Error(`Not accepted: ${response.status} ${text}`);
-  return { ...lead, id: v.parse(answer, JSON.parse(text)).id };
+  const { path, text, isNative } = lead.form;
+  const fields = { name: 'Camille Martin', email: lead.email, [text]: 'Un site vitrine.' };
+  const from = { 'X-Forwarded-For': lead.address };
+  const response = isNative
+    ? await client.postForm(path, fields, from)
+    : await client.post(path, fields, { 'Idempotency-Key': lead.key, ...from });
+  const body = await response.text();
+  if (response.status !== (isNative ? 303 : 201)) throw new Error(`Not accepted: ${response.status} ${body}`);
+  return { ...lead, id: isNative ? null : v.parse(answer, JSON.parse(body)).id };
 }
 
 /** What `fetch` rejects with when the connection is refused or lost. */
@@ -62,14 +100,15 @@ export function isConnectionLost(error: unknown): boolean {
 
 /** Checks that the store holds the accepted leads and no other, once each, with their two mails. */
 export function expectStoredOnce({ leads, keys, mails }: Store, accepted: AcceptedLead[]): void {
-  const expected = accepted.map(({ id, email }) => `${id} ${email}`).sort();
+  const idOf = new Map(leads.map(({ id, email }) => [email, id]));
+  const expected = accepted.map(({ id, email }) => `${id ?? idOf.get(email)} ${email}`).sort();
   expect(leads.map(({ id, email }) => `${id} ${email}`).sort()).toEqual(expected);
   const sentKeys = keys.filter(({ key }) => key.startsWith('key:'));
   expect(sentKeys.map((row) => `${row.key} ${row.lead_id}`).sort()).toEqual(
-    accepted.map(({ key, id }) => `key:${key} ${id}`).sort(),
+    accepted.flatMap(({ key, id }) => (id === null ? [] : [`key:${key} ${id}`])).sort(),
   );
   expect(mails.map((mail) => `${mail.lead_id} ${mail.message}`).sort()).toEqual(
-    accepted.flatMap(({ id }) => [`${id} confirmation`, `${id} notice`]).sort(),
+    leads.flatMap(({ id }) => [`${id} confirmation`, `${id} notice`]).sort(),
   );
 }
 
@@ -110,9 +149,9 @@ export function receivedMessageIds({ smtp }: Bench): Map<string, string[]> {
  * Checks that both mails of each accepted lead were received, each under one Message-ID, the stored one.
  * @returns how many mails were received more than once
  */
-export function expectMailsReceived(bench: Bench, { mails }: Store, accepted: AcceptedLead[]): number {
+export function expectMailsReceived(bench: Bench, { leads, mails }: Store, accepted: AcceptedLead[]): number {
   const ids = receivedMessageIds(bench);
-  const emails = new Map(accepted.map(({ id, email }) => [id, email]));
+  const emails = new Map(leads.map(({ id, email }) => [id, email]));
   const expected = mails.map((mail) => [
     `${mail.recipient} about ${emails.get(mail.lead_id)}`,
     mail.message_id,

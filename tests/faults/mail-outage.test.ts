@@ -1,16 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBench, ENGINES } from './bench.ts';
-import { connect, expectMailsReceived, expectStoredOnce, freshLead, submit, waitForMails } from './leads.ts';
+import {
+  connect,
+  expectMailsReceived,
+  expectStoredOnce,
+  leadByEachForm,
+  submit,
+  waitForMails,
+} from './leads.ts';
 
 describe.concurrent.each(ENGINES)('the site on %s, without its mail server', (engine) => {
-  it('accepts a lead, and sends its two mails once the mail server is back', async (context) => {
+  it('row 2: accepts leads by all forms, and sends their mails once the mail server is back', async (context) => {
     const bench = await createBench(engine, context);
     await bench.smtp.down();
     const site = await bench.start();
-    const accepted = await submit(await connect(site.url), freshLead());
+    const client = await connect(site.url);
+    const accepted = await Promise.all(leadByEachForm().map((lead) => submit(client, lead)));
 
     await vi.waitFor(
-      () => expect(site.output().match(/mail not sent, will be tried again/g)?.length).toBe(2),
+      () =>
+        expect(site.output().match(/mail not sent, will be tried again/g)?.length).toBeGreaterThanOrEqual(
+          2 * accepted.length,
+        ),
       { timeout: 30_000 },
     );
     expect(bench.smtp.received).toEqual([]);
@@ -18,7 +29,7 @@ describe.concurrent.each(ENGINES)('the site on %s, without its mail server', (en
     await bench.smtp.up();
     await waitForMails(bench);
     const store = await bench.readStore();
-    expectStoredOnce(store, [accepted]);
-    expect(expectMailsReceived(bench, store, [accepted])).toBe(0);
+    expectStoredOnce(store, accepted);
+    expect(expectMailsReceived(bench, store, accepted)).toBe(0);
   });
 });

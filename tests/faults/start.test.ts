@@ -8,6 +8,7 @@ import {
   expectMailsReceived,
   expectStoredOnce,
   freshLead,
+  freshQuote,
   submit,
   waitForMails,
 } from './leads.ts';
@@ -49,7 +50,7 @@ describe.concurrent.each(ENGINES)('processes started together on one empty %s da
       ports.map(async (port) => (await bench.start({ PORT: String(port) })).url),
     );
     const [first = '', second = ''] = urls;
-    const lead = freshLead();
+    const lead = freshQuote();
     const { id } = await submit(await connect(first), lead);
     const elsewhere = await connect(second, first);
     expect(await submit(elsewhere, lead)).toEqual({ ...lead, id });

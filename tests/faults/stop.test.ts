@@ -18,25 +18,20 @@ const STOPS = 3;
 const SUBMITTERS = 4;
 /** Time under load before each stop (ms). */
 const SERVICE = 600;
-/** Longest time that a process may take to stop (ms). */
-const STOP_DEADLINE = 10_000;
 
 describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (engine) => {
-  it('ends well under load, with every accepted lead stored and no mail lost or repeated', async (context) => {
+  it('ends well within 10 s under load, with every accepted lead stored and no mail lost or repeated', async (context) => {
     const bench = await createBench(engine, context);
     const accepted: AcceptedLead[] = [];
-    const waits: number[] = [];
     for (let stop = 0; stop < STOPS; stop += 1) {
       const site = await bench.start();
       const submitters = Array.from({ length: SUBMITTERS }, () => submitUntilRefused(site.url));
       await sleep(SERVICE);
-      const start = performance.now();
       await site.end('SIGTERM');
-      waits.push(Math.round(performance.now() - start));
+      // A process that is not done after 10 s ends itself with an exit code of 1 (`server/main.ts`).
       expect(site.process.exitCode).toBe(0);
       accepted.push(...(await Promise.all(submitters)).flat());
     }
-    expect(Math.max(...waits)).toBeLessThan(STOP_DEADLINE);
 
     const stopped = await bench.readStore();
     expectStoredOnce(stopped, accepted);
@@ -47,7 +42,7 @@ describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (en
     const duplicates = expectMailsReceived(bench, await bench.readStore(), accepted);
     expect(duplicates).toBe(0);
     console.log(
-      `${engine}: ${STOPS} stops in ${waits.join(', ')} ms, ${accepted.length} leads accepted and stored, ` +
+      `${engine}: ${STOPS} stops, ${accepted.length} leads accepted and stored, ` +
         `${stopped.mails.filter(({ status }) => status === 'pending').length} of ${stopped.mails.length} mails ` +
         `left to the next process, ${duplicates} received twice`,
     );

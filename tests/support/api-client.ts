@@ -1,6 +1,9 @@
-/** A script that talks to the API as the site's own pages do: with a token fetched first. */
+/** A browser on one of the site's own pages. */
 export interface ApiClient {
+  /** Sends JSON as the page's script does, with a token fetched first. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Posts a form as the browser itself does where no script runs; where that leads is not followed. */
+  postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response> | Response;
@@ -15,6 +18,14 @@ export async function apiClient(fetch: Fetch, origin: string): Promise<ApiClient
         method: 'POST',
         body: typeof body === 'string' ? body : JSON.stringify(body),
         headers: { 'Content-Type': 'application/json', Cookie: cookie, 'X-XSRF-TOKEN': token, ...headers },
+      });
+    },
+    async postForm(path, fields, headers = {}) {
+      return fetch(`${origin}${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+        redirect: 'manual',
       });
     },
   };
