@@ -12,6 +12,7 @@ import { ErrorScreen } from './sections/error-screen.tsx';
 import { NotFound } from './sections/not-found.tsx';
 import { notFoundMeta } from './seo/page-meta.ts';
 import stylesheet from './styles/app.css?url';
+import { MOTION_SCRIPT } from './ui/motion.ts';
 
 export const links: Route.LinksFunction = () => [
   ...[bricolage, instrumentSans].map((href) => ({
@@ -43,11 +44,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useArrivalFocus();
   return (
-    <html lang="fr">
+    // The script in the head gives it an attribute that the server knows nothing of.
+    <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0C1F17" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        <script dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }} />
         <Meta />
         <Links />
       </head>

@@ -6,6 +6,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterCities } from './footer-cities.tsx';
 import { LegalLinks } from './legal-links.tsx';
+import { MotionSwitch } from './motion-switch.tsx';
 
 const { address, links, mailboxes, phone } = agency;
 
@@ -80,6 +81,7 @@ export function Footer() {
           <p>
             © {agency.copyrightYear} {agency.brand}
           </p>
+          <MotionSwitch />
           <LegalLinks />
         </div>
       </div>

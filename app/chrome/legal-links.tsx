@@ -14,7 +14,7 @@ export function LegalLinks() {
         <li key={path}>
           <Link
             to={path}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-emerald in-[.on-dark]:hover:text-lime"
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-(--accent)"
           >
             {label}
           </Link>

@@ -25,7 +25,7 @@ export function MenuPanel({ label, area, children }: MenuPanelProps) {
       <summary className={MENU_ENTRY} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
         {label}
         <ChevronDown
-          className="size-4 transition-transform duration-200 group-open/panel:rotate-180 motion-reduce:transition-none"
+          className="size-4 transition-transform duration-200 group-open/panel:rotate-180"
           aria-hidden="true"
         />
       </summary>

@@ -22,7 +22,7 @@ export function ServicesWindow() {
       >
         Tous nos services
         <ArrowRight
-          className="size-5 transition-transform duration-300 group-hover/sill:translate-x-1 motion-reduce:transition-none"
+          className="size-5 transition-transform duration-300 group-hover/sill:translate-x-1"
           aria-hidden="true"
         />
       </NavLink>

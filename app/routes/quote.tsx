@@ -1,5 +1,6 @@
 import { agency, claimRegister } from 'content-collections';
 import { LegalLinks } from '../chrome/legal-links.tsx';
+import { MotionSwitch } from '../chrome/motion-switch.tsx';
 import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
 import { LeadForm } from '../forms/lead-form.tsx';
 import { quoteForm } from '../forms/quote-form.tsx';
@@ -28,6 +29,7 @@ export default function Quote({ actionData }: Route.ComponentProps) {
       <QuotePitch>
         <LeadForm definition={quoteForm} lastResult={actionData} />
         <LegalLinks />
+        <MotionSwitch />
       </QuotePitch>
       <KeyStats />
       <CustomerReviews />

@@ -41,7 +41,7 @@ export function CityNeeds({ origin, needs, services }: CityNeedsProps) {
                 >
                   {name}
                   <ArrowRight
-                    className="size-5 shrink-0 self-center transition-transform duration-300 group-hover:translate-x-1 motion-reduce:transition-none"
+                    className="size-5 shrink-0 self-center transition-transform duration-300 group-hover:translate-x-1"
                     aria-hidden="true"
                   />
                 </Link>

@@ -66,7 +66,7 @@ export function ExpertiseGrid({ background = 'green' }: ExpertiseGridProps) {
                   alt=""
                   width={640}
                   height={360}
-                  className="size-full object-cover transition-transform duration-700 ease-light group-hover:scale-104 motion-reduce:transition-none"
+                  className="size-full object-cover transition-transform duration-700 ease-light group-hover:scale-104"
                 />
               </div>
               <div className="p-6 wide:p-8">

@@ -31,7 +31,7 @@ export function Faq({ questions = faq.general }: FaqProps) {
               <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 font-title text-xl font-semibold tracking-tight hover:text-emerald desktop:text-2xl [&::-webkit-details-marker]:hidden">
                 {question}
                 <Plus
-                  className="mt-1 size-6 shrink-0 transition-transform duration-300 group-open:rotate-45 motion-reduce:transition-none"
+                  className="mt-1 size-6 shrink-0 transition-transform duration-300 group-open:rotate-45"
                   aria-hidden="true"
                 />
               </summary>

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { useIsStill } from '../ui/motion.ts';
 
-/** Widths and habits where the light follows the pointer (specification, « Global chrome »). */
-const WHERE = '(min-width: 801px) and (hover: hover) and (prefers-reduced-motion: no-preference)';
+/** Screens where the light follows the pointer (specification, « Global chrome »). */
+const WHERE = '(min-width: 801px) and (hover: hover)';
 
 /** A light that follows the pointer over the section it stands in. */
 export function HeroSpotlight() {
   const light = useRef<HTMLDivElement>(null);
+  const isStill = useIsStill();
 
   useEffect(() => {
     const element = light.current;
     const section = element?.closest('section');
-    if (!element || !section) return;
+    if (!element || !section || isStill) return;
     const allowed = matchMedia(WHERE);
 
     function follow(event: PointerEvent): void {
@@ -31,8 +33,9 @@ export function HeroSpotlight() {
       section.removeEventListener('pointermove', follow);
       section.removeEventListener('pointerleave', turnOff);
       allowed.removeEventListener('change', turnOff);
+      turnOff();
     };
-  }, []);
+  }, [isStill]);
 
   return <div ref={light} className="spotlight pointer-events-none absolute inset-0 -z-10" />;
 }

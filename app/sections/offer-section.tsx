@@ -64,7 +64,7 @@ export function OfferSection({ id, group, callToAction }: OfferSectionProps) {
                 </div>
                 {page ? (
                   <ArrowRight
-                    className="mt-1.5 size-5 shrink-0 text-emerald transition-transform duration-300 group-hover:translate-x-1 motion-reduce:transition-none"
+                    className="mt-1.5 size-5 shrink-0 text-emerald transition-transform duration-300 group-hover:translate-x-1"
                     aria-hidden="true"
                   />
                 ) : null}

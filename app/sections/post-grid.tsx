@@ -60,7 +60,7 @@ function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
           width={1600}
           height={900}
           eager={isFirst}
-          className="aspect-video size-full object-cover transition-transform duration-700 ease-light group-hover:scale-103 motion-reduce:transition-none"
+          className="aspect-video size-full object-cover transition-transform duration-700 ease-light group-hover:scale-103"
         />
       </div>
       <div className={isFirst ? 'p-6 wide:p-8' : 'p-6'}>

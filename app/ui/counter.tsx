@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIsStill } from './motion.ts';
 
 /** Length of the count and of one tick (ms; specification, section 9). */
 const DURATION = 4000;
@@ -9,15 +10,16 @@ const counted = new Set<number>();
 
 /**
  * A number that counts up from 0, once, when it first comes into view. The page holds the final value: without the
- * script, for a screen reader and under reduced motion there is nothing to wait for.
+ * script, for a screen reader and where nothing may move there is nothing to wait for.
  */
 export function Counter({ value }: { value: number }) {
   const element = useRef<HTMLSpanElement>(null);
+  const isStill = useIsStill();
   const [shown, setShown] = useState(value);
 
   useEffect(() => {
     const target = element.current;
-    if (!target || counted.has(value) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!target || counted.has(value) || isStill) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -35,8 +37,9 @@ export function Counter({ value }: { value: number }) {
     return () => {
       observer.disconnect();
       clearInterval(timer);
+      setShown(value);
     };
-  }, [value]);
+  }, [value, isStill]);
 
   return (
     <span ref={element}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useIsStill } from './motion.ts';
 
 /** Part of the screen's height that an element must have entered to be shown (CSS margin of the observer's root). */
 const ENTRY_MARGIN = '-6% 0px';
@@ -15,10 +16,11 @@ interface RevealProps {
  */
 export function Reveal({ className, children }: RevealProps) {
   const element = useRef<HTMLDivElement>(null);
+  const isStill = useIsStill();
 
   useEffect(() => {
     const target = element.current;
-    if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!target || isStill) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
@@ -32,7 +34,7 @@ export function Reveal({ className, children }: RevealProps) {
       observer.disconnect();
       delete target.dataset.reveal;
     };
-  }, []);
+  }, [isStill]);
 
   return (
     <div ref={element} className={className}>

@@ -1,11 +1,7 @@
 /** Shows that something is under way; the control around it says so in words. */
 export function Spinner() {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      className="size-[1.1em] animate-spin motion-reduce:animate-none"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 20 20" className="size-[1.1em] animate-spin" aria-hidden="true">
       <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="2.5" opacity="0.3" />
       <path
         d="M10 2a8 8 0 0 1 8 8"

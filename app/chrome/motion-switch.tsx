@@ -1,0 +1,41 @@
+import { Check, Pause, Play } from 'lucide-react';
+import { pauseMotion, useIsMotionPaused } from '../ui/motion.ts';
+
+const LABEL = 'Mettre les animations en pause';
+/** Not without the script, which does the work, nor where the system asks for stillness already. */
+const WHERE_IT_WORKS = 'noscript:hidden system-still:hidden';
+
+/** Stops all that moves on the site, and keeps it still on later visits: a line of words with a box to tick. */
+export function MotionSwitch() {
+  const isPaused = useIsMotionPaused();
+  return (
+    <button
+      type="button"
+      aria-pressed={isPaused}
+      onClick={() => pauseMotion(!isPaused)}
+      className={`group inline-flex min-h-11 items-center gap-2.5 text-sm hover:text-(--accent) ${WHERE_IT_WORKS}`}
+    >
+      <span className="grid size-4.5 shrink-0 place-items-center border border-current group-aria-pressed:bg-lime group-aria-pressed:text-ink">
+        <Check className="hidden size-3.5 group-aria-pressed:block" strokeWidth={3} aria-hidden="true" />
+      </span>
+      {LABEL}
+    </button>
+  );
+}
+
+/** The same as a round button over a film. */
+export function FilmMotionSwitch() {
+  const isPaused = useIsMotionPaused();
+  const Icon = isPaused ? Play : Pause;
+  return (
+    <button
+      type="button"
+      aria-label={LABEL}
+      aria-pressed={isPaused}
+      onClick={() => pauseMotion(!isPaused)}
+      className={`absolute right-5 bottom-3 inline-flex size-11 items-center justify-center rounded-full border border-white/50 bg-ink/70 text-white hover:bg-ink desktop:top-24 desktop:bottom-auto ${WHERE_IT_WORKS}`}
+    >
+      <Icon className="size-5" aria-hidden="true" />
+    </button>
+  );
+}
