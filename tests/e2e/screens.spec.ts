@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './site.ts';
 
 const SCREENS = [
@@ -24,16 +23,6 @@ const SCREENS = [
   ['/nulle-part', 404, '404. Oups\u202f! La page que vous cherchez n’existe pas.'],
 ] as const;
 
-/** Pages of which another of the same kind is looked at. */
-const SAME_KIND: readonly string[] = [
-  '/technologies',
-  '/plan-du-site',
-  '/mentions-legales',
-  '/accessibilite',
-  '/confirmation-contact?type=autre',
-  '/confirmation-contact',
-];
-
 for (const [path, status, heading] of SCREENS) {
   test(`${path} answers ${status} with its heading and fits every width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,18 +33,6 @@ for (const [path, status, heading] of SCREENS) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-
-  // One page of each kind: others are built from the same parts.
-  if (SAME_KIND.includes(path)) continue;
-  test(`${path} has no accessibility fault that axe knows`, async ({ page }) => {
-    // Half-way through its rise a text is paler than it will be.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }
   });
 }

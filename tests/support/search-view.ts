@@ -3,16 +3,24 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
+/** A picture of a page. */
+export interface ShownPicture {
+  src: string;
+  /** Absent when the picture has no `alt`, not even an empty one. */
+  alt?: string;
+}
+
 /** A page as a search engine reads it. */
 export interface SearchView {
   title: string;
   description: string;
   canonical: string;
+  /** Language of the page, as its root says it. */
+  language: string;
   isHidden: boolean;
   /** Texts of the h1 elements. */
   headings: readonly string[];
-  /** Sources of pictures that have no `alt`, not even an empty one. */
-  picturesWithoutText: readonly string[];
+  pictures: readonly ShownPicture[];
   /** Open Graph properties by name. */
   properties: ReadonlyMap<string, string>;
   /** Sources of the structured data, not yet parsed. */
@@ -28,13 +36,14 @@ const parser = unified().use(rehypeParse);
 export function searchViewOf(html: string): SearchView {
   const tree = parser.parse(html);
   const metas = new Map<string, string>();
-  const found = { title: '', canonical: '', text: '' };
+  const found = { title: '', canonical: '', language: '', text: '' };
   const headings: string[] = [];
-  const picturesWithoutText: string[] = [];
+  const pictures: ShownPicture[] = [];
   const data: string[] = [];
   const links = new Set<string>();
   visit(tree, 'element', (element: Element) => {
     const { tagName, properties } = element;
+    if (tagName === 'html') found.language = String(properties.lang);
     if (tagName === 'title') found.title ||= readable(element);
     if (tagName === 'body') found.text = readable(element);
     if (tagName === 'h1') headings.push(readable(element));
@@ -43,7 +52,10 @@ export function searchViewOf(html: string): SearchView {
     if (tagName === 'link' && [properties.rel].flat().includes('canonical'))
       found.canonical = String(properties.href);
     if (tagName === 'a') links.add(String(properties.href));
-    if (tagName === 'img' && properties.alt === undefined) picturesWithoutText.push(String(properties.src));
+    if (tagName === 'img') {
+      const { src, alt } = properties;
+      pictures.push({ src: String(src), ...(typeof alt === 'string' ? { alt } : {}) });
+    }
     if (tagName === 'script' && properties.type === 'application/ld+json') data.push(rawText(element));
   });
   return {
@@ -51,7 +63,7 @@ export function searchViewOf(html: string): SearchView {
     description: metas.get('description') ?? '',
     isHidden: metas.get('robots') === 'noindex',
     headings,
-    picturesWithoutText,
+    pictures,
     properties: new Map([...metas].filter(([name]) => /^(og|article):/.test(name))),
     data,
     links,

@@ -1,0 +1,13 @@
+import { ensureProgram } from './programs.ts';
+
+/** Path of a Java (17 or newer) to run the HTML checker with. @throws Error when there is none and none can be installed */
+export function ensureJava(): string {
+  return ensureProgram({
+    name: 'Java',
+    variable: 'JAVA_PATH',
+    commands: ['java'],
+    elsewhere: process.env.JAVA_HOME ? [`${process.env.JAVA_HOME}/bin/java`] : [],
+    debianPackages: ['default-jre-headless'],
+    advice: '« apt-get install default-jre-headless », Java 17 ou plus récent',
+  });
+}

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import { HIDDEN_PAGES, sitemapPaths } from './site-pages.ts';
+
+/** Starts of the paths of pages of one kind; a test for each, so that browsers share them. */
+const KINDS = ['/villes/', '/technologies/', '/services/', '/article/'];
+const REST = 'elsewhere';
+
+for (const kind of [...KINDS, REST]) {
+  test(`axe finds no fault on any page ${kind === REST ? 'elsewhere' : `under ${kind}`}`, async ({
+    page,
+    runningSite,
+  }) => {
+    test.setTimeout(180_000);
+    // Half-way through its rise a text is paler than it will be.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const paths = [...(await sitemapPaths(runningSite.process.url)), ...HIDDEN_PAGES];
+    const own = paths.filter((path) => (KINDS.find((start) => path.startsWith(start)) ?? REST) === kind);
+    expect(own.length).toBeGreaterThan(0);
+    const faults: string[] = [];
+    for (const path of own) {
+      await page.goto(path);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        faults.push(...(await axeFaults(page)).map((fault) => `${path} at ${width} px: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // The rules passed are not counted, which takes as long as finding those that are not.
+    .options({ resultTypes: ['violations'] })
+    // The site has no frames, whose results would be joined in a page of their own.
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
+}

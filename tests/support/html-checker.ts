@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { ROOT } from '../../scripts/build.ts';
+import { ensureJava } from '../../scripts/java.ts';
+
+const CHECKER = `${ROOT}node_modules/vnu-jar/build/dist/vnu.jar`;
+
+/** The checker asks for a deep stack; it lives too briefly to be worth the best compiler. */
+const MACHINE = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
+/**
+ * Errors and warnings, not what it merely notes: that React ends `<br/>` with a slash, once for each. Faults are in what
+ * it writes, not in how it ends.
+ */
+const OPTIONS = [
+  '--format',
+  'json',
+  '--stdout',
+  '--skip-info-messages',
+  '--exit-zero-always',
+  '--also-check-svg',
+];
+
+const reportSchema = v.object({
+  messages: v.array(
+    v.object({
+      type: v.string(),
+      url: v.optional(v.string(), ''),
+      message: v.string(),
+      extract: v.optional(v.string(), ''),
+    }),
+  ),
+});
+
+/**
+ * What the Nu Html Checker (validator.github.io/validator) has against pages and against every SVG of the site.
+ * @throws Error when Java or the checker does not run
+ */
+export async function htmlFaults(pages: readonly { path: string; html: string }[]): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-html-'));
+  try {
+    const files = new Map(pages.map(({ path }, index) => [`${index}.html`, path]));
+    for (const [index, { html }] of pages.entries()) writeFileSync(join(folder, `${index}.html`), html);
+    const { stdout } = await promisify(execFile)(
+      ensureJava(),
+      [...MACHINE, '-jar', CHECKER, ...OPTIONS, folder, ...globSync(`${ROOT}public/**/*.svg`)],
+      { maxBuffer: 16 * 1024 * 1024 },
+    );
+    const { messages } = v.parse(reportSchema, JSON.parse(stdout));
+    return messages.map(({ type, url, message, extract }) => {
+      const file = url.slice(url.lastIndexOf('/') + 1);
+      return `${files.get(file) ?? url}: ${type}: ${message} ${extract}`;
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
