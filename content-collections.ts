@@ -45,11 +45,11 @@ const reviewList = defineSingleton({
   filePath: 'content/reviews.yaml',
   schema: named(site.reviewsSchema),
 });
-const workSteps = defineSingleton({
+const workflow = defineSingleton({
   ...yaml,
-  name: 'workSteps',
-  filePath: 'content/work-steps.yaml',
-  schema: named(site.workStepsSchema),
+  name: 'workflow',
+  filePath: 'content/workflow.yaml',
+  schema: named(site.workflowSchema),
 });
 const faq = defineSingleton({
   ...yaml,
@@ -183,7 +183,7 @@ export default defineConfig({
     partnerList,
     founder,
     reviewList,
-    workSteps,
+    workflow,
     faq,
     offerList,
     cities,

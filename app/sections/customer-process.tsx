@@ -1,4 +1,4 @@
-import { workSteps } from 'content-collections';
+import { workflow } from 'content-collections';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Reveal } from '../ui/reveal.tsx';
@@ -18,7 +18,7 @@ export function CustomerProcess({ service = 'IT' }: CustomerProcessProps) {
           Quatre étapes, et vous gardez la main à chacune
         </h2>
         <ol className="border-l border-ink desktop:col-span-6 desktop:col-start-7 desktop:row-span-2">
-          {workSteps.delivery.map(({ title, text }, index) => (
+          {workflow.delivery.map(({ title, text }, index) => (
             <li key={title} className="relative pb-10 pl-8 last:pb-0 desktop:pl-12">
               <span
                 className="absolute top-1.5 -left-2 size-4 rotate-45 border border-ink bg-lime"

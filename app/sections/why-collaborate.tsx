@@ -1,4 +1,4 @@
-import { workSteps } from 'content-collections';
+import { workflow } from 'content-collections';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -12,7 +12,7 @@ export function WhyCollaborate() {
         </h2>
       </Reveal>
       <ol className="staircase mt-12 grid wide:mt-4 wide:grid-cols-5 wide:items-start">
-        {workSteps.collaboration.map(({ title, text }, index) => (
+        {workflow.collaboration.map(({ title, text }, index) => (
           <li
             key={title}
             className="flex gap-5 border-t border-ink py-6 wide:block wide:border-l wide:px-5 wide:pt-5 wide:pb-0"

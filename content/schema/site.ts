@@ -124,8 +124,8 @@ export const reviewsSchema = v.strictObject({
   reviews: v.array(v.strictObject({ id: slug, author: text, company: text, city: text, quote: text })),
 });
 
-/** How working together goes, step by step (`content/work-steps.yaml`). */
-export const workStepsSchema = v.strictObject({
+/** How working together goes, step by step (`content/workflow.yaml`). */
+export const workflowSchema = v.strictObject({
   /** The flow of the home page. */
   collaboration: listOf(titledText, 5, 5),
   /** From the first call to the follow-up, on city, service and technology pages. */
