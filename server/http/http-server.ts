@@ -35,10 +35,15 @@ export function createHttpServer(listener: RequestListener): Server {
     const { socket } = request;
     answers.set(socket, response);
     response.once('finish', () => {
-      // Whoever was told that it is too much has half a second to read that. Who has come to the end of it by then may go
-      // on: the connection is perhaps a proxy's, with another visitor's request on it.
+      // Whoever was told that it is too much has half a second to read that, and sends no more on this connection; but
+      // when they came to the end of it, a proxy may have another visitor's request on it by now.
       const isTooMuch = response.statusCode === 413 && !request.complete;
-      if (isTooMuch) setTimeout(() => request.complete || socket.destroy(), LINGER).unref();
+      if (!isTooMuch) return;
+      const leave = () => {
+        if (!request.complete) socket.destroy();
+        else if (answers.get(socket) === response) socket.end();
+      };
+      setTimeout(leave, LINGER).unref();
     });
   });
   server.on('clientError', (error, socket) => {
