@@ -8,28 +8,27 @@ import {
 import type { Duplex } from 'node:stream';
 import { BASE_POLICY } from './security-headers.ts';
 
-/**
- * Bounds of an exchange: the header, then the whole request (ms), checked every second; an idle connection between two
- * requests (ms), longer than proxies keep theirs, so that they are the ones who close; the header's size (bytes).
- */
-const EXCHANGE_LIMITS = {
+/** How long an exchange may take (ms), and how long its header may be (bytes). */
+export const EXCHANGE_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
+  /** How often the two above are looked at. */
   connectionsCheckingInterval: 1000,
+  /** An idle connection between two requests; longer than proxies keep theirs, so that they are the ones who close. */
   keepAliveTimeout: 65_000,
+  /** A connection on which nothing moves is cut: a reader that takes nothing of its answer. */
+  silence: 60_000,
   maxHeaderSize: 16 * 1024,
 };
-/** A connection on which nothing moves for so long is cut (ms): a reader that takes nothing of its answer. */
-const SILENCE_LIMIT = 60_000;
 /** For how long a refused client may go on sending before it is cut (ms). */
 const LINGER = 500;
 /** How much of the stop's time the requests in hand may take (ms). */
 const DRAIN_DEADLINE = 4000;
 
 /** An HTTP server that no slow, endless or broken client holds on to. */
-export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer(EXCHANGE_LIMITS, listener);
-  server.setTimeout(SILENCE_LIMIT);
+export function createHttpServer(listener: RequestListener, limits = EXCHANGE_LIMITS): Server {
+  const server = createServer(limits, listener);
+  server.setTimeout(limits.silence);
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (request, response) => {
     const { socket } = request;

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHttpServer, drain, EXCHANGE_LIMITS } from './http-server.ts';
+
+const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+/** Times that a test can wait for (ms); each test takes up one of them. */
+const PATIENT = { ...EXCHANGE_LIMITS, connectionsCheckingInterval: 10 };
+
+describe('the limits of an exchange', () => {
+  let server: Server;
+  const sockets: Socket[] = [];
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await drain(server);
+  });
+
+  async function serve(limits: typeof EXCHANGE_LIMITS, listener: RequestListener): Promise<void> {
+    server = createHttpServer(listener, limits);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+  }
+
+  /** Sends `text` and nothing more, and returns what came back until the server closed the connection. */
+  async function talk(text: string): Promise<string> {
+    const address = server.address();
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    sockets.push(socket);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', () => {});
+    socket.write(text);
+    await once(socket, 'close');
+    return answer;
+  }
+
+  const answerAtOnce: RequestListener = (_request, response) => response.end('ok');
+
+  it('also 1: ends a connection that is idle between two requests', async () => {
+    await serve({ ...PATIENT, keepAliveTimeout: 20 }, answerAtOnce);
+    expect(await talk(GET)).toMatch(/^HTTP\/1\.1 200 [\s\S]*ok$/);
+  });
+
+  it('also 1: tells who does not finish the header, or the body, that it took too long', async () => {
+    await serve({ ...PATIENT, headersTimeout: 30, requestTimeout: 60 }, answerAtOnce);
+    expect(await talk('GET / HTTP/1.1\r\nHost: localhost\r\n')).toMatch(/^HTTP\/1\.1 408 /);
+    await serve({ ...PATIENT, headersTimeout: 30, requestTimeout: 60 }, (request, response) => {
+      request.on('end', () => response.end()).resume();
+    });
+    const body = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nun';
+    expect(await talk(body)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('also 1: cuts off who takes nothing of its answer', async () => {
+    await serve({ ...PATIENT, silence: 30 }, (_request, response) => {
+      response.writeHead(200, { 'Content-Length': '1000000' });
+    });
+    expect(await talk(GET)).toMatch(/^HTTP\/1\.1 200 |^$/);
+  });
+
+  it('also 2: refuses a header of more than 16 KiB and takes a smaller one', async () => {
+    await serve(PATIENT, answerAtOnce);
+    const withHeader = (size: number) =>
+      GET.replace('\r\n\r\n', `\r\nConnection: close\r\nX: ${'x'.repeat(size)}\r\n\r\n`);
+    expect(await talk(withHeader(15 * 1024))).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await talk(withHeader(17 * 1024))).toMatch(/^HTTP\/1\.1 431 [\s\S]*Connection: close/);
+  });
+
+  it('answers the requests in hand before it stops', async () => {
+    const asked = Promise.withResolvers<void>();
+    const ready = Promise.withResolvers<void>();
+    await serve(PATIENT, async (_request, response) => {
+      asked.resolve();
+      await ready.promise;
+      response.end('the last one');
+    });
+    const answer = talk(GET);
+    await asked.promise;
+    const stopped = drain(server);
+    expect(server.listening).toBe(false);
+    ready.resolve();
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*the last one$/);
+    await stopped;
+  });
+});
