@@ -6,6 +6,7 @@ import { screenServices } from '../services.ts';
 import { forgetDraft } from './draft.ts';
 import { forgetPromise } from './kept-promise.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
+import { noteConfirmation } from './missed-confirmation.ts';
 import { sendLead } from './send-lead.ts';
 import { secondsOnScreen } from './time-on-screen.ts';
 
@@ -41,6 +42,7 @@ export function leadClientAction<Output extends object>(definition: LeadFormDefi
     if (!outcome.accepted) return submission.reply(outcome.errors);
     forgetDraft(definition.id);
     forgetPromise(definition.toLead(submission.value).kind);
+    noteConfirmation(definition.confirmation);
     return redirect(definition.confirmation);
   };
 }

@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithValibot } from '@conform-to/valibot';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formProgress } from '../../domain/leads/progress.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,6 +11,7 @@ import { FormNotice } from './form-notice.tsx';
 import { FormProgressBar } from './form-progress-bar.tsx';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 import { messageLink } from './message-link.ts';
+import { leadOnToMissedConfirmation } from './missed-confirmation.ts';
 import { TrapField } from './trap-field.tsx';
 import { useFormValues } from './use-form-values.ts';
 
@@ -42,6 +43,7 @@ export function LeadForm({ definition, lastResult, action }: LeadFormProps) {
   const { values, trackValues, formRef, isAlive } = useFormValues(id, fields, lastResult);
   const { percentage, firstInvalidField } = formProgress(schema, values);
   const { onSubmit, ...formProps } = getFormProps(form);
+  useEffect(leadOnToMissedConfirmation, []);
 
   function submitOnce(event: FormEvent<HTMLFormElement>): void {
     if (isSending) event.preventDefault();

@@ -5,6 +5,7 @@ import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { forgetDraftsOf } from '../forms/draft.ts';
 import { useKeptPromise } from '../forms/kept-promise.ts';
+import { forgetConfirmation } from '../forms/missed-confirmation.ts';
 import { Button } from '../ui/button.tsx';
 
 const TEXTS: Record<LeadKind, { title: string; text: string }> = {
@@ -45,6 +46,7 @@ export function Confirmation({ kind, answerBy }: ConfirmationProps) {
   const promise = useKeptPromise(kind, answerBy);
   // A form that the browser sent itself, before the script ran, could not end its draft.
   useEffect(() => forgetDraftsOf(kind), [kind]);
+  useEffect(forgetConfirmation, []);
   return (
     <section className="pt-header">
       <div className="column grid gap-12 py-16 desktop:grid-cols-[5fr_6fr] desktop:gap-20 desktop:py-28">

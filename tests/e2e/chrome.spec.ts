@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
+import { stillness } from './moments.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -38,12 +39,13 @@ test.describe('by mouse', () => {
   });
 
   test('pressing the button keeps the panel open, pressing it again closes it', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });
     const { services, link } = menusOf(page);
     await services.hover();
     await expect(link(SERVICE)).toBeVisible();
     await services.click();
-    await page.waitForTimeout(300);
+    await page.clock.runFor(1000);
     await expect(link(SERVICE)).toBeVisible();
     await services.click();
     await expect(link(SERVICE)).toBeHidden();
@@ -70,6 +72,7 @@ test.describe('by mouse', () => {
 
 test.describe('by keyboard', () => {
   test.beforeEach(async ({ page }) => {
+    await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });
   });
 
@@ -138,7 +141,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowDown');
     await technologies.hover();
     await page.mouse.move(640, 860);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(1000);
     await expect(link('Application web')).toBeFocused();
   });
 
@@ -156,13 +159,14 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('a tap opens, a second closes, one outside closes', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/', { waitUntil: 'networkidle' });
     const { services, technologies, link } = menusOf(page);
     await services.tap();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(1000);
     await expect(link(SERVICE)).toBeVisible();
     await services.tap();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(1000);
     await expect(link(SERVICE)).toBeHidden();
     await technologies.tap();
     await expect(link(TECHNOLOGY)).toBeVisible();
@@ -257,7 +261,7 @@ for (const [path, width] of [
     ] as const) {
       await opener.click();
       await expect(link(content)).toBeVisible();
-      await page.waitForTimeout(300);
+      await stillness(page);
       expect(await faults()).toEqual([]);
     }
   });

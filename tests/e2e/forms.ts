@@ -10,6 +10,8 @@ export interface FormUnderTest {
   alert: string;
   confirmation: string;
   kind: string;
+  /** Subject of the mail that is offered when the form cannot be sent. */
+  subject: string;
 }
 
 const VERIFY_OR_WRITE =
@@ -23,6 +25,7 @@ export const QUOTE_FORM: FormUnderTest = {
   alert: VERIFY_OR_WRITE,
   confirmation: '/confirmation-contact?type=devis',
   kind: 'devis',
+  subject: 'Demande de devis',
 };
 
 export const FORMS: readonly FormUnderTest[] = [
@@ -35,6 +38,7 @@ export const FORMS: readonly FormUnderTest[] = [
     alert: VERIFY_OR_WRITE,
     confirmation: '/confirmation-contact?type=contact',
     kind: 'contact',
+    subject: 'Message',
   },
   {
     name: 'speed estimate',
@@ -44,6 +48,7 @@ export const FORMS: readonly FormUnderTest[] = [
     alert: 'Une erreur est survenue, veuillez réessayer.',
     confirmation: '/confirmation-contact?type=contact',
     kind: 'contact',
+    subject: 'Demande d’estimation',
   },
 ];
 

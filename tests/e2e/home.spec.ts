@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { nextFrames } from './moments.ts';
 import { expect, test } from './site.ts';
 
 const SECTIONS = [
@@ -50,7 +51,7 @@ async function readThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(60);
+    await nextFrames(page);
   }
 }
 

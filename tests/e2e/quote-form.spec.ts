@@ -124,37 +124,3 @@ test('the alert stays, and keeps off the focus, while the visitor goes on typing
   await expect(quoteForm.name).toBeFocused();
   await expect(page.getByRole('alert')).toContainText(ALERT);
 });
-
-test('row 25: an answer lost on its way, a reload and a retry make one lead', async ({
-  page,
-  quoteForm,
-  site,
-}) => {
-  await page.route('**/api/contact-forms/**', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await quoteForm.fillWell();
-  await quoteForm.submit.click();
-  await expect(page.getByRole('alert')).toContainText(ALERT);
-  await page.unroute('**/api/contact-forms/**');
-  await page.reload({ waitUntil: 'networkidle' });
-  await quoteForm.fillWell();
-  await quoteForm.submit.click();
-  await expect(page).toHaveURL('/confirmation-contact?type=devis');
-  expect(site.leads()).toHaveLength(1);
-});
-
-test('row 18: a stale token is replaced without the visitor seeing it', async ({
-  page,
-  quoteForm,
-  site,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'vieux.jeton.perime', url: baseURL ?? '' }]);
-  await quoteForm.fillWell();
-  await quoteForm.submit.click();
-  await expect(page).toHaveURL('/confirmation-contact?type=devis');
-  expect(site.leads()).toHaveLength(1);
-});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
+import { nextFrames } from './moments.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -125,8 +126,12 @@ test('the page behind does not scroll while it is open', async ({ page }) => {
   await burger.click();
   await expect(sideMenu).toBeVisible();
   await page.mouse.move(100, 400);
+  const wheel = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })),
+  );
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(300);
+  await wheel;
+  await nextFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(sideMenu).toHaveCount(0);

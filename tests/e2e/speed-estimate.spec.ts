@@ -38,17 +38,6 @@ test('the button looks disabled while a field is invalid, and says why when it i
   await expect(button).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a failure shows its own alert and keeps the text', async ({ page, site }) => {
-  await page.route('**/api/contact-forms/**', (route) => route.abort());
-  await page.getByLabel('Nom').fill('Malik Benali');
-  await page.getByLabel('E-mail').fill('malik@boutique.fr');
-  await page.getByLabel('Votre besoin').fill('Une boutique plus rapide.');
-  await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
-  await expect(page.getByRole('alert')).toContainText('Une erreur est survenue, veuillez réessayer.');
-  await expect(page.getByLabel('Votre besoin')).toHaveValue('Une boutique plus rapide.');
-  expect(site.leads()).toHaveLength(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrames, stillness } from './moments.ts';
 import { expect, test } from './site.ts';
 
 const BAR = 'Obtenir un devis gratuitement';
@@ -18,7 +19,7 @@ test('at 800 px the bar is there from 240 px of scroll on, and hides again above
   const bar = widgetOf(page, BAR);
   await expect(bar).toBeHidden();
   await scrollTo(page, 239);
-  await page.waitForTimeout(400);
+  await nextFrames(page);
   await expect(bar).toBeHidden();
   await scrollTo(page, 240);
   await expect(bar).toBeVisible();
@@ -57,7 +58,7 @@ for (const width of [390, 1440]) {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const widget = page.locator('.quote-widget');
     await expect(widget).toBeVisible();
-    await page.waitForTimeout(400);
+    await stillness(page);
     const top = (await widget.boundingBox())?.y ?? 0;
     const copyright = await page.getByText('© 2025').boundingBox();
     expect((copyright?.y ?? 0) + (copyright?.height ?? 0)).toBeLessThanOrEqual(top);

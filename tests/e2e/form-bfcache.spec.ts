@@ -1,0 +1,42 @@
+import { EMPTY, FORMS, formOn, TYPED } from './forms.ts';
+import { expect, test } from './site.ts';
+
+// Playwright drives Chromium without the cache that brings a page back as it was left.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+for (const form of FORMS) {
+  test(`row 24: the ${form.name} form that comes back as it was left is empty once it was sent elsewhere in its tab`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(form.path, { waitUntil: 'networkidle' });
+    const fields = formOn(page, form);
+    await fields.fillWell();
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) =>
+        document.body.setAttribute('data-kept', String(persisted)),
+      );
+    });
+
+    const leave = () => page.goto('/mentions-legales', { waitUntil: 'networkidle' });
+    // Playwright does not notice the load of a page that was never unloaded.
+    const comeBack = (pages: number) => page.evaluate((count) => history.go(-count), pages);
+    await leave();
+    await comeBack(1);
+    await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
+    expect(await fields.texts()).toEqual(TYPED);
+
+    await leave();
+    await page.goto(form.path, { waitUntil: 'networkidle' });
+    await fields.submit.click();
+    await expect(page).toHaveURL(form.confirmation);
+    await comeBack(3);
+    await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
+    await expect.poll(() => fields.texts()).toEqual(EMPTY);
+    await expect(fields.submit).not.toHaveAttribute('aria-busy', 'true');
+    expect(site.leads()).toHaveLength(1);
+  });
+}
