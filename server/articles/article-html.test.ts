@@ -12,11 +12,12 @@ describe('the HTML of articles', () => {
     ['a drawing with a script', '<svg onload="alert(1)"><circle/></svg><p>Bon</p>', '<p>Bon</p>'],
     ['a form', '<form action="https://ailleurs.example"><input name="a"></form><p>Bon</p>', '<p>Bon</p>'],
     ['a style', '<p style="position:fixed">Bon</p><style>p{}</style>', '<p>Bon</p>'],
+    ['an id that stands twice', '<p id="a">Bon</p><p id="a">Bon</p>', '<p>Bon</p><p>Bon</p>'],
     ['an id of the page', '<h2 id="contenu">Bon</h2>', '<h2>Bon</h2>'],
     ['a picture of another site', '<img src="https://ailleurs.example/a.png" alt="Bon">', '<img alt="Bon">'],
     ['tags left open', '<p><strong>Bon', '<p><strong>Bon</strong></p>'],
     ['a class of the site', '<span class="quote-widget">Bon</span>', '<span class="">Bon</span>'],
-  ])('loses %s', (_danger, written, safe) => {
+  ])('also 5: loses %s', (_danger, written, safe) => {
     expect(sanitizeHtml(written)).toBe(safe);
     expect(readableArticle(written).content.replaceAll(/ id="section-\d+"/g, '')).toBe(safe);
   });
@@ -35,7 +36,7 @@ describe('the HTML of articles', () => {
     expect(sanitizeHtml(once)).toBe(once);
   });
 
-  it('puts its headings under ids in their order, and the contents with them', () => {
+  it('also 5: puts its headings under ids in their order, and the contents with them', () => {
     const { content, contents } = readableArticle(
       '<h2>1. Un</h2><h3 id="x">Sous un</h3><h4>Détail</h4><h2>Deux</h2>',
     );
@@ -59,7 +60,7 @@ describe('the HTML of articles', () => {
     expect(readableArticle('<h2> </h2><h2>A</h2>').contents).toMatchObject([{ id: 'section-0', title: 'A' }]);
   });
 
-  it('takes five hundred headings', () => {
+  it('also 5: takes five hundred headings', () => {
     const { contents } = readableArticle('<h2>Encore</h2>'.repeat(500));
     expect(contents.at(-1)).toMatchObject({ id: 'section-499', number: '500.' });
   });

@@ -99,7 +99,10 @@ test('an article that does not exist leads to the page of lost addresses', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Oups');
 });
 
-test('an empty blog says so, asks once more, and shows what came meanwhile', async ({ page, site }) => {
+test('also 6: an empty blog says so, asks once more, and shows what came meanwhile', async ({
+  page,
+  site,
+}) => {
   site.unpublishAllBut(0);
   await page.goto('/blog');
   await expect(page.getByText('Aucun article pour le moment.')).toBeVisible();
@@ -125,7 +128,10 @@ test('an empty blog says so, asks once more, and shows what came meanwhile', asy
 });
 
 test.describe('when the list cannot be fetched', () => {
-  test('the failure is logged and the visitor reads that the blog is empty', async ({ page, site }) => {
+  test('also 6: the failure is logged and the visitor reads that the blog is empty', async ({
+    page,
+    site,
+  }) => {
     site.unpublishAllBut(0);
     await page.route('**/api/blog/get-posts', (route) => route.fulfill({ status: 500, json: {} }));
     const logged = page.waitForEvent('console', (message) =>

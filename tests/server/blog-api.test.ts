@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paragraph } from '../../server/articles/article-html.ts';
 import { AppError } from '../../server/errors.ts';
-import { expectProblem, expectSafeHeaders } from './answers.ts';
+import { expectProblem, expectSafeHeaders, expectScriptsAllowed } from './answers.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 
@@ -43,7 +43,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     });
   });
 
-  it('lists nothing when nothing was written, with or without a body', async () => {
+  it('also 6: lists nothing when nothing was written, with or without a body', async () => {
     expect(await data(LIST)).toEqual([]);
     const { headers } = await site.request('/api/xsrf-token');
     const cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
@@ -163,7 +163,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST']);
   });
 
-  it('answers 503 and not 404 while the database is away', async () => {
+  it('also 7: answers 503 and not 404 while the database is away', async () => {
     await keep(draft('un', 1));
     await site.services.database.schema.alterTable('articles').renameTo('away').execute();
     await expectProblem(await (await site.client()).post(LIST, {}), 503, 'unavailable');
@@ -180,7 +180,19 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect((await site.request('/article/un')).status).toBe(200);
   });
 
-  it('shows an article without those before it when they cannot be read, and says so once in the log', async () => {
+  it('also 5: shows an article with a hostile body as harmless text, and each of its headings under its own id', async () => {
+    const content = `<script>alert(1)</script><a href="javascript:alert(2)">a</a><svg onload="alert(3)"><p><b>${'<h2 id="x">Encore</h2>'.repeat(500)}`;
+    await keep(draft('hostile', 1, { content }));
+    const response = await site.request('/article/hostile');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expectScriptsAllowed(response, html);
+    expect(html.replaceAll(/<script\b.*?<\/script>/gs, '')).not.toMatch(/alert\(|javascript:|id="x"/);
+    const ids = [...html.matchAll(/<[^>]*\sid="(section-\d+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(Array.from({ length: 500 }, (_, index) => `section-${index}`));
+  });
+
+  it('also 7: shows an article without those before it when they cannot be read, and says so once in the log', async () => {
     await keep(draft('un', 1), draft('deux', 2));
     const { articles } = site.services;
     const { previous } = articles;

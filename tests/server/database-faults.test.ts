@@ -26,7 +26,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     await refusal.execute(site.services.database);
   }
 
-  it('makes the API say « unavailable », when to come back, and store nothing', async () => {
+  it('row 6: makes the API say « unavailable », when to come back, and store nothing', async () => {
     await rename('outbox', 'outbox_gone');
     const response = await post();
     await expectProblem(response, 503, 'unavailable');
@@ -102,7 +102,30 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     await expectOutage(() => setReadOnly(false));
   });
 
-  it('is logged once, under the request’s id', async () => {
+  it('row 6: when the commit itself fails refuses leads, and takes them when it does no more', async () => {
+    const { database } = site.services;
+    // Its lead is looked for at the commit, and is not there.
+    const orphan = `insert into submission_keys (key, lead_id, fingerprint, created_at) values ('x', 'nobody', '', '')`;
+    if (engine === 'sqlite') {
+      await sql.raw(`create trigger orphans after insert on leads begin ${orphan}; end`).execute(database);
+      return expectOutage(async () => {
+        await sql`drop trigger orphans`.execute(database);
+      });
+    }
+    await sql
+      .raw(
+        `create function orphan() returns trigger language plpgsql as $$ begin ${orphan}; return null; end $$`,
+      )
+      .execute(database);
+    await sql`create trigger orphans after insert on leads for each row execute function orphan()`.execute(
+      database,
+    );
+    return expectOutage(async () => {
+      await sql`drop trigger orphans on leads`.execute(database);
+    });
+  });
+
+  it('row 6: is logged once, under the request’s id', async () => {
     await rename('outbox', 'outbox_gone');
     const response = await post();
     expect(errors()).toMatchObject([
@@ -123,7 +146,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     expect(await stored(site)).toEqual(NOTHING);
   });
 
-  it('lets the same submission through once it is back, without a restart', async () => {
+  it('row 6: lets the same submission through once it is back, without a restart', async () => {
     await rename('submission_keys', 'keys_gone');
     expect((await post()).status).toBe(503);
     await rename('keys_gone', 'submission_keys');
@@ -131,7 +154,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     expect(await stored(site)).toEqual(ONE_LEAD);
   });
 
-  it('keeps pages served when it is gone altogether', async () => {
+  it('also 7: keeps pages served when it is gone altogether', async () => {
     const client = await site.client();
     await site.services.database.destroy();
     expect((await client.post(QUOTE_PATH, QUOTE)).status).toBe(503);
@@ -139,7 +162,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     expect((await site.request('/obtenir-un-devis')).status).toBe(200);
   });
 
-  it.each(NATIVE_WAYS)('brings $name back with its values and the alert', async (way) => {
+  it.each(NATIVE_WAYS)('row 6: brings $name back with its values and the alert', async (way) => {
     await refuseLeads();
     const response = await send(site, way, { body: way.fields });
     const html = await response.text();

@@ -18,53 +18,71 @@ const LABELS = `${LETTERS(62)}.${LETTERS(62)}.${LETTERS(60)}.fr`;
 const LONGEST_ADDRESS = `${LETTERS(64)}@${LABELS}`;
 const HOSTILE = `<script>alert(1)</script> {{7*7}} =HYPERLINK("x") '); drop table leads; -- [a](javascript:b)`;
 
-/** What is typed in a field, and what is kept of it; a string alone is kept as it is. */
-const KEPT: readonly [row: number, field: Field, typed: string, kept?: string][] = [
-  [11, 'name', 'Ada\r\nBcc: b@x.fr', 'Ada Bcc: b@x.fr'],
-  [11, 'name', 'Ada\u2028Bcc: b@x.fr', 'Ada Bcc: b@x.fr'],
-  [11, 'name', 'Ada%0d%0aBcc: b@x.fr'],
-  [12, 'name', 'Ada \u202eecalevoL'],
-  [12, 'name', 'Ada\u200d Lovelace'],
-  [12, 'name', '🦊'.repeat(200)],
-  [12, 'text', 'Un\ttableau\nsur deux lignes'],
-  [12, 'text', `A${'\u0323'.repeat(1000)}`.normalize('NFC')],
-  [12, 'text', '🦊'.repeat(5000)],
-  [13, 'name', 'O’Brien-Ñúñez'],
-  [13, 'name', 'محمد بن علي'],
-  [13, 'name', '王小明'],
-  [13, 'name', LETTERS(200)],
-  [13, 'name', 'Zoe\u0301', 'Zoé'],
-  [14, 'name', HOSTILE],
-  [14, 'text', HOSTILE],
-  [15, 'email', `${LETTERS(64)}@x.fr`],
-  [15, 'email', LONGEST_ADDRESS],
-  [15, 'email', ' ada@x.fr\n', 'ada@x.fr'],
-  [15, 'email', 'ada@exämple.fr'],
-];
+/** What is typed in a field and, where that is not the same, what is kept of it. */
+const KEPT: Record<string, readonly [field: Field, typed: string, kept?: string][]> = {
+  'row 11': [
+    ['name', 'Ada\r\nBcc: b@x.fr', 'Ada Bcc: b@x.fr'],
+    ['name', 'Ada\u2028Bcc: b@x.fr', 'Ada Bcc: b@x.fr'],
+    ['name', 'Ada%0d%0aBcc: b@x.fr'],
+  ],
+  'row 12': [
+    ['name', 'Ada \u202eecalevoL'],
+    ['name', 'Ada\u200d Lovelace'],
+    ['name', '🦊'.repeat(200)],
+    ['text', 'Un\ttableau\nsur deux lignes'],
+    ['text', `A${'\u0323'.repeat(1000)}`.normalize('NFC')],
+    ['text', '🦊'.repeat(5000)],
+  ],
+  'row 13': [
+    ['name', 'O’Brien-Ñúñez'],
+    ['name', 'محمد بن علي'],
+    ['name', '王小明'],
+    ['name', LETTERS(200)],
+    ['name', 'Zoe\u0301', 'Zoé'],
+  ],
+  'row 14': [
+    ['name', HOSTILE],
+    ['text', HOSTILE],
+  ],
+  'row 15': [
+    ['email', `${LETTERS(64)}@x.fr`],
+    ['email', LONGEST_ADDRESS],
+    ['email', ' ada@x.fr\n', 'ada@x.fr'],
+    ['email', 'ada@exämple.fr'],
+  ],
+};
 
-const REFUSED: readonly [row: number, field: Field, typed: string][] = [
-  [11, 'email', 'a@x.fr\r\nBcc: b@x.fr'],
-  [11, 'email', 'a@x.fr%0d%0aBcc:b@x.fr'],
-  [11, 'phone', '0612345678%0d%0a'],
-  [11, 'phone', '0612345678\u2028Bcc: b@x.fr'],
-  [12, 'name', 'a\u0000b'],
-  [12, 'name', 'a\u0085b'],
-  [12, 'phone', '06\u000012345678'],
-  [12, 'text', 'a\u0007b'],
-  [12, 'name', `A${'\u0301'.repeat(1000)}`],
-  [12, 'name', '🦊'.repeat(201)],
-  [12, 'text', LETTERS(5001)],
-  [15, 'email', `${LETTERS(65)}@x.fr`],
-  [15, 'email', `${LETTERS(64)}@a${LABELS}`],
-  [15, 'email', '"ada lovelace"@x.fr'],
-  [15, 'email', 'a@b'],
-  [15, 'email', 'a@x.fr,b@x.fr'],
-  [16, 'phone', '0'.repeat(50_000)],
-  [17, 'name', ' \u00a0\u3000'],
-  [17, 'name', '\u200b\u2060\u2800'],
-  [17, 'email', ' \u200b'],
-  [17, 'text', '\n\t \u200b'],
-];
+const REFUSED: Record<string, readonly [field: Field, typed: string][]> = {
+  'row 11': [
+    ['email', 'a@x.fr\r\nBcc: b@x.fr'],
+    ['email', 'a@x.fr%0d%0aBcc:b@x.fr'],
+    ['phone', '0612345678%0d%0a'],
+    ['phone', '0612345678\u2028Bcc: b@x.fr'],
+  ],
+  'row 12': [
+    ['name', 'a\u0000b'],
+    ['name', 'a\u0085b'],
+    ['phone', '06\u000012345678'],
+    ['text', 'a\u0007b'],
+    ['name', `A${'\u0301'.repeat(1000)}`],
+    ['name', '🦊'.repeat(201)],
+    ['text', LETTERS(5001)],
+  ],
+  'row 15': [
+    ['email', `${LETTERS(65)}@x.fr`],
+    ['email', `${LETTERS(64)}@a${LABELS}`],
+    ['email', '"ada lovelace"@x.fr'],
+    ['email', 'a@b'],
+    ['email', 'a@x.fr,b@x.fr'],
+  ],
+  'row 16': [['phone', '0'.repeat(50_000)]],
+  'row 17': [
+    ['name', ' \u00a0\u3000'],
+    ['name', '\u200b\u2060\u2800'],
+    ['email', ' \u200b'],
+    ['text', '\n\t \u200b'],
+  ],
+};
 
 /** Phones as people type them, and the digits that the rule is asked about. */
 const TYPED_PHONES: readonly [string, string][] = [
@@ -90,15 +108,19 @@ describe.each(ENGINES)('texts on %s', (engine) => {
     send(site, way, { body: leadWith(way, changes) });
 
   describe.each(LEAD_WAYS)('in $name', (way) => {
-    it.each(KEPT)('row %i: keeps a %s of %j', async (_row, field, typed, kept = typed) => {
-      await expectAccepted(way, await post(way, { [field]: typed }));
-      const [lead] = await leadsOf(site);
-      expect(lead?.[field === 'text' ? 'message' : field]).toBe(kept);
+    describe.each(Object.entries(KEPT))('%s:', (_row, cases) => {
+      it.each(cases)('keeps a %s of %j', async (field, typed, kept = typed) => {
+        await expectAccepted(way, await post(way, { [field]: typed }));
+        const [lead] = await leadsOf(site);
+        expect(lead?.[field === 'text' ? 'message' : field]).toBe(kept);
+      });
     });
 
-    it.each(REFUSED)('row %i: refuses a %s of %j', async (_row, field, typed) => {
-      await expectWrongFields(way, await post(way, { [field]: typed }), [field]);
-      expect(await stored(site)).toEqual(NOTHING);
+    describe.each(Object.entries(REFUSED))('%s:', (_row, cases) => {
+      it.each(cases)('refuses a %s of %j', async (field, typed) => {
+        await expectWrongFields(way, await post(way, { [field]: typed }), [field]);
+        expect(await stored(site)).toEqual(NOTHING);
+      });
     });
 
     it.each(TYPED_PHONES)(

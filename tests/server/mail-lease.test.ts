@@ -69,7 +69,7 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
     expect(await outbox()).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
   });
 
-  it('take over after 30 seconds what a dead one had in hand, as the same mails', async () => {
+  it('row 3: take over after 30 seconds what a dead one had in hand, as the same mails', async () => {
     const { database } = site.services;
     const claimed = await claimDue(database, 'dead', site.clock.now(), 5);
     site.clock.advance({ seconds: 30 });

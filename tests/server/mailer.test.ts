@@ -41,7 +41,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     await site.services.database.deleteFrom('outbox').where('message', '!=', message).execute();
   }
 
-  it('tries a refused mail again after growing waits, and sends the same mail in the end', async () => {
+  it('row 2: tries a refused mail again after growing waits, and sends the same mail in the end', async () => {
     await keepOnly('notice');
     const attempted: string[] = [];
     site.transport.fail = ({ messageId }) => {
@@ -68,7 +68,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     expect(await deliverDue()).toBe(0);
   });
 
-  it('gives a mail up after three days and logs an error', async () => {
+  it('row 2: gives a mail up after three days and logs an error', async () => {
     await keepOnly('confirmation');
     site.transport.fail = () => smtpError('ETIMEDOUT');
     const start = site.clock.now();
@@ -91,7 +91,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     ['EENVELOPE', 550],
     ['EENVELOPE', 501],
     ['EMESSAGE', 554],
-  ])('gives a mail up at once on %s %i', async (code, responseCode) => {
+  ])('row 2: gives a mail up at once on %s %i', async (code, responseCode) => {
     site.transport.fail = ({ to }) => (to === LEAD.email ? smtpError(code, responseCode) : undefined);
     expect(await deliverDue()).toBe(2);
     expect(await outbox()).toMatchObject([
@@ -108,7 +108,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     ['EAUTH', 535],
     ['EDNS', undefined],
     ['ESOCKET', undefined],
-  ])('tries a mail again after %s %s', async (code, responseCode) => {
+  ])('row 2: tries a mail again after %s %s', async (code, responseCode) => {
     site.transport.fail = () => smtpError(code, responseCode);
     await deliverDue();
     expect((await outbox()).map(({ status }) => status)).toEqual(['pending', 'pending']);

@@ -82,7 +82,7 @@ describe.each(ENGINES)('a lasting %s database', (engine) => {
     ).toEqual([{ name: 'Ada', status: 'accepted', quarantine_reason: null }]);
   });
 
-  it('keeps leads, keys and waiting mails through a restart', async () => {
+  it('row 4: keeps leads, keys and waiting mails through a restart', async () => {
     const before = await startSite();
     const accepted = await before.services.leads.submit(LEAD, 'a-key');
     await before.close();

@@ -17,7 +17,7 @@ describe('a page that a browser has already', () => {
     });
   const tagOf = async (path: string) => (await get(path)).headers.get('ETag') ?? 'none';
 
-  it('is not sent again, and keeps the policy that lets its scripts run', async () => {
+  it('also 4: is not sent again, and keeps the policy that lets its scripts run', async () => {
     const first = await get('/');
     const tag = first.headers.get('ETag') ?? '';
     expect(tag).toMatch(/^W\/"[\w-]{43}"$/);
@@ -31,7 +31,7 @@ describe('a page that a browser has already', () => {
     expect((await get('/', tag, 'HEAD')).status).toBe(304);
   });
 
-  it('is sent when it is another, or changed', async () => {
+  it('also 4: is sent when it is another, or changed', async () => {
     const tag = await tagOf('/');
     expect(await tagOf('/obtenir-un-devis')).not.toBe(tag);
     expect((await get('/obtenir-un-devis', tag)).status).toBe(200);

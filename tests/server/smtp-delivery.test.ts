@@ -81,7 +81,7 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
     expect(recipients()).not.toContain('b@x.fr');
   });
 
-  it('gives up on a recipient refused for good, and tells the agency all the same', async () => {
+  it('row 2: gives up on a recipient refused for good, and tells the agency all the same', async () => {
     await post('inconnu@x.fr');
     await deliverDue();
     expect(await statusOf('inconnu@x.fr')).toEqual(['failed']);
@@ -89,14 +89,14 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
     expect(site.logs.join('')).not.toContain('inconnu@x.fr');
   });
 
-  it('comes back to a recipient refused for now', async () => {
+  it('row 2: comes back to a recipient refused for now', async () => {
     await post('gris@x.fr');
     await deliverDue();
     expect(await statusOf('gris@x.fr')).toEqual(['pending']);
     expect(site.logs.join('')).not.toContain('gris@x.fr');
   });
 
-  it('sends what waited once the server is back', async () => {
+  it('row 2: sends what waited once the server is back', async () => {
     await smtp.down();
     await post(QUOTE.email);
     expect(await deliverDue()).toBe(2);
