@@ -79,10 +79,10 @@ function drip(socket: Socket, text: string): void {
 const SPEAKERS: Record<string, { status: number; talk(socket: Socket, token: string[]): void }> = {
   'nothing at all': { status: 408, talk() {} },
   'no HTTP': { status: 400, talk: (socket) => socket.write('\x16\x03\x01 hello\r\n\r\n') },
-  'a body of 10 MB': {
+  'a body of 20 MB, of which half comes': {
     status: 413,
     talk(socket, token) {
-      socket.write(post(QUOTE_PATH, JSON_TYPE, ...token, `Content-Length: ${TEN_MEBIBYTES}`));
+      socket.write(post(QUOTE_PATH, JSON_TYPE, ...token, `Content-Length: ${2 * TEN_MEBIBYTES}`));
       pour(socket);
     },
   },
