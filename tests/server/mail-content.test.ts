@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from '../../server/mail/mailer.ts';
 import { openMailTransport } from '../../server/mail/transport.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { JSON_WAYS, leadWith } from './lead-forms.ts';
 import { CONTACT, CONTACT_PATH, QUOTE, QUOTE_PATH } from './submissions.ts';
 
 interface WrittenMail {
@@ -80,9 +81,9 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     expect(notice.parsed.subject).toMatch(/^Message C-\w{7}\s: Nadia Benali$/);
   });
 
-  it('row 13: keep every writing intact', async () => {
+  it.each(JSON_WAYS)('row 13: keep every writing of $name intact', async (way) => {
     const name = 'O’Brien-Ñúñez 🦊 محمد 王小明';
-    const { notice } = await mailsOf(CONTACT_PATH, { ...CONTACT, name, message: `${name}\n${name}` });
+    const { notice } = await mailsOf(way.path, leadWith(way, { name, text: `${name}\n${name}` }));
     expect(notice.parsed.subject).toContain(name);
     expect(notice.parsed.replyTo?.[0]?.name).toBe(name);
     expect(notice.parsed.text).toContain(`${name}\n${name}`);
@@ -114,9 +115,9 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     for (const own of [body.name, body.phone, body.message, 'pirate']) expect(all).not.toContain(own);
   });
 
-  it('row 11: gain no header from line breaks in a name', async () => {
+  it.each(JSON_WAYS)('row 11: gain no header from line breaks in a name in $name', async (way) => {
     const name = 'Ada\r\nBcc: pirate@y.fr\nSubject: gagné\u2028X-Forged: 1';
-    const { notice, confirmation } = await mailsOf(QUOTE_PATH, { ...QUOTE, name });
+    const { notice, confirmation } = await mailsOf(way.path, leadWith(way, { name }));
     for (const { headers } of [notice, confirmation]) {
       expect(headers.filter((line) => /^(Bcc|Cc|X-Forged):/i.test(line))).toEqual([]);
       expect(headers.filter((line) => /^(To|From|Subject|Reply-To):/i.test(line)).length).toBeLessThanOrEqual(
@@ -125,7 +126,7 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
       expect(headers.filter((line) => /^Subject:/i.test(line))).toHaveLength(1);
     }
     expect(notice.parsed.replyTo).toEqual([
-      { name: 'Ada Bcc: pirate@y.fr Subject: gagné X-Forged: 1', address: QUOTE.email },
+      { name: 'Ada Bcc: pirate@y.fr Subject: gagné X-Forged: 1', address: way.fields.email },
     ]);
   });
 
@@ -137,11 +138,14 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     },
   );
 
-  it('row 14: escape what was sent in their HTML, and show it as typed in their text', async () => {
-    const hostile = '<script>alert(1)</script><img src=x onerror=y> & "z"';
-    const { notice } = await mailsOf(QUOTE_PATH, { ...QUOTE, name: hostile, project_description: hostile });
-    expect(notice.parsed.html).not.toMatch(/<script|<img/);
-    expect(notice.parsed.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(notice.parsed.text?.split(hostile)).toHaveLength(3);
-  });
+  it.each(JSON_WAYS)(
+    'row 14: escape what $name held in their HTML, and show it as typed in their text',
+    async (way) => {
+      const hostile = '<script>alert(1)</script><img src=x onerror=y> & "z"';
+      const { notice } = await mailsOf(way.path, leadWith(way, { name: hostile, text: hostile }));
+      expect(notice.parsed.html).not.toMatch(/<script|<img/);
+      expect(notice.parsed.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(notice.parsed.text?.split(hostile)).toHaveLength(3);
+    },
+  );
 });
