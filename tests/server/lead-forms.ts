@@ -41,9 +41,11 @@ export const NATIVE_WAYS: readonly LeadWay[] = [
 /** All three forms, with and without JavaScript. */
 export const LEAD_WAYS = [...JSON_WAYS, ...NATIVE_WAYS];
 
+type RawBody = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+
 interface Message {
   /** Fields of the form, or the body as it goes over the wire. */
-  body: object | string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  body: object | RawBody;
   /** Beside those that a page's script or a browser sends, or in their place. */
   headers?: Record<string, string>;
   /** Headers by which a browser says where the form stood. */
@@ -70,7 +72,7 @@ export async function send(
   return site.request(ORIGIN + way.path, init);
 }
 
-function isRaw(body: Message['body']): body is Exclude<Message['body'], object> | Uint8Array<ArrayBuffer> {
+function isRaw(body: object | string): body is RawBody {
   return typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
 }
 
@@ -80,7 +82,7 @@ export function encode({ isNative }: LeadWay, fields: object): string {
 }
 
 /** The form's good lead with other texts; `text` stands for the message, whatever its field is called. */
-export function leadWith(way: LeadWay, { text, ...changes }: Partial<Record<string, unknown>>): object {
+export function leadWith(way: LeadWay, { text, ...changes }: Record<string, unknown>): object {
   return { ...way.fields, ...changes, ...(text === undefined ? {} : { [way.text]: text }) };
 }
 
