@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSafeHeaders } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
-import { postForm } from './submissions.ts';
+import { NATIVE_WAYS, send } from './lead-forms.ts';
 
 describe('a page that a browser has already', () => {
   let site: TestSite;
@@ -43,9 +43,9 @@ describe('a page that a browser has already', () => {
     const answers = [
       await get('/confirmation-contact?type=devis'),
       await get('/nulle-part'),
-      await postForm(site, { name: '' }),
+      ...(await Promise.all(NATIVE_WAYS.map((way) => send(site, way, { body: { name: '' } })))),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 422]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 422, 422, 422]);
     for (const { headers } of answers) expect(headers.get('ETag')).toBeNull();
     expect((await get('/confirmation-contact?type=devis', '*')).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import type { LeadInput } from '../../domain/leads/lead.ts';
-import { ORIGIN, type TestSite } from './harness.ts';
+import type { TestSite } from './harness.ts';
 
 export const QUOTE_PATH = '/api/contact-forms/get-estimate';
 export const QUOTE = {
@@ -43,21 +43,4 @@ export async function tokenHeaders(site: TestSite) {
   const answer = await site.request('/api/xsrf-token');
   const cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
   return { Cookie: cookie, 'X-XSRF-TOKEN': cookie.slice(cookie.indexOf('=') + 1) };
-}
-
-/**
- * Posts the quote form as a browser without JavaScript does. `headers` replace the proof of origin; `origin` is
- * the address under which the process believes it was called.
- */
-export async function postForm(
-  site: TestSite,
-  fields: Record<string, string> | string,
-  headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
-  origin = ORIGIN,
-): Promise<Response> {
-  return site.request(`${origin}/obtenir-un-devis`, {
-    method: 'POST',
-    body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-  });
 }
