@@ -19,7 +19,7 @@ export function ArticleContents({ contents }: { contents: readonly ContentsEntry
               <Link
                 to={{ search, hash: `#${id}` }}
                 aria-current={id === current ? 'location' : undefined}
-                className={`-ml-px flex gap-2 border-l-2 border-transparent py-1.5 text-[0.95rem] leading-snug text-stone hover:text-emerald aria-[current]:border-emerald aria-[current]:font-semibold aria-[current]:text-ink ${depth > 2 ? 'pl-10' : depth > 1 ? 'pl-6' : 'pl-3'}`}
+                className={`-ml-px flex gap-2 border-l-2 border-transparent py-1.5 forced-colors:border-[Canvas] text-[0.95rem] leading-snug text-stone hover:text-emerald aria-[current]:border-emerald aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:border-[Highlight] ${depth > 2 ? 'pl-10' : depth > 1 ? 'pl-6' : 'pl-3'}`}
               >
                 <span className="tabular-nums">{number}</span>
                 <span>{title}</span>

@@ -1,9 +1,10 @@
 import { agency } from 'content-collections';
 
-/** The wordmark with its glass roof: three panes, one of them lit. */
+/** The wordmark with its glass roof: three panes, one of them lit. Where both have no room, the roof goes. */
 export function BrandMark() {
   return (
-    <span className="inline-flex items-center gap-3 leading-none font-title text-xl font-bold tracking-tight">
+    <span className="inline-flex h-[max(32px,1.25em)] flex-row-reverse flex-wrap items-center justify-end gap-x-3 overflow-hidden font-title text-[clamp(1rem,6.5vw,1.25rem)] leading-tight font-bold tracking-tight">
+      <span>{agency.brand}</span>
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
         <path
           d="M2 13 16 3l14 10v16H2z"
@@ -15,7 +16,6 @@ export function BrandMark() {
         <path d="M16 3v26M2 13h28M9 8v21M23 8v21M2 21h28" stroke="currentColor" strokeWidth="1.4" />
         <path className="fill-lime" d="M16.8 13.8h5.4v6.4h-5.4z" />
       </svg>
-      {agency.brand}
     </span>
   );
 }

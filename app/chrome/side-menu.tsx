@@ -4,7 +4,7 @@ import { useSideMenu } from './use-side-menu.ts';
 
 const MENU_ID = 'menu';
 const ICON_BUTTON =
-  'inline-flex min-h-11 items-center gap-2.5 rounded-pane border border-white/30 px-3.5 font-semibold hover:border-lime hover:text-lime wide:hidden';
+  'inline-flex min-h-11 items-center gap-2.5 rounded-pane border border-white/40 px-3.5 font-semibold hover:border-lime hover:text-lime wide:hidden';
 
 /**
  * The menu and its burger. One markup for every width and with or without JavaScript: a popover, which the burger opens
@@ -23,7 +23,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
         aria-controls={MENU_ID}
         className={ICON_BUTTON}
       >
-        <Menu className="size-5" aria-hidden="true" />
+        <Menu className="size-5 min-w-0" aria-hidden="true" />
         Menu
       </button>
       <div

@@ -13,7 +13,7 @@ export function TechnologiesWindow() {
           key={group.title}
           {...group}
           className={group.links.length >= TALL_GROUP ? 'wide:row-span-2' : ''}
-          listClassName="columns-2 gap-4 wide:columns-1"
+          listClassName="columns-[8rem] gap-4 wide:columns-1"
         />
       ))}
     </div>

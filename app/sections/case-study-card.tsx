@@ -36,7 +36,13 @@ export function CaseStudyCard({ study, isMirrored }: CaseStudyCardProps) {
       <Reveal className="desktop:col-span-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           {client ? (
-            <Picture src={client.logo} alt="" width={200} height={48} className="h-9 w-auto" />
+            <Picture
+              src={client.logo}
+              alt=""
+              width={200}
+              height={48}
+              className="h-9 w-auto forced-colors:bg-white forced-colors:forced-color-adjust-none"
+            />
           ) : null}
           {study.sample ? <SampleTag /> : null}
         </div>

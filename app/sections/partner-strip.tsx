@@ -76,7 +76,7 @@ function Marks({ isEcho = false, isGrid = false }: MarksProps): ReactNode {
             alt={isEcho ? '' : name}
             width={200}
             height={48}
-            className={isGrid ? 'max-h-12 w-auto max-w-full' : 'h-10 w-auto max-w-none desktop:h-12'}
+            className={`forced-colors:bg-white forced-colors:forced-color-adjust-none ${isGrid ? 'max-h-12 w-auto max-w-full' : 'h-10 w-auto max-w-none desktop:h-12'}`}
           />
         </li>
       ))}

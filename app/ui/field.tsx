@@ -22,7 +22,7 @@ interface FieldProps {
 }
 
 const CONTROL =
-  'block w-full rounded-pane border bg-white px-4 py-3 text-base text-ink placeholder:text-stone/85 aria-invalid:border-alert data-next:animate-field-blink data-next:not-aria-invalid:border-emerald border-stone/60';
+  'block w-full rounded-pane border bg-white px-4 py-3 text-base text-ink placeholder:text-stone/85 aria-invalid:border-alert data-next:animate-field-blink data-next:not-aria-invalid:border-emerald border-stone/80';
 
 /** A labelled input or text area with its error. */
 export function Field({ spec, id, defaultValue, error, isNext }: FieldProps) {
