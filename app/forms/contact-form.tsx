@@ -13,7 +13,7 @@ export const contactForm: LeadFormDefinition<ContactMessage> = {
       label: 'E-mail',
       type: 'email',
       autoComplete: 'email',
-      placeholder: 'camille@entreprise.fr',
+      example: 'camille@entreprise.fr',
       half: true,
     },
     {
@@ -22,7 +22,7 @@ export const contactForm: LeadFormDefinition<ContactMessage> = {
       optional: true,
       type: 'tel',
       autoComplete: 'tel',
-      placeholder: '06 12 34 56 78',
+      example: '06 12 34 56 78',
     },
     {
       name: 'message',

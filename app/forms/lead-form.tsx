@@ -67,6 +67,7 @@ export function LeadForm({ definition, lastResult, action }: LeadFormProps) {
         isSending={isSending}
       />
       <FormErrorSummary formId={id} fields={fields} refusal={lastResult} />
+      <p className="mb-6 text-sm text-stone">Tous les champs sont obligatoires, sauf mention contraire.</p>
       {showsProgress ? <FormProgressBar percentage={percentage} /> : null}
       <div className="grid gap-x-5 gap-y-5 desktop:grid-cols-2">
         {fields.map((field) => (

@@ -13,7 +13,7 @@ export const quoteForm: LeadFormDefinition<QuoteRequest> = {
       label: 'E-mail',
       type: 'email',
       autoComplete: 'email',
-      placeholder: 'camille@entreprise.fr',
+      example: 'camille@entreprise.fr',
     },
     {
       name: 'phone',
@@ -21,7 +21,7 @@ export const quoteForm: LeadFormDefinition<QuoteRequest> = {
       optional: true,
       type: 'tel',
       autoComplete: 'tel',
-      placeholder: '06 12 34 56 78',
+      example: '06 12 34 56 78',
     },
     {
       name: 'project_description',

@@ -8,8 +8,22 @@ export const speedEstimateForm: LeadFormDefinition<ContactMessage> = {
   schema: speedEstimateFormSchema,
   fields: [
     { name: 'name', label: 'Nom', autoComplete: 'name', half: true },
-    { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', half: true },
-    { name: 'phone', label: 'Téléphone', optional: true, type: 'tel', autoComplete: 'tel' },
+    {
+      name: 'email',
+      label: 'E-mail',
+      type: 'email',
+      autoComplete: 'email',
+      example: 'camille@entreprise.fr',
+      half: true,
+    },
+    {
+      name: 'phone',
+      label: 'Téléphone',
+      optional: true,
+      type: 'tel',
+      autoComplete: 'tel',
+      example: '06 12 34 56 78',
+    },
     {
       name: 'message',
       label: 'Votre besoin',

@@ -8,6 +8,8 @@ export interface FieldSpec {
   multiline?: boolean;
   autoComplete?: string;
   placeholder?: string;
+  /** What a right answer looks like: shown in the empty field, and beside its error. */
+  example?: string;
   /** Shares its line with the next field where there is room. */
   half?: boolean;
 }
@@ -33,7 +35,8 @@ export function Field({ spec, id, defaultValue, error, isNext }: FieldProps) {
     optional = false,
     multiline = false,
     autoComplete,
-    placeholder,
+    example,
+    placeholder = example,
     half = false,
   } = spec;
   const errorId = `${id}-error`;
@@ -60,7 +63,10 @@ export function Field({ spec, id, defaultValue, error, isNext }: FieldProps) {
       {error ? (
         <p id={errorId} className="mt-1.5 flex gap-2 text-[0.95rem] font-medium text-alert">
           <span aria-hidden="true">▲</span>
-          {error}
+          <span>
+            {error}
+            {example ? <span className="font-normal text-ink"> Exemple : {example}</span> : null}
+          </span>
         </p>
       ) : null}
     </div>

@@ -36,6 +36,14 @@ describe('the HTML of articles', () => {
     expect(sanitizeHtml(once)).toBe(once);
   });
 
+  it('says of header cells whether they head a column or a line', () => {
+    const { content } = readableArticle(
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><th>B</th><td>1</td></tr></tbody></table>',
+    );
+    expect(content).toContain('<th scope="col">A</th>');
+    expect(content).toContain('<th scope="row">B</th>');
+  });
+
   it('also 5: puts its headings under ids in their order, and the contents with them', () => {
     const { content, contents } = readableArticle(
       '<h2>1. Un</h2><h3 id="x">Sous un</h3><h4>Détail</h4><h2>Deux</h2>',

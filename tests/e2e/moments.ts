@@ -1,4 +1,19 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until its script answers, which the root element tells (`page-scroll.tsx`). */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
+}
+
+/** Scrolls through the page a screen at a time, as a reader does. */
+export async function readThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await nextFrames(page);
+  }
+}
 
 /** Two frames: what a scroll or a wheel brings about, observers included, has happened by then. */
 export async function nextFrames(page: Page): Promise<void> {

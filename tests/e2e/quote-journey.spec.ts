@@ -70,11 +70,15 @@ test.describe('without JavaScript', () => {
     await quoteForm.submit.click();
     await expect(page).toHaveURL('/obtenir-un-devis');
     await expect(page.getByRole('alert')).toContainText('3 champs sont à corriger');
+    await expect(page.getByRole('alert')).toBeFocused();
     await expect(quoteForm.email).toHaveAccessibleDescription(/Adresse e-mail invalide\./);
     await expect(quoteForm.phone).toHaveAccessibleDescription(/Numéro invalide\./);
     await expect(quoteForm.project).toHaveAccessibleDescription(/La description du projet est requise\./);
     await expect(quoteForm.name).toHaveValue('Camille Martin');
     await expect(quoteForm.email).toHaveValue('camille@');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(quoteForm.email).toBeFocused();
     expect(site.leads()).toHaveLength(0);
   });
 });

@@ -1,13 +1,12 @@
-import type { Page } from '@playwright/test';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
-import { nextFrames } from './moments.ts';
+import { nextFrames, openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('the menu is a burger at 1049 px and a bar at 1050 px', async ({ page }) => {
   await page.setViewportSize({ width: 1049, height: 900 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   const { burger, services, link } = menusOf(page);
   await expect(burger).toBeVisible();
   await expect(services).toBeHidden();
@@ -21,7 +20,7 @@ test('the menu is a burger at 1049 px and a bar at 1050 px', async ({ page }) =>
 });
 
 test('widening the window while the menu is open gives the page back', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   const { burger, sideMenu, services } = menusOf(page);
   await burger.click();
   await expect(sideMenu).toBeVisible();
@@ -31,32 +30,8 @@ test('widening the window while the menu is open gives the page back', async ({ 
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('the focus goes in, stays in, and comes back to the burger on Escape', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const { burger, sideMenu, close } = menusOf(page);
-  expect(await burgerStateToldBy(page)).toBe(false);
-  await burger.focus();
-  await page.keyboard.press('Enter');
-  await expect(sideMenu).toBeVisible();
-  await expect(close).toBeFocused();
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let press = 0; press < 20; press += 1) {
-      await page.keyboard.press(key);
-      const isOutside = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused !== document.body && !document.getElementById('menu')?.contains(focused);
-      });
-      expect(isOutside).toBe(false);
-    }
-  }
-  await page.keyboard.press('Escape');
-  await expect(sideMenu).toHaveCount(0);
-  await expect(burger).toBeFocused();
-  await expect(page.locator('[inert]')).toHaveCount(0);
-});
-
 test('the close button and a press outside close it, and the focus comes back', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.setViewportSize({ width: 820, height: 844 });
   const { burger, sideMenu, close } = menusOf(page);
   await burger.click();
@@ -71,7 +46,7 @@ test('the close button and a press outside close it, and the focus comes back', 
 });
 
 test('following a link closes it, and closing collapses its sections', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   const { burger, sideMenu, services, technologies, link } = menusOf(page);
   await burger.click();
   await services.click();
@@ -92,7 +67,7 @@ test('following a link closes it, and closing collapses its sections', async ({ 
 });
 
 test('it offers what the bar offers, the blog and a quote', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   const { burger, link } = menusOf(page);
   await burger.click();
   for (const [label, path] of [
@@ -106,21 +81,8 @@ test('it offers what the bar offers, the blog and a quote', async ({ page }) => 
   }
 });
 
-test('no focused link hides behind the buttons that stick at the bottom', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const { burger, technologies, link } = menusOf(page);
-  await burger.click();
-  await technologies.click();
-  const buttonsTop = (await link('Nous contacter').boundingBox())?.y ?? 0;
-  for (const each of await page.locator('#menu a[href^="/technologies/"]').all()) {
-    await each.focus();
-    const box = await each.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(buttonsTop);
-  }
-});
-
 test('the page behind does not scroll while it is open', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.setViewportSize({ width: 820, height: 700 });
   const { burger, sideMenu } = menusOf(page);
   await burger.click();
@@ -172,11 +134,3 @@ test.describe('without JavaScript', () => {
     });
   }
 });
-
-/** « expanded » of the burger, as the browser tells it to a screen reader; once the menu is open the burger is inert. */
-async function burgerStateToldBy(page: Page): Promise<unknown> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const burger = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
-  return burger?.properties?.find(({ name }) => name === 'expanded')?.value.value;
-}

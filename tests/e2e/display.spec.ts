@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** One page of each build. */
+const PAGES = [
+  '/',
+  '/obtenir-un-devis',
+  '/contact',
+  '/services',
+  '/services/saas',
+  '/technologies/postman-newman',
+  '/villes/clermont-ferrand',
+  '/realisations',
+  '/blog',
+  '/article/rgpd-pour-une-petite-entreprise',
+  '/plan-du-site',
+  '/confirmation-contact?type=devis',
+  '/nulle-part',
+  '/accessibilite',
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Blocks of text that reach beyond the screen, or whose own box cuts them off; what may scroll by itself aside. */
+async function lostTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'body :is(h1, h2, h3, p, dt, dd, li, label, summary, a, button)',
+      ),
+    ]
+      .filter((block) => block.checkVisibility() && block.textContent?.trim())
+      .filter((block) => !block.closest('.partner-loop, .sr-only, [aria-hidden=true], pre, .table-frame'))
+      .filter((block) => {
+        // A button's band of light is cut off by design; its words are in a box of their own.
+        const box = (block.querySelector('span') ?? block).getBoundingClientRect();
+        return (
+          box.right > innerWidth + 1 || box.left < -1 || document.documentElement.scrollWidth > innerWidth
+        );
+      })
+      .map((block) => `${block.tagName} ${block.textContent?.trim().slice(0, 40)}`),
+  );
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`text twice as large, or widely spaced, keeps its place at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await lostTexts(page), `${path}, twice as large`).toEqual([]);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+        );
+        document.adoptedStyleSheets = [spacing];
+      });
+      expect(await lostTexts(page), `${path}, widely spaced`).toEqual([]);
+    }
+  });
+}
+
+test.describe('in the colours of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('buttons and fields keep an edge, the focus its outline, the current page its mark', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/obtenir-un-devis', '/services/saas']) {
+      await page.goto(path);
+      const edgeless = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            '.rounded-pane, .quote-widget, textarea, .form-progress, [aria-pressed]',
+          ),
+        ]
+          .filter((control) => control.checkVisibility())
+          .map((control) => (control.matches('[aria-pressed]') && control.querySelector('span')) || control)
+          .filter((control) => {
+            const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(control);
+            const canvas = getComputedStyle(document.body).backgroundColor;
+            return borderTopStyle === 'none' || borderTopWidth === '0px' || borderTopColor === canvas;
+          })
+          .map((control) => `${control.tagName} ${control.className} ${control.textContent}`),
+      );
+      expect(edgeless, path).toEqual([]);
+    }
+
+    const current = page.locator('.menu-entry[aria-current]');
+    await expect(current).toHaveCSS('text-decoration-line', 'underline');
+    await current.click();
+    const [marked, unmarked] = await Promise.all(
+      ['[aria-current]', ':not([aria-current])'].map((state) =>
+        page
+          .locator(`.menu-link${state}`)
+          .first()
+          .evaluate((link) => getComputedStyle(link, '::before').backgroundColor),
+      ),
+    );
+    expect(marked).not.toBe(unmarked);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator(':focus')).toHaveCSS('outline-width', '3px');
+  });
+});

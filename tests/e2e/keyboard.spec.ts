@@ -1,0 +1,228 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { allArticles } from 'content-collections';
+import { tabTo, walkThrough } from './focus.ts';
+import { FORMS, formOn, TYPED } from './forms.ts';
+import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
+import { openAlive } from './moments.ts';
+import { expect, test } from './site.ts';
+
+const [article] = allArticles;
+if (!article) throw new Error('content/articles is empty');
+
+// A scroll that glides would still be on its way when its end is looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the skip link passes the menus, and Shift+Tab comes back to them', async ({ page }) => {
+  await openAlive(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' })).toBeFocused();
+  const { services, technologies, link } = menusOf(page);
+  for (const entry of [
+    link('DEVIS GRATUIT SUR-MESURE'),
+    link('Nous contacter'),
+    link('Réalisations'),
+    technologies,
+    services,
+  ]) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(entry).toBeFocused();
+  }
+});
+
+test('the menus of the bar open, are gone through, close, and lead on', async ({ page }) => {
+  await openAlive(page, '/');
+  const { services, technologies, link } = menusOf(page);
+  const panel = page.locator('details', { has: services });
+  await tabTo(page, services);
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(link(SERVICE), key).toBeVisible();
+    await expect(panel).toHaveAttribute('open');
+    await expect(services).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(link(SERVICE), key).toBeHidden();
+    await expect(panel).not.toHaveAttribute('open');
+  }
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(link('Application web')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link('Application web')).toBeHidden();
+  await expect(services).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(link('Tous nos services')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(technologies).toBeFocused();
+  await expect(link('Tous nos services')).toBeHidden();
+
+  for (const [key, label] of [
+    ['ArrowDown', 'Angular'],
+    ['ArrowDown', 'ReactJS'],
+    ['ArrowRight', 'ExpressJS'],
+    ['ArrowRight', 'Ansible'],
+    ['ArrowLeft', 'ExpressJS'],
+    ['ArrowUp', 'Nodejs'],
+    ['End', 'Elasticsearch'],
+    ['ArrowDown', 'Elasticsearch'],
+    ['Home', 'Angular'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(link(label), `after ${key}`).toBeFocused();
+  }
+  await page.keyboard.press('ArrowUp');
+  await expect(technologies).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(services).toBeFocused();
+  await expect(link(TECHNOLOGY)).toBeHidden();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/application-web');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(link(SERVICE)).toBeHidden();
+});
+
+test('the side menu takes the focus, keeps it, shows it, gives it back, and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, '/');
+  const { burger, sideMenu, close, services, technologies, link } = menusOf(page);
+  expect(await burgerStateToldBy(page)).toBe(false);
+  await tabTo(page, burger);
+  await page.keyboard.press('Enter');
+  await expect(sideMenu).toBeVisible();
+  await expect(close).toBeFocused();
+
+  await tabTo(page, technologies);
+  await page.keyboard.press('Space');
+  await expect(link(TECHNOLOGY)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(close).toBeFocused();
+  // Whoever leaves it at one end goes through the browser's own buttons, and comes in again at the other.
+  const menu = await walkThrough(page);
+  expect(menu).toMatchObject({ faults: [] });
+  expect(menu.stops).toBeGreaterThan(32);
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(sideMenu).toHaveCount(0);
+  await expect(burger).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+
+  await page.keyboard.press('Space');
+  await tabTo(page, services);
+  await page.keyboard.press('Enter');
+  await tabTo(page, link(SERVICE));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/logiciel-metier');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
+test('seven questions open one by one, and several stay open', async ({ page }) => {
+  await openAlive(page, '/');
+  const questions = page.locator('main details');
+  await expect(questions).toHaveCount(7);
+  const [first, second, third] = [questions.nth(0), questions.nth(1), questions.nth(2)];
+  await tabTo(page, first.locator('summary'));
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('open');
+  await tabTo(page, third.locator('summary'));
+  await page.keyboard.press('Space');
+  await expect(third).toHaveAttribute('open');
+  await expect(first).toHaveAttribute('open');
+  await expect(second).not.toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(third).not.toHaveAttribute('open');
+});
+
+for (const form of FORMS) {
+  test(`the ${form.name} form is refused, corrected and sent`, async ({ page, site }) => {
+    await openAlive(page, form.path);
+    const fields = formOn(page, form);
+    await tabTo(page, fields.submit);
+    await page.keyboard.press('Enter');
+    await expect(fields.name).toBeFocused();
+    await expect(fields.name).toHaveAccessibleDescription(/requis/);
+
+    await page.keyboard.type(TYPED.name);
+    await page.keyboard.press('Tab');
+    await expect(fields.email).toBeFocused();
+    await page.keyboard.type('malik@');
+    await page.keyboard.press('Tab');
+    await expect(fields.email).toHaveAccessibleDescription(/invalide/);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type(TYPED.email);
+    await tabTo(page, fields.message);
+    await page.keyboard.type(TYPED.message);
+    await tabTo(page, fields.submit);
+
+    // What only the server sees comes back in a summary.
+    await page.route(
+      '**/api/contact-forms/**',
+      (route) => route.fulfill({ status: 422, json: { title: 'Refusé', errors: { email: ['Inconnue.'] } } }),
+      { times: 1 },
+    );
+    await page.keyboard.press('Space');
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('Un champ est à corriger');
+    await page.keyboard.press('Tab');
+    await expect(summary.getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(fields.email).toBeFocused();
+    await expect(fields.email).toHaveAccessibleDescription(/Inconnue/);
+
+    await tabTo(page, fields.submit);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(form.confirmation);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(site.leads()).toMatchObject([{ name: TYPED.name, email: TYPED.email, status: 'accepted' }]);
+  });
+}
+
+test('the contents of an article lead to its sections, and mark the one being read', async ({ page }) => {
+  await openAlive(page, article.path);
+  const second = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').nth(1);
+  await tabTo(page, second);
+  await page.keyboard.press('Enter');
+  const heading = page.locator('#section-1');
+  await expect(heading).toBeFocused();
+  await expect(second).toHaveAttribute('aria-current', 'location');
+  const header = await page.getByRole('banner').boundingBox();
+  const place = await heading.boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  expect(place?.y).toBeLessThan(300);
+});
+
+for (const width of [390, 1280]) {
+  test(`the focus is seen whole at every stop, and fingers have room, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/contact', '/realisations', article.path]) {
+      await openAlive(page, path);
+      const { stops, faults } = await walkThrough(page);
+      expect(faults, path).toEqual([]);
+      expect(stops).toBeGreaterThan(30);
+      const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+      expect(violations, path).toEqual([]);
+    }
+  });
+}
+
+/** « expanded » of the burger, as the browser tells it to a screen reader; once the menu is open the burger is inert. */
+async function burgerStateToldBy(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const burger = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
+  return burger?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { openAlive, readThrough } from './moments.ts';
+import { expect, test } from './site.ts';
+
+const SWITCH = 'Mettre les animations en pause';
+
+/** What moves on the page, or is made to. */
+async function motionOf(page: Page) {
+  return {
+    animations: await page.evaluate(() => document.getAnimations().length),
+    reveals: await page.locator('[data-reveal]').count(),
+    figure: await page.locator('dd', { hasText: '+40' }).locator('[aria-hidden]').textContent(),
+  };
+}
+
+const STILL = { animations: 0, reveals: 0, figure: '+40' };
+
+test('nothing moves where the system asks for it, and there is nothing to pause', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAlive(page, '/');
+  await page.waitForLoadState('load');
+  await readThrough(page);
+  expect(await motionOf(page)).toEqual(STILL);
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: SWITCH })).toHaveCount(0);
+});
+
+test('one switch stops all that moves, and the next pages are still before their script runs', async ({
+  page,
+}) => {
+  await openAlive(page, '/');
+  const film = page.locator('video');
+  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  await expect.poll(isPaused).toBe(false);
+  const overFilm = page.getByRole('main').getByRole('button', { name: SWITCH });
+  await expect(overFilm).toHaveAttribute('aria-pressed', 'false');
+  await overFilm.click();
+  await expect(overFilm).toHaveAttribute('aria-pressed', 'true');
+  expect(await isPaused()).toBe(true);
+  await readThrough(page);
+  expect(await motionOf(page)).toEqual(STILL);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Obtenir un devis gratuit' }).click();
+  await expect(page).toHaveURL('/obtenir-un-devis');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await motionOf(page)).toEqual(STILL);
+
+  await page.route('**/static/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await page.unroute('**/static/*.js');
+
+  await openAlive(page, '/');
+  await expect(film).toHaveCount(0);
+  const inFooter = page.getByRole('contentinfo').getByRole('button', { name: SWITCH });
+  await expect(inFooter).toHaveAttribute('aria-pressed', 'true');
+  await inFooter.press('Space');
+  await expect(inFooter).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('html')).not.toHaveAttribute('data-motion');
+  await expect.poll(isPaused).toBe(false);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
