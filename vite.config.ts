@@ -5,6 +5,7 @@ import { contentPlugin } from './scripts/content.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
+import { packFilesPlugin } from './scripts/pack-files.ts';
 
 export default defineConfig({
   plugins: [
@@ -14,6 +15,7 @@ export default defineConfig({
     tailwindcss(),
     devServer(),
     reactRouter(),
+    packFilesPlugin(),
   ],
   optimizeDeps: {
     // Named here so that the first visit in development does not stop to find them.
