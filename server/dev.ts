@@ -12,6 +12,6 @@ const services = await createServices({ config, logger });
 services.mailer.start();
 services.retention.start();
 
-export const { fetch } = createApp({ services, renderScreen, screenMethods, contentPolicy: false });
+export const { fetch } = createApp({ services, renderScreen, screenMethods });
 /** Ends this copy of the server, once another has taken its place. */
 export const { close } = services;

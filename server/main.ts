@@ -1,15 +1,14 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { destination, type Logger } from 'pino';
-import { createApp } from './app.ts';
 import { importArticles } from './articles/import-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { createHttpServer, drain } from './http/http-server.ts';
+import { drain } from './http/http-server.ts';
 import { createLogger } from './logger.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { renderScreen, screenMethods } from './screens.ts';
 import { createServices, type Services } from './services.ts';
+import { createSite } from './site.ts';
 import type { DatabaseLocation } from './store/database.ts';
 
 // biome-ignore lint/performance/noBarrelFile: the built bundle has one entry, from which `npm run site` takes its commands and server tests the screens
@@ -28,9 +27,7 @@ export async function main(): Promise<void> {
   const logger = createLogger(config.logLevel, destination({ fd: 2, sync: true }));
   const services = await servicesOrExit(config, logger);
   const clientFiles = fileURLToPath(new URL('../client', import.meta.url));
-  const app = createApp({ services, renderScreen, screenMethods, clientFiles });
-
-  const server = createHttpServer(getRequestListener(app.fetch));
+  const { server } = createSite({ services, renderScreen, screenMethods, clientFiles });
   server.on('error', (error) => {
     process.stderr.write(`Le site n’écoute pas sur ${config.host}:${config.port} : ${error.message}\n`);
     process.exit(1);

@@ -1,5 +1,6 @@
 import { agency } from 'content-collections';
 import { data } from 'react-router';
+import { listPage } from '../../domain/articles/list-page.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { PostGrid } from '../sections/post-grid.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
@@ -10,8 +11,7 @@ import type { Route } from './+types/blog';
 const PAGE_LENGTH = 12;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('page') ?? '1';
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 0;
+  const page = listPage(url.searchParams);
   const { articles } = context.get(screenServices);
   const pageCount = Math.max(1, Math.ceil((await articles.count()) / PAGE_LENGTH));
   if (page < 1 || page > pageCount) throw data(null, { status: 404 });

@@ -31,6 +31,7 @@ export type ArticleLibrary = ReturnType<typeof createArticleLibrary>;
  * throws AppError `unavailable` when the database does not answer.
  */
 export function createArticleLibrary({ database, clock }: { database: Database; clock: Clock }) {
+  let changes = 0;
   const published = () => database.selectFrom('articles').where('published_at', '<=', toStored(clock.now()));
 
   /** Published posts, newest first; `limit` and `offset` give one page of them. */
@@ -111,6 +112,10 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
       .catch((error: unknown) => {
         if (isSlugClash(error)) return 'overtaken' as const;
         throw error instanceof SlugTaken ? error : new AppError('unavailable', { cause: error });
+      })
+      // Whatever it said of itself: an answer can be lost after the commit.
+      .finally(() => {
+        changes += 1;
       });
     // What overtook it is committed: this time it is seen.
     return outcome === 'overtaken' ? keep(draft) : outcome;
@@ -127,7 +132,10 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
     return (await reading(query.execute())).map(toArticle);
   }
 
-  return { isEmpty, list, addresses, count, newest, find, previous, keep };
+  /** A number that grows with each article kept through this process, so that what was made from others can be told. */
+  const edition = () => changes;
+
+  return { edition, isEmpty, list, addresses, count, newest, find, previous, keep };
 }
 
 /** @throws AppError `unavailable` when the database does not answer */

@@ -3,16 +3,20 @@ import type { ArticleShelf } from '../../app/services.ts';
 import { AppError } from '../errors.ts';
 import type { ArticleLibrary } from './article-library.ts';
 
+interface ShelfWatch {
+  /** Told that what is rendered depends on the articles. */
+  onRead(): void;
+  /** Told once of a refusal, with its cause, and of what was lost to it where the page is shown all the same. */
+  onFault(error: unknown, loss?: string): void;
+}
+
 /**
  * The library as screens ask for it: a refusal becomes the error page with its status and its sentence, so that an
  * outage is never taken for a page that does not exist. Where a page is worth reading without its posts, it has none.
- * @param onFault told once of the refusal, with its cause, and of what was lost to it where the page is shown all the same
  */
-export function articleShelf(
-  library: ArticleLibrary,
-  onFault: (error: unknown, loss?: string) => void,
-): ArticleShelf {
+export function articleShelf(library: ArticleLibrary, { onRead, onFault }: ShelfWatch): ArticleShelf {
   async function orErrorPage<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    onRead();
     try {
       return await answer;
     } catch (error) {
@@ -22,6 +26,7 @@ export function articleShelf(
     }
   }
   async function orNone<Post>(answer: Promise<Post[]>, loss: string): Promise<Post[]> {
+    onRead();
     try {
       return await answer;
     } catch (error) {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Name of exactly this page; weak, since the same page is sent compressed or not. */
-export function entityTag(html: string): string {
-  return `W/"${createHash('sha256').update(html).digest('base64url')}"`;
+/** Strong name of exactly these bytes (RFC 9110, section 8.8.3). */
+export function tagOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether a browser has what is called `tag` already (RFC 9110, section 13.1.2). */
-export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
-  if (ifNoneMatch?.trim() === '*') return true;
-  return (ifNoneMatch?.match(/"[^"]*"/g) ?? []).some((known) => tag.endsWith(known));
+/** Whether a browser has what is called `tag` already (RFC 9110, section 13.1.2): weak or strong makes no difference. */
+export function isKnown(tag: string, ifNoneMatch: string): boolean {
+  if (ifNoneMatch.trim() === '*') return true;
+  return (ifNoneMatch.match(/"[^"]*"/g) ?? []).some((known) => known === tag);
 }

@@ -25,8 +25,15 @@ const LINGER = 500;
 /** How much of the stop's time the requests in hand may take (ms). */
 const DRAIN_DEADLINE = 4000;
 
-/** An HTTP server that no slow, endless or broken client holds on to. */
-export function createHttpServer(listener: RequestListener, limits = EXCHANGE_LIMITS): Server {
+/**
+ * An HTTP server that no slow, endless or broken client holds on to.
+ * @param refusalHeaders sent with what is refused before it reaches `listener`, besides those that say so
+ */
+export function createHttpServer(
+  listener: RequestListener,
+  refusalHeaders: Readonly<Record<string, string>>,
+  limits = EXCHANGE_LIMITS,
+): Server {
   const server = createServer(limits, listener);
   server.setTimeout(limits.silence);
   const answers = new WeakMap<Duplex, ServerResponse>();
@@ -50,7 +57,7 @@ export function createHttpServer(listener: RequestListener, limits = EXCHANGE_LI
     const isHalfAnswered = answer?.headersSent && !answer.writableFinished;
     if (!socket.writable || isHalfAnswered) return void socket.destroy();
     // Closed at once while the client still sends, the connection would take the answer with it.
-    socket.end(refusal(statusOf(error)));
+    socket.end(refusal(statusOf(error), refusalHeaders));
     setTimeout(() => socket.destroy(), LINGER).unref();
   });
   return server;
@@ -84,14 +91,14 @@ function statusOf(error: Error): 400 | 408 | 413 | 431 {
   }
 }
 
-function refusal(status: number): string {
+function refusal(status: number, headers: Readonly<Record<string, string>>): string {
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',
     'Content-Length: 0',
     'Cache-Control: no-store',
     `Content-Security-Policy: ${BASE_POLICY}`,
-    'X-Content-Type-Options: nosniff',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '\r\n',
   ].join('\r\n');
 }

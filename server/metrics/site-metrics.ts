@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { PROBES } from '../health/routes.ts';
+import type { Lookup } from '../http/answer-cache.ts';
 import { oldestUnsent } from '../mail/outbox.ts';
 import type { Database } from '../store/database.ts';
 import { counter, exposition, gauge, histogram, type Instrument } from './instruments.ts';
@@ -20,6 +21,11 @@ export function createSiteMetrics({ database, clock }: { database: Database; clo
     'Time from a request to its answer, by class of address.',
     LATENCY_BOUNDS,
   );
+  const lookups = counter('site_page_cache_total', 'Requests for pages, by what the page cache had.', [
+    { outcome: 'hit' },
+    { outcome: 'stale' },
+    { outcome: 'miss' },
+  ]);
   const mails = counter('site_mail_attempts_total', 'Attempts to send a mail, by outcome.', [
     { outcome: 'sent' },
     { outcome: 'postponed' },
@@ -32,7 +38,7 @@ export function createSiteMetrics({ database, clock }: { database: Database; clo
     const isAnswering = gauge('site_database_up', 'Whether the database answered.', [
       { labels: {}, value: stored.length > 0 ? 1 : 0 },
     ]);
-    return exposition([requests, latency, mails, isAnswering, ...stored, ...processGauges()]);
+    return exposition([requests, latency, lookups, mails, isAnswering, ...stored, ...processGauges()]);
   }
 
   async function storedGauges(): Promise<Instrument[]> {
@@ -72,6 +78,9 @@ export function createSiteMetrics({ database, clock }: { database: Database; clo
       const route = routeClass(path);
       requests.add({ route, status });
       latency.observe({ route }, seconds);
+    },
+    pageLooked(outcome: Lookup): void {
+      lookups.add({ outcome });
     },
     mailTried(outcome: MailOutcome): void {
       mails.add({ outcome });

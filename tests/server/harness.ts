@@ -1,11 +1,14 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import { createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { SubmissionLimits } from '../../server/leads/limits.ts';
 import { createLogger } from '../../server/logger.ts';
 import type { AddressedMail, MailTransport } from '../../server/mail/transport.ts';
+import type { Pages } from '../../server/pages.ts';
 import type { RenderScreen, ScreenMethods } from '../../server/screens.ts';
 import { createServices, type Services } from '../../server/services.ts';
+import { createSite } from '../../server/site.ts';
 import { type ApiClient, apiClient } from '../support/api-client.ts';
 import { createDatabase } from '../support/postgres.ts';
 
@@ -33,7 +36,10 @@ export interface TestSite {
   transport: TestTransport;
   /** JSON lines that the server logged. */
   logs: string[];
+  pages: Pages;
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** Listens on a port until the site is closed, and returns the address. */
+  listen(): Promise<string>;
   client(): Promise<ApiClient>;
   close(): Promise<void>;
 }
@@ -58,16 +64,28 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
     transport,
     ...(options.limits ? { limits: options.limits } : {}),
   });
-  const app = createApp({ services, ...(await builtScreens()) });
+  const clientFiles = fileURLToPath(new URL('../../build/client', import.meta.url));
+  const { app, pages, server } = createSite({ services, ...(await builtScreens()), clientFiles });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
   return {
     services,
     clock,
     transport,
     logs,
+    pages,
     request,
+    async listen() {
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const address = server.address();
+      return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
+    },
     client: () => apiClient(request, ''),
-    close: services.close,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await services.close();
+    },
   };
 }
 

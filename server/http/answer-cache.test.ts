@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createAnswerCache, type Lookup, type Made } from './answer-cache.ts';
+
+type Result = Made<string, string>;
+
+let time: Temporal.Instant;
+let edition: number;
+let made: string[];
+let lookups: Lookup[];
+let faults: unknown[];
+/** What making a page gives next, by default its name and how many were made before. */
+let answer: (key: string) => Promise<Result>;
+
+const changing = (key: string): Result => ({ page: `${key} ${made.length}`, bytes: 10, lasts: false });
+const lasting = (key: string): Result => ({ ...changing(key), lasts: true });
+const pass = (duration: Temporal.DurationLike) => {
+  time = time.add(duration);
+};
+/** Lets what was begun unseen come to its end. */
+const settled = () => new Promise(setImmediate);
+
+function cacheOf(maxBytes = 1000) {
+  return createAnswerCache<string, string>({
+    make(key) {
+      made.push(key);
+      return answer(key);
+    },
+    edition: () => edition,
+    clock: { now: () => time },
+    maxBytes,
+    onLookup: (lookup) => lookups.push(lookup),
+    onFault: (error) => faults.push(error),
+  });
+}
+
+beforeEach(() => {
+  time = Temporal.Instant.from('2026-03-10T10:00:00Z');
+  edition = 0;
+  made = [];
+  lookups = [];
+  faults = [];
+  answer = async (key) => changing(key);
+});
+
+describe('a page', () => {
+  it('is made once, however many ask for it at the same time', async () => {
+    const cache = cacheOf();
+    const answers = await Promise.all(['1', '2', '3'].map((id) => cache.get('/a', id)));
+    expect(answers).toMatchObject([{ page: '/a 1' }, { page: '/a 1' }, { page: '/a 1' }]);
+    expect(cache.find('/a')).toBe('/a 1');
+    expect(made).toEqual(['/a']);
+    expect(lookups).toEqual(['miss', 'miss', 'miss', 'hit']);
+  });
+
+  it('lasts until the process ends when nothing can change it', async () => {
+    answer = async (key) => lasting(key);
+    const cache = cacheOf();
+    await cache.get('/a', '1');
+    edition += 1;
+    pass({ hours: 10_000 });
+    expect(cache.find('/a')).toBe('/a 1');
+    await settled();
+    expect(made).toEqual(['/a']);
+  });
+
+  it('is served for a minute, then while another is made, then not before another is made', async () => {
+    const cache = cacheOf();
+    await cache.get('/a', '1');
+    pass({ seconds: 60 });
+    expect(cache.find('/a')).toBe('/a 1');
+    expect(made).toHaveLength(1);
+
+    pass({ seconds: 1 });
+    expect([cache.find('/a'), cache.find('/a')]).toEqual(['/a 1', '/a 1']);
+    await settled();
+    expect(cache.find('/a')).toBe('/a 2');
+    expect(made).toHaveLength(2);
+
+    pass({ seconds: 661 });
+    expect(cache.find('/a')).toBeUndefined();
+    expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 3' });
+    expect(lookups).toEqual(['miss', 'hit', 'stale', 'stale', 'hit', 'miss']);
+  });
+
+  it('ages whichever way the clock is set', async () => {
+    const cache = cacheOf();
+    await cache.get('/a', '1');
+    pass({ hours: -1 });
+    expect(cache.find('/a')).toBeUndefined();
+  });
+
+  it('is made anew for whoever asks after a change', async () => {
+    const cache = cacheOf();
+    await cache.get('/a', '1');
+    edition += 1;
+    expect(cache.find('/a')).toBeUndefined();
+    expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 2' });
+  });
+
+  it('is not kept when it was begun before a change, nor given to who asks after it', async () => {
+    const cache = cacheOf();
+    const first = Promise.withResolvers<Result>();
+    answer = () => first.promise;
+    const early = cache.get('/a', '1');
+    edition += 1;
+    answer = async () => ({ page: 'new', bytes: 10, lasts: false });
+    expect(await cache.get('/a', '2')).toMatchObject({ page: 'new' });
+    first.resolve({ page: 'old', bytes: 10, lasts: false });
+    expect(await early).toMatchObject({ page: 'old' });
+    expect(cache.find('/a')).toBe('new');
+    expect(made).toHaveLength(2);
+  });
+});
+
+describe('a page that cannot be renewed', () => {
+  const FAULT: Result = { passing: 'away', isFault: true };
+
+  it.each<[string, () => Promise<Result>]>([
+    ['the answer is a fault', async () => FAULT],
+    ['making it fails', () => Promise.reject(new Error('broken'))],
+  ])('is served as it is when %s, and tried again after 10 s', async (_case, fail) => {
+    const cache = cacheOf();
+    await cache.get('/a', '1');
+    answer = fail;
+    edition += 1;
+    pass({ hours: 48 });
+    expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 1' });
+    expect(cache.find('/a')).toBe('/a 1');
+    expect(made).toHaveLength(2);
+
+    pass({ seconds: 10 });
+    expect(cache.find('/a')).toBe('/a 1');
+    await settled();
+    expect(made).toHaveLength(3);
+    answer = async (key) => changing(key);
+    pass({ seconds: 10 });
+    expect(cache.find('/a')).toBe('/a 1');
+    await settled();
+    expect(cache.find('/a')).toBe('/a 4');
+  });
+
+  it('tells of a failure that nobody waited for', async () => {
+    const cache = cacheOf();
+    await cache.get('/a', '1');
+    answer = () => Promise.reject(new Error('broken'));
+    pass({ seconds: 61 });
+    cache.find('/a');
+    await settled();
+    expect(faults).toMatchObject([{ message: 'broken' }]);
+  });
+
+  it('is answered with the fault when there was none before', async () => {
+    const cache = cacheOf();
+    answer = async () => FAULT;
+    expect(await cache.get('/a', '1')).toMatchObject({ passing: 'away' });
+    answer = () => Promise.reject(new Error('broken'));
+    await expect(cache.get('/a', '2')).rejects.toThrow('broken');
+  });
+
+  it('is forgotten when it is gone', async () => {
+    const cache = cacheOf();
+    await cache.get('/a', '1');
+    edition += 1;
+    answer = async () => ({ passing: 'gone', isFault: false });
+    expect(await cache.get('/a', '2')).toMatchObject({ passing: 'gone' });
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+  });
+});
+
+describe('the memory for pages', () => {
+  it('is bounded, and kept by those that are asked for', async () => {
+    const cache = cacheOf(30);
+    for (const key of ['/a', '/b', '/c', '/d']) await cache.get(key, key);
+    expect(cache.size()).toEqual({ pages: 3, bytes: 30 });
+    cache.find('/b');
+    await cache.get('/e', 'e');
+    expect(cache.find('/b')).toBeDefined();
+    for (let index = 0; index < 100; index++) await cache.get(`/${index}`, 'x');
+    expect(cache.size()).toEqual({ pages: 3, bytes: 30 });
+  });
+
+  it('takes no page that is larger than all of it, and no answer of the moment', async () => {
+    const cache = cacheOf(5);
+    await cache.get('/a', '1');
+    answer = async () => ({ passing: 'now', isFault: false });
+    await cache.get('/b', '2');
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+  });
+});

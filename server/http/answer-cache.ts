@@ -1,0 +1,165 @@
+import type { Clock } from '../clock.ts';
+
+/** For how long an answer that depends on the database is served without another look (s). */
+export const FRESH_FOR = 60;
+/** For how long after that it is still served at once, while another is made (s). */
+export const STALE_FOR = 600;
+/** After an attempt to renew a page that failed, the next one comes no sooner (s). */
+const RETRY_AFTER = 10;
+
+/** What became of a request for a page. */
+export type Lookup = 'hit' | 'stale' | 'miss';
+
+/**
+ * What making the page of a key gave: a page to keep, or an answer for those who wait for it alone.
+ * `lasts` says that only another build would make another page; `isFault` that an earlier page is worth more.
+ */
+export type Made<Page, Passing> =
+  | { page: Page; bytes: number; lasts: boolean }
+  | { passing: Passing; isFault: boolean };
+
+interface AnswerCacheParts<Page, Passing> {
+  /** Makes the page of `key`, for the request of that id or for several of them; sees nothing else of a visitor. */
+  make(key: string, requestId: string): Promise<Made<Page, Passing>>;
+  /** A number that changes whenever what pages are made from does. */
+  edition(): number;
+  clock: Clock;
+  /** Bytes that all pages together may take. */
+  maxBytes: number;
+  onLookup?: (lookup: Lookup) => void;
+  /** Told why a page could not be renewed that nobody waits for. */
+  onFault?: (error: unknown) => void;
+}
+
+interface Entry<Page> {
+  page: Page;
+  bytes: number;
+  lasts: boolean;
+  edition: number;
+  /** Milliseconds of Unix time. */
+  madeAt: number;
+  /** When an attempt to renew it failed last, if it did since it was made. */
+  failedAt: number | undefined;
+  /** Asked for since room was last looked for. */
+  isWanted: boolean;
+}
+
+export type AnswerCache<Page, Passing> = ReturnType<typeof createAnswerCache<Page, Passing>>;
+
+/**
+ * Pages kept in memory by key, made once however many ask at the same time. A page that depends on the database is
+ * renewed after `FRESH_FOR`, and at once for whoever asks after the edition has changed; while it cannot be, the one
+ * that is there is served.
+ */
+export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, Passing>) {
+  const { make, edition, clock, maxBytes, onLookup = () => {}, onFault = () => {} } = parts;
+  const entries = new Map<string, Entry<Page>>();
+  const inHand = new Map<string, { edition: number; made: Promise<Made<Page, Passing>> }>();
+  let bytes = 0;
+  const now = () => clock.now().epochMilliseconds;
+
+  /** The page of `key` if it can be served at once; renews it unseen when it is stale. */
+  function find(key: string): Page | undefined {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    const state = entry.lasts ? 'fresh' : stateOf(entry);
+    if (state === 'outdated') return undefined;
+    entry.isWanted = true;
+    onLookup(state === 'fresh' ? 'hit' : 'stale');
+    if (state === 'stale') renew(key, 'renewal').catch(onFault);
+    return entry.page;
+  }
+
+  /** The page of `key`, made if need be, or what there is instead. Rejects as `make` does when there is nothing. */
+  async function get(key: string, requestId: string): Promise<{ page: Page } | { passing: Passing }> {
+    const found = find(key);
+    if (found !== undefined) return { page: found };
+    onLookup('miss');
+    try {
+      const made = await renew(key, requestId);
+      const spare = 'passing' in made && made.isFault ? entries.get(key) : undefined;
+      return spare ?? made;
+    } catch (error) {
+      const spare = entries.get(key);
+      if (spare) return spare;
+      throw error;
+    }
+  }
+
+  /** `spare` is a page that could not be renewed a moment ago. */
+  function stateOf({
+    edition: made,
+    madeAt,
+    failedAt,
+  }: Entry<Page>): 'fresh' | 'stale' | 'spare' | 'outdated' {
+    const time = now();
+    // Distances, since the clock may have been set back.
+    const age = Math.abs(time - madeAt) / 1000;
+    if (failedAt !== undefined) return Math.abs(time - failedAt) < RETRY_AFTER * 1000 ? 'spare' : 'stale';
+    if (made !== edition()) return 'outdated';
+    if (age <= FRESH_FOR) return 'fresh';
+    return age <= FRESH_FOR + STALE_FOR ? 'stale' : 'outdated';
+  }
+
+  function renew(key: string, requestId: string): Promise<Made<Page, Passing>> {
+    const current = edition();
+    const underWay = inHand.get(key);
+    // What was begun before a change may show what was there before it.
+    if (underWay?.edition === current) return underWay.made;
+    const made = make(key, requestId).then(
+      (result) => {
+        settle(key, current, result);
+        return result;
+      },
+      (error: unknown) => {
+        noteFailure(key);
+        throw error;
+      },
+    );
+    const attempt = { edition: current, made };
+    inHand.set(key, attempt);
+    const forget = () => {
+      if (inHand.get(key) === attempt) inHand.delete(key);
+    };
+    made.then(forget, forget);
+    return made;
+  }
+
+  function settle(key: string, madeIn: number, result: Made<Page, Passing>): void {
+    const known = entries.get(key);
+    if ('passing' in result && result.isFault) {
+      noteFailure(key);
+      return;
+    }
+    if (known && known.edition > madeIn) return;
+    drop(key);
+    if ('passing' in result || result.bytes > maxBytes) return;
+    entries.set(key, { ...result, edition: madeIn, madeAt: now(), failedAt: undefined, isWanted: true });
+    bytes += result.bytes;
+    makeRoom();
+  }
+
+  function noteFailure(key: string): void {
+    const entry = entries.get(key);
+    if (entry) entry.failedAt = now();
+  }
+
+  function drop(key: string): void {
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  /** Drops the oldest pages; one that was asked for since the last time gets a second chance. */
+  function makeRoom(): void {
+    for (const [key, entry] of entries) {
+      if (bytes <= maxBytes) return;
+      if (entry.isWanted) {
+        entry.isWanted = false;
+        entries.delete(key);
+        entries.set(key, entry);
+      } else drop(key);
+    }
+  }
+
+  return { find, get, size: () => ({ pages: entries.size, bytes }) };
+}

@@ -1,0 +1,84 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CODINGS, type Coding, preferredCoding } from './content-coding.ts';
+import { isKnown, tagOf } from './entity-tag.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Brotli's quality (0 to 11): a page is packed while somebody waits for it; above this it takes ten times as long. */
+const BROTLI_QUALITY = 5;
+
+/** One way to send an answer: names and values of its headers in turn, as Node writes them. */
+interface Variant {
+  tag: string;
+  headers: readonly string[];
+  /** Headers for who has the body already. */
+  repeatHeaders: readonly string[];
+  body: Buffer<ArrayBuffer>;
+}
+
+/** An answer of status 200 that is sent to everybody, in every coding. */
+export interface KeptAnswer {
+  variants: Readonly<Record<Coding, Variant>>;
+  /** Memory that it takes. */
+  bytes: number;
+}
+
+/** What to send to one client. */
+export interface Reply {
+  status: 200 | 304;
+  headers: readonly string[];
+  body: Buffer<ArrayBuffer> | null;
+}
+
+/** A body as it is, and in the codings that make it smaller. */
+export type PackedBody = { identity: Buffer<ArrayBuffer> } & Partial<Record<Coding, Buffer<ArrayBuffer>>>;
+
+/** Packs a page while somebody waits for it. */
+export async function packPage(identity: Buffer<ArrayBuffer>): Promise<PackedBody> {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+  };
+  const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
+  return { br, gzip: gz, identity };
+}
+
+/** The answer of these headers and this body, under a strong tag for each coding. */
+export function keepAnswer(packed: PackedBody, headers: Readonly<Record<string, string>>): KeptAnswer {
+  const digest = tagOf(packed.identity).slice(1, -1);
+  const shared = Object.entries(headers).flat();
+  const variant = (coding: Coding): Variant => {
+    const body = packed[coding];
+    if (!body) return variant('identity');
+    const tag = coding === 'identity' ? `"${digest}"` : `"${digest}-${coding}"`;
+    const repeatHeaders = [...shared, 'Vary', 'Accept-Encoding', 'ETag', tag];
+    const packing = coding === 'identity' ? [] : ['Content-Encoding', coding];
+    const length = ['Content-Length', String(body.byteLength)];
+    return { tag, repeatHeaders, headers: [...repeatHeaders, ...packing, ...length], body };
+  };
+  const bytes = CODINGS.reduce((sum, coding) => sum + (packed[coding]?.byteLength ?? 0), 0);
+  return { variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') }, bytes };
+}
+
+/** Chooses what a client is sent, by its `Accept-Encoding` and `If-None-Match`. */
+export function replyWith(
+  { variants }: KeptAnswer,
+  acceptEncoding: string | undefined,
+  ifNoneMatch: string | undefined,
+): Reply {
+  const { tag, headers, repeatHeaders, body } = variants[preferredCoding(acceptEncoding)];
+  if (ifNoneMatch !== undefined && isKnown(tag, ifNoneMatch))
+    return { status: 304, headers: repeatHeaders, body: null };
+  return { status: 200, headers, body };
+}
+
+/** The headers of a reply as the Headers of a Response take them. */
+export function inPairs(headers: readonly string[]): [string, string][] {
+  return Array.from({ length: headers.length / 2 }, (_, index) => [
+    headers[2 * index] ?? '',
+    headers[2 * index + 1] ?? '',
+  ]);
+}

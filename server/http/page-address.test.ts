@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+const addressOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  return pageAddress(pathname, searchParams);
+};
+
+test.each([
+  ['/', '/'],
+  ['/?index', '/'],
+  ['/villes/lyon?utm_source=x&page=2&type=devis', '/villes/lyon'],
+  ['/blog', '/blog'],
+  ['/blog?page=1', '/blog'],
+  ['/blog?utm_source=x&page=2', '/blog?page=2'],
+  ['/blog?page=2&page=3', '/blog?page=2'],
+  ['/blog?page=02', '/blog?page=0'],
+  ['/blog?page=x', '/blog?page=0'],
+  ['/blog?page=', '/blog?page=0'],
+  ['/blog.data?page=2&x=y', '/blog.data?page=2'],
+  ['/confirmation-contact?type=devis&x=y', '/confirmation-contact?type=devis'],
+  ['/confirmation-contact?type=<script>', '/confirmation-contact'],
+  ['/constructor?x', '/constructor'],
+  ['/villes/lyon.data', '/villes/lyon.data'],
+])('%s is kept as %s', (address, kept) => {
+  expect(addressOf(address)).toBe(kept);
+});
+
+test('parts of a page’s data are nobody else’s', () => {
+  expect(addressOf('/villes/lyon.data?_routes=routes%2Fcity')).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import type { ScreenServices } from '../app/services.ts';
+import { articleShelf } from './articles/article-shelf.ts';
+import { AppError } from './errors.ts';
+import { promisedAnswer } from './leads/promised-answer.ts';
+import type { Services } from './services.ts';
+
+/** What a screen did while it was rendered that decides for how long its page is good. */
+export interface RenderingTraces {
+  /** The page changes with the articles. */
+  readArticles: boolean;
+  /** The page says something that is true at this moment only. */
+  toldTime: boolean;
+  /** The page lacks what the database did not give. */
+  missedSomething: boolean;
+}
+
+export type LentServices = Omit<ScreenServices, 'readForm' | 'submitLead'>;
+
+/** What the server lends to the screens of one request, and what they made of it. */
+export function lendServices(
+  { articles, clock, logger }: Services,
+  requestId: string,
+): { lent: LentServices; traces: RenderingTraces } {
+  const traces: RenderingTraces = { readArticles: false, toldTime: false, missedSomething: false };
+  const lent: LentServices = {
+    articles: articleShelf(articles, {
+      onRead() {
+        traces.readArticles = true;
+      },
+      onFault(error, loss) {
+        traces.missedSomething = true;
+        logFault(logger, requestId, error, loss);
+      },
+    }),
+    promisedAnswer() {
+      traces.toldTime = true;
+      return promisedAnswer(clock.now()).toString();
+    },
+    reportError: (error) => logFault(logger, requestId, error),
+    note: (message) => logger.error({ request: requestId }, message),
+  };
+  return { lent, traces };
+}
+
+/** A server's fault is an error in the log, with its cause; a caller's is not. */
+export function logFault(
+  logger: Services['logger'],
+  requestId: string,
+  error: unknown,
+  message = 'request failed',
+): void {
+  if (error instanceof AppError && error.status < 500) return;
+  const err = error instanceof AppError ? (error.cause ?? error) : error;
+  logger.error({ request: requestId, err }, message);
+}

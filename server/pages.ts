@@ -1,0 +1,72 @@
+import { SITE } from '../app/seo/site-address.ts';
+import { AppError } from './errors.ts';
+import { type AnswerCache, createAnswerCache, FRESH_FOR, type Made, STALE_FOR } from './http/answer-cache.ts';
+import { type KeptAnswer, keepAnswer, packPage } from './http/kept-answer.ts';
+import { contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
+import { lendServices, logFault } from './lent-services.ts';
+import type { RenderScreen } from './screens.ts';
+import type { Services } from './services.ts';
+
+/** Memory for all pages in all codings (bytes): the whole site takes a quarter of it. */
+const MAX_BYTES = 64 * 1024 ** 2;
+
+/**
+ * A browser asks each time whether its page is still the one; a cache between us may answer for a minute by itself and
+ * for ten more while it asks, and for a day while nobody answers it.
+ */
+export const PAGE_CACHING = `public, max-age=0, s-maxage=${FRESH_FOR}, stale-while-revalidate=${STALE_FOR}, stale-if-error=86400`;
+
+/** An answer for those who wait for it: an error, a page of this moment, a way to another address. */
+export interface PassingAnswer {
+  status: number;
+  headers: Headers;
+  body: Buffer<ArrayBuffer>;
+}
+
+/** The pages that are kept for everybody, by their address (`pageAddress`). */
+export type Pages = AnswerCache<KeptAnswer, PassingAnswer>;
+
+/**
+ * Makes and keeps the site's pages. A page is made from its address alone, never from a visitor's request, so that
+ * nothing of one visitor reaches the next.
+ */
+export function createPages(services: Services, renderScreen: RenderScreen): Pages {
+  const { articles, clock, config, logger, metrics } = services;
+  const securityHeaders = fixedSecurityHeaders(config.publicUrl.protocol === 'https:');
+
+  async function make(address: string, requestId: string): Promise<Made<KeptAnswer, PassingAnswer>> {
+    const { lent, traces } = lendServices(services, requestId);
+    const screen = await renderScreen(new Request(SITE + address), { ...lent, submitLead });
+    const { status, headers } = screen;
+    const body = Buffer.from(await screen.arrayBuffer());
+    const isOfMoment =
+      traces.toldTime || traces.missedSomething || headers.get('Cache-Control') === 'no-store';
+    if (status !== 200 || isOfMoment)
+      return { passing: { status, headers, body }, isFault: status >= 500 || traces.missedSomething };
+    const page = keepAnswer(await packPage(body), {
+      ...Object.fromEntries(headers),
+      'Cache-Control': PAGE_CACHING,
+      'Content-Security-Policy': contentSecurityPolicy(isHtml(headers) ? body.toString() : ''),
+      ...securityHeaders,
+    });
+    return { page, bytes: page.bytes, lasts: !traces.readArticles };
+  }
+
+  return createAnswerCache({
+    make,
+    edition: articles.edition,
+    clock,
+    maxBytes: MAX_BYTES,
+    onLookup: metrics.pageLooked,
+    onFault: (error) => logFault(logger, 'renewal', error),
+  });
+}
+
+export function isHtml(headers: Headers): boolean {
+  return headers.get('Content-Type')?.startsWith('text/html') ?? false;
+}
+
+/** Pages are asked for, not posted to. */
+async function submitLead(): Promise<never> {
+  throw new AppError('method_not_allowed');
+}

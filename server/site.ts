@@ -1,0 +1,41 @@
+import type { Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { createClientFiles } from './http/client-files.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { keptFirst } from './http/kept-first.ts';
+import { createRequestLog } from './http/request-log.ts';
+import { fixedSecurityHeaders } from './http/security-headers.ts';
+import { createPages, type Pages } from './pages.ts';
+import type { RenderScreen, ScreenMethods } from './screens.ts';
+import type { Services } from './services.ts';
+
+interface SiteParts {
+  services: Services;
+  renderScreen: RenderScreen;
+  screenMethods: ScreenMethods;
+  /** Folder of the built files that browsers fetch. */
+  clientFiles: string;
+}
+
+/** The whole site over `services`. Starts nothing. */
+export interface Site {
+  app: ReturnType<typeof createApp>;
+  pages: Pages;
+  /** Serves `app`, with a short way to what is kept; does not listen yet. */
+  server: Server;
+}
+
+export function createSite({ services, renderScreen, screenMethods, clientFiles }: SiteParts): Site {
+  const securityHeaders = fixedSecurityHeaders(services.config.publicUrl.protocol === 'https:');
+  const pages = createPages(services, renderScreen);
+  const files = createClientFiles(clientFiles, securityHeaders);
+  const app = createApp({ services, renderScreen, screenMethods, pages, files });
+  const listener = keptFirst({
+    pages,
+    files,
+    note: createRequestLog(services),
+    next: getRequestListener(app.fetch),
+  });
+  return { app, pages, server: createHttpServer(listener, securityHeaders) };
+}

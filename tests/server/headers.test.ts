@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_CACHING } from '../../server/pages.ts';
+import { expectSafeHeaders, expectSecurityHeaders } from './answers.ts';
+import { draft } from './articles.ts';
+import { createTestSite, type TestSite } from './harness.ts';
+import { CONTACT_PATH, QUOTE_PATH } from './submissions.ts';
+
+const NOBODY = 'no-store';
+const FEW_MINUTES = 'public, max-age=600';
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** What is asked, and what the answer says of itself: its status, and for how long whom it is good for. */
+const ANSWERS: readonly [string, number, string, RequestInit?][] = [
+  ['/', 200, PAGE_CACHING],
+  ['/?utm_source=lettre', 200, PAGE_CACHING],
+  ['/obtenir-un-devis', 200, PAGE_CACHING],
+  ['/villes/lyon', 200, PAGE_CACHING],
+  ['/villes/lyon.data', 200, PAGE_CACHING],
+  ['/mentions-legales', 200, PAGE_CACHING],
+  ['/blog', 200, PAGE_CACHING],
+  ['/article/premier', 200, PAGE_CACHING],
+  ['/', 200, PAGE_CACHING, { method: 'HEAD' }],
+  ['/', 304, PAGE_CACHING, { headers: { 'If-None-Match': '*' } }],
+  ['/villes/lyon.data?_routes=routes%2Fcity', 200, NOBODY],
+  ['/confirmation-contact?type=devis', 200, NOBODY],
+  ['/Villes/LYON/', 301, 'public, max-age=3600'],
+  ['/article/Premier', 301, 'public, max-age=3600'],
+  ['/villes/atlantide', 302, NOBODY],
+  ['/article/jamais-vu', 302, NOBODY],
+  ['/villes/%E0%A4%A', 400, NOBODY],
+  ['/nulle-part', 404, NOBODY],
+  ['/404', 404, NOBODY],
+  ['/blog?page=99', 404, NOBODY],
+  [`/villes/${'a'.repeat(300)}`, 404, NOBODY],
+  ['/static/absent-12345678.js', 404, NOBODY],
+  ['/assets/absent.svg', 404, NOBODY],
+  ['/', 405, NOBODY, { method: 'DELETE' }],
+  ['/', 204, NOBODY, { method: 'OPTIONS' }],
+  ['/mentions-legales', 405, NOBODY, { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }],
+  ['/obtenir-un-devis', 415, NOBODY, { method: 'POST', body: '{}', headers: JSON_TYPE }],
+  ['/robots.txt', 200, FEW_MINUTES],
+  ['/sitemap.xml', 200, FEW_MINUTES],
+  ['/blog/rss.xml', 200, FEW_MINUTES],
+  ['/healthz', 200, NOBODY],
+  ['/healthz', 405, NOBODY, { method: 'POST' }],
+  ['/api/xsrf-token', 204, NOBODY],
+  ['/api/nimporte', 404, NOBODY],
+  [QUOTE_PATH, 405, NOBODY],
+  [QUOTE_PATH, 204, NOBODY, { method: 'OPTIONS' }],
+  [QUOTE_PATH, 415, NOBODY, { method: 'POST', body: 'x' }],
+  [CONTACT_PATH, 403, NOBODY, { method: 'POST', body: '{}', headers: JSON_TYPE }],
+  ['/icone.svg', 200, 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['/assets/hero/verriere.mp4', 416, NOBODY, { headers: { Range: 'bytes=999999999-' } }],
+];
+
+describe('the headers of an answer', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await createTestSite('sqlite');
+    await site.services.articles.keep(draft('premier', 1));
+  });
+  afterAll(() => site.close());
+
+  it.each(ANSWERS)('at %s (%i) are safe, and say « %s »', async (path, status, caching, init) => {
+    const response = await site.request(path, init);
+    expect(response.status).toBe(status);
+    expectSafeHeaders(response);
+    expect(response.headers.get('Cache-Control')).toBe(caching);
+    expect(response.headers.get('Strict-Transport-Security')).toBeNull();
+  });
+
+  it('let what a page loads under a hashed name be kept for ever', async () => {
+    const html = await (await site.request('/')).text();
+    const files = new Set(html.match(/\/static\/[\w.-]+\.(?:js|css|woff2)/g));
+    expect(files.size).toBeGreaterThan(3);
+    for (const file of files) {
+      const response = await site.request(file);
+      expectSafeHeaders(response);
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it('are safe on what is no request at all', async () => {
+    const { port } = new URL(await site.listen());
+    const oversized = `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
+    for (const [words, status] of [
+      ['BONJOUR\r\n\r\n', 400],
+      [oversized, 431],
+    ] as const) {
+      const socket = connect(Number(port), '127.0.0.1').setEncoding('latin1');
+      let answer = '';
+      socket.on('data', (text) => {
+        answer += text;
+      });
+      socket.end(words);
+      await once(socket, 'close');
+      const [first = '', ...lines] = answer.trimEnd().split('\r\n');
+      expect(first.split(' ')[1]).toBe(String(status));
+      const headers = new Headers(
+        lines.map((line): [string, string] => [
+          line.slice(0, line.indexOf(':')),
+          line.slice(line.indexOf(':') + 1),
+        ]),
+      );
+      expectSecurityHeaders(headers);
+      expect(headers.get('Cache-Control')).toBe(NOBODY);
+    }
+  });
+
+  it('hold a browser to HTTPS for two years where visitors come over it', async () => {
+    const secure = await createTestSite('sqlite', { environment: { PUBLIC_URL: 'https://www.exemple.fr' } });
+    for (const path of ['/', '/nulle-part', '/api/nimporte', '/icone.svg', '/Contact']) {
+      const { headers } = await secure.request(path);
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+    }
+    await secure.close();
+  });
+
+  it('say when to come back while the database is away, to nobody else', async () => {
+    const away = await createTestSite('sqlite');
+    await away.close();
+    for (const path of ['/blog', '/article/premier', '/sitemap.xml', '/blog/atom.xml']) {
+      const response = await away.request(path);
+      expect(response.status).toBe(503);
+      expectSafeHeaders(response);
+      expect(response.headers.get('Cache-Control')).toBe(NOBODY);
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+  });
+});
