@@ -7,7 +7,13 @@ import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
 import { packFilesPlugin } from './scripts/pack-files.ts';
 
-export default defineConfig({
+/**
+ * Packages that the built server reads from node_modules: those that screens and server must share one copy of, and
+ * those that are no ES modules. Of all others the bundle holds what is used, which starts sooner in less memory.
+ */
+const SERVER_PACKAGES = ['react', 'react-dom', 'react-router', 'pino', 'pg', 'nodemailer'];
+
+export default defineConfig(({ command }) => ({
   plugins: [
     frenchTypographyPlugin(),
     contentPlugin(),
@@ -27,6 +33,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
-    ssr: { build: { rollupOptions: { input: 'server/main.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: 'server/main.ts' } },
+      resolve: { noExternal: command === 'build' ? true : [], external: SERVER_PACKAGES },
+    },
   },
-});
+}));

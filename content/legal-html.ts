@@ -1,9 +1,7 @@
 import type * as v from 'valibot';
 import { markdownToHtml } from './markdown.ts';
+import { PLACEHOLDER } from './placeholder.ts';
 import type { agencySchema } from './schema/site.ts';
-
-/** What is left to fill in before the site goes live; `npm run site -- preflight` lists them. */
-export const PLACEHOLDER = /\[à compléter\s:\s[^\]]+\]/g;
 
 /**
  * HTML of a legal page: the agency's own data put in, what is still missing marked so that nobody overlooks it.

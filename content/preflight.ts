@@ -6,7 +6,7 @@ import type {
   partnerList,
   reviewList,
 } from 'content-collections';
-import { PLACEHOLDER } from './legal-html.ts';
+import { PLACEHOLDER } from './placeholder.ts';
 
 /** What of the content must be replaced before the site goes live. */
 interface Unready {

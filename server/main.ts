@@ -10,6 +10,7 @@ import { renderScreen, screenMethods } from './screens.ts';
 import { createServices, type Services } from './services.ts';
 import { createSite } from './site.ts';
 import type { DatabaseLocation } from './store/database.ts';
+import { warmUp } from './warm-up.ts';
 
 // biome-ignore lint/performance/noBarrelFile: the built bundle has one entry, from which `npm run site` takes its commands and server tests the screens
 export { commandLine } from './operator/command-line.ts';
@@ -24,10 +25,13 @@ const STOP_DEADLINE = 10_000;
  */
 export async function main(): Promise<void> {
   const config = configOrExit();
-  const logger = createLogger(config.logLevel, destination({ fd: 2, sync: true }));
+  // Lines are written in batches while the process goes on; what is left at its end is written then.
+  const logger = createLogger(config.logLevel, destination({ fd: 2, sync: false }));
   const services = await servicesOrExit(config, logger);
   const clientFiles = fileURLToPath(new URL('../client', import.meta.url));
-  const { server } = createSite({ services, renderScreen, screenMethods, clientFiles });
+  const { pages, server } = createSite({ services, renderScreen, screenMethods, clientFiles });
+  const stopping = new AbortController();
+  let warming: Promise<void> | undefined;
   server.on('error', (error) => {
     process.stderr.write(`Le site n’écoute pas sur ${config.host}:${config.port} : ${error.message}\n`);
     process.exit(1);
@@ -35,6 +39,7 @@ export async function main(): Promise<void> {
   server.listen(config.port, config.host, () => {
     services.mailer.start();
     services.retention.start();
+    warming = warmUp(pages, services, stopping.signal);
     process.stdout.write(whereThingsAre(config, server.address()));
   });
 
@@ -47,8 +52,9 @@ export async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       logger.info({ signal }, 'stopping');
+      stopping.abort();
       metricsServer?.close();
-      stop(server, services).then(
+      stop(server, services, warming).then(
         () => process.exit(0),
         (error) => {
           logger.error({ err: error }, 'stopped badly');
@@ -108,8 +114,8 @@ function withoutSecret(url: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-async function stop(server: Server, services: Services): Promise<void> {
+async function stop(server: Server, services: Services, warming: Promise<void> | undefined): Promise<void> {
   setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
-  await drain(server);
+  await Promise.all([drain(server), warming]);
   await services.close();
 }

@@ -16,6 +16,9 @@ const MAX_BYTES = 64 * 1024 ** 2;
  */
 export const PAGE_CACHING = `public, max-age=0, s-maxage=${FRESH_FOR}, stale-while-revalidate=${STALE_FOR}, stale-if-error=86400`;
 
+/** In the log, in place of a request's id, where a page is made before anybody asks for it. */
+const UNASKED = 'unasked';
+
 /** An answer for those who wait for it: an error, a page of this moment, a way to another address. */
 export interface PassingAnswer {
   status: number;
@@ -34,8 +37,8 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
   const { articles, clock, config, logger, metrics } = services;
   const securityHeaders = fixedSecurityHeaders(config.publicUrl.protocol === 'https:');
 
-  async function make(address: string, requestId: string): Promise<Made<KeptAnswer, PassingAnswer>> {
-    const { lent, traces } = lendServices(services, requestId);
+  async function make(address: string, requestId: string | null): Promise<Made<KeptAnswer, PassingAnswer>> {
+    const { lent, traces } = lendServices(services, requestId ?? UNASKED);
     const screen = await renderScreen(new Request(SITE + address), { ...lent, submitLead });
     const { status, headers } = screen;
     const body = Buffer.from(await screen.arrayBuffer());
@@ -43,7 +46,7 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
       traces.toldTime || traces.missedSomething || headers.get('Cache-Control') === 'no-store';
     if (status !== 200 || isOfMoment)
       return { passing: { status, headers, body }, isFault: status >= 500 || traces.missedSomething };
-    const page = keepAnswer(await packPage(body), {
+    const page = keepAnswer(await packPage(body, requestId === null ? 'unawaited' : 'awaited'), {
       ...Object.fromEntries(headers),
       'Cache-Control': PAGE_CACHING,
       'Content-Security-Policy': contentSecurityPolicy(isHtml(headers) ? body.toString() : ''),
@@ -58,7 +61,7 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
     clock,
     maxBytes: MAX_BYTES,
     onLookup: metrics.pageLooked,
-    onFault: (error) => logFault(logger, 'renewal', error),
+    onFault: (error) => logFault(logger, UNASKED, error),
   });
 }
 

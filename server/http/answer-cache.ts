@@ -19,8 +19,11 @@ export type Made<Page, Passing> =
   | { passing: Passing; isFault: boolean };
 
 interface AnswerCacheParts<Page, Passing> {
-  /** Makes the page of `key`, for the request of that id or for several of them; sees nothing else of a visitor. */
-  make(key: string, requestId: string): Promise<Made<Page, Passing>>;
+  /**
+   * Makes the page of `key`, for the request of that id, and whoever asks meanwhile, or for none; nothing else of a
+   * visitor is seen.
+   */
+  make(key: string, requestId: string | null): Promise<Made<Page, Passing>>;
   /** A number that changes whenever what pages are made from does. */
   edition(): number;
   clock: Clock;
@@ -66,7 +69,7 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
     if (state === 'outdated') return undefined;
     entry.isWanted = true;
     onLookup(state === 'fresh' ? 'hit' : 'stale');
-    if (state === 'stale') renew(key, 'renewal').catch(onFault);
+    if (state === 'stale') renew(key, null).catch(onFault);
     return entry.page;
   }
 
@@ -86,6 +89,11 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
     }
   }
 
+  /** Makes the page of `key` unless there is one, for whoever may ask. Rejects as `make` does. */
+  async function prepare(key: string): Promise<void> {
+    if (!entries.has(key)) await renew(key, null);
+  }
+
   /** `spare` is a page that could not be renewed a moment ago. */
   function stateOf({
     edition: made,
@@ -101,7 +109,7 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
     return age <= FRESH_FOR + STALE_FOR ? 'stale' : 'outdated';
   }
 
-  function renew(key: string, requestId: string): Promise<Made<Page, Passing>> {
+  function renew(key: string, requestId: string | null): Promise<Made<Page, Passing>> {
     const current = edition();
     const underWay = inHand.get(key);
     // What was begun before a change may show what was there before it.
@@ -161,5 +169,5 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
     }
   }
 
-  return { find, get, size: () => ({ pages: entries.size, bytes }) };
+  return { find, get, prepare, size: () => ({ pages: entries.size, bytes }) };
 }

@@ -17,7 +17,7 @@ describe('the limits of an exchange', () => {
   });
 
   async function serve(limits: typeof EXCHANGE_LIMITS, listener: RequestListener): Promise<void> {
-    server = createHttpServer(listener, limits);
+    server = createHttpServer(listener, {}, limits);
     await once(server.listen(0, '127.0.0.1'), 'listening');
   }
 

@@ -40,6 +40,8 @@ export function createHttpServer(
   server.prependListener('request', (request, response) => {
     const { socket } = request;
     answers.set(socket, response);
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+    if (length === undefined && coding === undefined) return;
     response.once('finish', () => {
       // Whoever was told that it is too much has half a second to read that, and sends no more on this connection; but
       // when they came to the end of it, a proxy may have another visitor's request on it by now.

@@ -20,40 +20,38 @@ export interface Instrument {
  * Counts what happens; it begins at 0 with the process.
  * @param expected labels shown as 0 before they first happen, so that a rate can be told from nothing
  */
-export function counter(name: string, help: string, expected: readonly Labels[] = []) {
-  const values = new Map<string, { labels: Labels; value: number }>();
+export function counter<Label extends Labels>(name: string, help: string, expected: readonly Label[] = []) {
+  const values = seriesBy((labels: Label) => ({ labels, value: 0 }));
 
-  function add(labels: Labels, amount = 1): void {
-    const key = labelText(labels);
-    values.set(key, { labels, value: (values.get(key)?.value ?? 0) + amount });
+  function add(labels: Label, amount = 1): void {
+    values.of(labels).value += amount;
   }
 
   for (const labels of expected) add(labels, 0);
-  return { name, help, type: 'counter' as const, samples: () => values.values(), add };
+  return { name, help, type: 'counter' as const, samples: () => values.all(), add };
 }
 
 /**
  * How many observations were at most so long, by label.
  * @param bounds upper bounds, growing, in the unit of the observations
  */
-export function histogram(name: string, help: string, bounds: readonly number[]) {
-  const series = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();
+export function histogram<Label extends Labels>(name: string, help: string, bounds: readonly number[]) {
+  const series = seriesBy((labels: Label) => ({ labels, counts: bounds.map(() => 0), sum: 0, count: 0 }));
 
-  function observe(labels: Labels, value: number): void {
-    const key = labelText(labels);
-    const known = series.get(key) ?? { labels, counts: bounds.map(() => 0), sum: 0, count: 0 };
-    series.set(key, {
-      labels,
-      counts: bounds.map((bound, index) => (known.counts[index] ?? 0) + (value <= bound ? 1 : 0)),
-      sum: known.sum + value,
-      count: known.count + 1,
-    });
+  function observe(labels: Label, value: number): void {
+    const known = series.of(labels);
+    known.sum += value;
+    known.count += 1;
+    const index = bounds.findIndex((bound) => value <= bound);
+    if (index >= 0) known.counts[index] = (known.counts[index] ?? 0) + 1;
   }
 
   function* samples(): Generator<Sample> {
-    for (const { labels, counts, sum, count } of series.values()) {
-      for (const [index, value] of counts.entries()) {
-        yield { suffix: '_bucket', labels: { ...labels, le: String(bounds[index]) }, value };
+    for (const { labels, counts, sum, count } of series.all()) {
+      let upTo = 0;
+      for (const [index, within] of counts.entries()) {
+        upTo += within;
+        yield { suffix: '_bucket', labels: { ...labels, le: String(bounds[index]) }, value: upTo };
       }
       yield { suffix: '_bucket', labels: { ...labels, le: '+Inf' }, value: count };
       yield { suffix: '_sum', labels, value: sum };
@@ -62,6 +60,21 @@ export function histogram(name: string, help: string, bounds: readonly number[])
   }
 
   return { name, help, type: 'histogram' as const, samples, observe };
+}
+
+/** One series for each combination of labels, made when it is first needed; every answer looks some up. */
+function seriesBy<Label extends Labels, Series>(make: (labels: Label) => Series) {
+  const known = new Map<string, Series>();
+  return {
+    of(labels: Label): Series {
+      let key = '';
+      for (const name in labels) key += `${labels[name]}\0`;
+      const series = known.get(key) ?? make(labels);
+      known.set(key, series);
+      return series;
+    },
+    all: () => known.values(),
+  };
 }
 
 /** Something measured at the moment it is read. */

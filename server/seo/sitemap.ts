@@ -21,6 +21,9 @@ const CONTENT_PAGES: readonly Address[] = [
   ...allLegalPages.map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
 ];
 
+/** Path of every page that the content makes. */
+export const CONTENT_PATHS: readonly string[] = CONTENT_PAGES.map(({ path }) => path);
+
 /** The sitemap (sitemaps.org, protocol 0.9) of the content's pages and of `articles`. */
 export function sitemap(articles: readonly { slug: string; updatedAt: string }[]): string {
   const addresses: Address[] = [
