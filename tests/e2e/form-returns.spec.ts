@@ -101,7 +101,7 @@ for (const form of FORMS) {
         const html = await response.text();
         await route.fulfill({
           response,
-          body: html.replace('<main', '<aside id="intrus">Ajout</aside><main'),
+          body: html.replace('<form', '<p id="intrus">Ajout</p><form'),
         });
       });
       await page.goto(form.path, { waitUntil: 'commit' });

@@ -1,0 +1,15 @@
+import { TRAP_FIELD } from '../../domain/leads/trap.ts';
+import { draftKey } from './draft-key.ts';
+import { keep } from './tab-storage.ts';
+
+/**
+ * Keeps as drafts what was typed before the page's script ran. A page that is not as the script expects it, because an
+ * extension or a translator was there first, is drawn anew: its empty forms then take their drafts up.
+ */
+export function keepTypedEarly(): void {
+  for (const form of document.forms) {
+    const texts = [...new FormData(form)].filter(([name]) => name !== TRAP_FIELD);
+    const isTyped = texts.some(([, text]) => text !== '');
+    if (isTyped) keep(draftKey(form.id), JSON.stringify(Object.fromEntries(texts)));
+  }
+}
