@@ -6,9 +6,10 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/build.ts';
 import { startSite } from '../support/site-process.ts';
 import { readStore } from '../support/store.ts';
+import { asText, isEveryBarMet } from './bench/report.ts';
 import { readAndWrite } from './flood/people.ts';
 import { startFlood } from './flood/robots.ts';
-import { table } from './flood/table.ts';
+import { floodReport } from './flood/table.ts';
 
 /*
  * `npm run bench:flood -- [--minutes 2] [--rate 10000]`: people read pages and send leads while programs post `rate`
@@ -38,8 +39,9 @@ try {
   // Answers that are still on their way to the log.
   await sleep(500);
   const { leads } = await readStore({ engine: 'sqlite', file });
-  process.stdout.write(table({ idle, busy, robots, leads, minutes }));
-  process.exitCode = [...idle.failures, ...busy.failures].length > 0 ? 1 : 0;
+  const report = floodReport({ idle, busy, robots, leads, minutes });
+  process.stdout.write(asText(report));
+  process.exitCode = isEveryBarMet([report]) ? 0 : 1;
 } finally {
   await site.end('SIGTERM');
   rmSync(folder, { recursive: true });

@@ -6,6 +6,7 @@ import { createDatabase, startPostgres } from '../support/postgres.ts';
 import { seededRandom } from '../support/random.ts';
 import { siteCommand } from '../support/site-command.ts';
 import { readStore, type Store } from '../support/store.ts';
+import { asText, isEveryBarMet, type Report } from './bench/report.ts';
 import { visitedBy } from './soak/crowd.ts';
 import { startFlappingMail } from './soak/flapping-mail.ts';
 import { startCluster } from './soak/nodes.ts';
@@ -24,7 +25,7 @@ const DRAIN = { interval: 5000, deadline: 180_000 };
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' } } });
 const minutes = Number(values.minutes ?? 10);
 const seed = Number(values.seed ?? randomInt(2 ** 31));
-say(`${minutes} min, --seed ${seed}`);
+process.stdout.write(`--minutes ${minutes} --seed ${seed}\n`);
 
 ensureBuilt();
 const random = seededRandom(seed);
@@ -55,11 +56,13 @@ try {
   const exitCodes = await cluster.stop();
   await mail.stop();
 
-  const lines = verdict({ answers, store, mail, cluster, exitCodes });
-  const width = Math.max(...lines.map(({ what }) => what.length));
-  for (const { what, value, isFault } of lines) say(`${isFault ? '✗' : ' '} ${what.padEnd(width)}  ${value}`);
-  process.exitCode = lines.some(({ isFault }) => isFault) ? 1 : 0;
-  if (process.exitCode) say(`✗ once more with --seed ${seed}; last words of the processes:\n${lastErrors()}`);
+  const report: Report = {
+    title: `Two nodes for ${minutes} minutes, seed ${seed}`,
+    tables: [verdict({ answers, store, mail, cluster, exitCodes })],
+    notes: lastErrors(),
+  };
+  process.stdout.write(asText(report));
+  process.exitCode = isEveryBarMet([report]) ? 0 : 1;
 } finally {
   await Promise.all(cluster.outputs.map((site) => site.end('SIGKILL')));
   await mail.stop();
@@ -78,14 +81,8 @@ async function drain(): Promise<Store> {
   }
 }
 
-function lastErrors(): string {
+/** What the processes logged as errors, at the end. */
+function lastErrors(): string[] {
   const lines = cluster.outputs.flatMap((site) => site.output().split('\n'));
-  return lines
-    .filter((line) => /"level":[56]0/.test(line))
-    .slice(-20)
-    .join('\n');
-}
-
-function say(text: string): void {
-  process.stdout.write(`${text}\n`);
+  return lines.filter((line) => /"level":[56]0/.test(line)).slice(-20);
 }

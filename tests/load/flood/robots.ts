@@ -1,11 +1,12 @@
 import { seededRandom } from '../../support/random.ts';
 import { HOSTILE_POSTS } from '../hostile.ts';
 import { sendRaw, tokenFrom } from '../raw-call.ts';
+import { countStatus, type Statuses } from '../statuses.ts';
 
 /** A flood that goes on until it is stopped. */
 export interface Flood {
-  /** @returns how often each status came; 0 counts posts without an answer */
-  stop(): Promise<Map<number, number>>;
+  /** @returns what the posts were answered */
+  stop(): Promise<Statuses>;
 }
 
 const SEED = 20_261_121;
@@ -18,7 +19,7 @@ const TOKENS = 20;
 export async function startFlood(url: string, rate: number): Promise<Flood> {
   const random = seededRandom(SEED);
   const tokens = await Promise.all(Array.from({ length: TOKENS }, () => tokenFrom(url)));
-  const statuses = new Map<number, number>();
+  const statuses: Statuses = new Map();
   const underWay = new Set<Promise<void>>();
   const start = performance.now();
   let sent = 0;
@@ -33,7 +34,7 @@ export async function startFlood(url: string, rate: number): Promise<Flood> {
       (answer) => answer.status,
       () => 0,
     );
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    countStatus(statuses, status);
   }
 
   const beat = setInterval(() => {

@@ -1,44 +1,52 @@
 import type { LeadRow } from '../../../server/store/database.ts';
+import type { Report } from '../bench/report.ts';
+import { percentile } from '../bench/statistics.ts';
+import { type Statuses, statusText } from '../statuses.ts';
 import type { Experience } from './people.ts';
 
 interface Measured {
   idle: Experience;
   busy: Experience;
-  robots: Map<number, number>;
+  /** What the programs were answered. */
+  robots: Statuses;
   leads: readonly LeadRow[];
   minutes: number;
 }
 
 /** Idle and flood side by side, then what became of the programs' posts. */
-export function table({ idle, busy, robots, leads, minutes }: Measured): string {
+export function floodReport({ idle, busy, robots, leads, minutes }: Measured): Report {
   const kept = new Map(leads.map(({ email, quarantine_reason }) => [email, quarantine_reason]));
-  const lost = [...idle.accepted, ...busy.accepted].filter((email) => !kept.has(email));
   const aside = ({ accepted }: Experience) => accepted.filter((email) => kept.get(email)).length;
+  const lost = ({ accepted }: Experience) => accepted.filter((email) => !kept.has(email)).length;
   const posts = [...robots.values()].reduce((sum, count) => sum + count, 0);
-  const byStatus = [...robots]
-    .sort(([a], [b]) => a - b)
-    .map(([status, count]) => `${status || 'no answer'}: ${count}`)
-    .join(', ');
-  return [
-    row('', 'idle', 'flood'),
-    row('hostile posts a minute', '0', String(Math.round(posts / minutes))),
-    row('pages read', String(idle.pages.length), String(busy.pages.length)),
-    row('  p50, p95, p99 (ms)', quantiles(idle.pages), quantiles(busy.pages)),
-    row('leads sent', String(idle.leads.length), String(busy.leads.length)),
-    row('  p50, p95, p99 (ms)', quantiles(idle.leads), quantiles(busy.leads)),
-    row('success of pages and leads', success(idle), success(busy)),
-    row('  of the leads, put aside', String(aside(idle)), String(aside(busy))),
-    '',
-    `accepted leads that are not in the database: ${lost.length}`,
-    `answers to the hostile posts by status: ${byStatus}`,
-    `leads that they left: ${leads.filter(({ email }) => email.endsWith('@spam.example')).length}`,
-    ...new Set([...idle.failures, ...busy.failures]),
-    '',
-  ].join('\n');
-}
-
-function row(what: string, idle: string, flood: string): string {
-  return `${what.padEnd(30)} ${idle.padStart(22)} ${flood.padStart(22)}`;
+  const line = (what: string, tell: (seen: Experience) => string | number, isMet?: boolean) => ({
+    cells: [what, String(tell(idle)), String(tell(busy))],
+    ...(isMet === undefined ? {} : { isMet }),
+  });
+  const isWelcome = idle.failures.length + busy.failures.length === 0;
+  return {
+    title: 'People on an idle site, and during a flood',
+    tables: [
+      {
+        columns: ['what', 'idle', 'flood'],
+        rows: [
+          line('hostile posts a minute', (seen) => (seen === busy ? Math.round(posts / minutes) : 0)),
+          line('pages read', ({ pages }) => pages.length),
+          line('… p50, p95, p99 (ms)', ({ pages }) => quantiles(pages)),
+          line('leads sent', (seen) => seen.leads.length),
+          line('… p50, p95, p99 (ms)', (seen) => quantiles(seen.leads)),
+          line('success of both', success, isWelcome),
+          line('accepted leads that are not stored', lost, lost(idle) + lost(busy) === 0),
+          line('leads put aside', aside),
+        ],
+      },
+    ],
+    notes: [
+      `answers to the hostile posts: ${statusText(robots)}`,
+      `leads that they left: ${leads.filter(({ email }) => email.endsWith('@spam.example')).length}`,
+      ...new Set([...idle.failures, ...busy.failures]),
+    ],
+  };
 }
 
 function success({ wishes, failures }: Experience): string {
@@ -46,8 +54,5 @@ function success({ wishes, failures }: Experience): string {
 }
 
 function quantiles(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  return [0.5, 0.95, 0.99]
-    .map((share) => (sorted[Math.ceil(share * sorted.length) - 1] ?? 0).toFixed(0))
-    .join(', ');
+  return [50, 95, 99].map((percent) => percentile(times, percent).toFixed(0)).join(', ');
 }

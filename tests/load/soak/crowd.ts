@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HOSTILE_ADDRESSES, HOSTILE_POSTS, type HostileInput, hostileEmail } from '../hostile.ts';
 import { type RawAnswer, sendRaw, tokenFrom } from '../raw-call.ts';
+import { countStatus, type Statuses } from '../statuses.ts';
 import { createVisitor } from '../visitor.ts';
 import { dripRequest } from './slow-client.ts';
 
@@ -20,8 +21,7 @@ const PAGES = [
 
 /** What the crowd was answered. */
 export interface Answers {
-  /** How often each status came. */
-  statuses: Map<number, number>;
+  statuses: Statuses;
   /** E-mail addresses of the leads that visitors, and that programs, were told are accepted. */
   visitorLeads: Set<string>;
   robotLeads: Set<string>;
@@ -61,7 +61,7 @@ export async function visitedBy(
   }
 
   function note(what: string, status: number, expected: readonly number[]): void {
-    answers.statuses.set(status, (answers.statuses.get(status) ?? 0) + 1);
+    countStatus(answers.statuses, status);
     if (status >= 500) answers.serverErrors.push({ at: Date.now(), status, what });
     else if (!expected.includes(status)) {
       const answer = `${what}: ${status}`;

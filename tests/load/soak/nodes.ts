@@ -1,19 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createMortalSite, type MortalSite } from '../../support/mortal-site.ts';
 import { freePort } from '../../support/postgres.ts';
 import { type LaunchedSite, launchSite } from '../../support/site-process.ts';
-
-/** One process from its first answer to its end. */
-export interface Life {
-  node: string;
-  /** How long it was sampled for (s). */
-  seconds: number;
-  /** Resident memory (MiB) when it began to listen, at its highest, and last. */
-  start: number;
-  highest: number;
-  end: number;
-}
+import { follow, type Life } from './memory.ts';
 
 /** A node of the site: the process that has its port, or none. */
 export interface Node {
@@ -59,7 +48,7 @@ export async function startCluster(
       const launched = await launchSite({ ...environment, PORT });
       outputs.push(launched);
       launched.listening.then(
-        () => void record(name, launched, lives),
+        () => void follow(name, launched, lives),
         () => {},
       );
       return launched;
@@ -115,31 +104,4 @@ export async function startCluster(
       return last.map(({ process }) => process.exitCode);
     },
   };
-}
-
-/** Follows the memory of a process until its end. */
-async function record(node: string, { process }: LaunchedSite, lives: Life[]): Promise<void> {
-  const began = performance.now();
-  const first = residentMemory(process.pid);
-  if (first === undefined) return;
-  const life: Life = { node, seconds: 0, start: first, highest: first, end: first };
-  lives.push(life);
-  for (;;) {
-    await sleep(500);
-    const now = residentMemory(process.pid);
-    if (now === undefined) return;
-    life.seconds = Math.round((performance.now() - began) / 1000);
-    life.highest = Math.max(life.highest, now);
-    life.end = now;
-  }
-}
-
-/** In MiB, as Linux tells it; `undefined` when the process is no more. */
-function residentMemory(pid: number | undefined): number | undefined {
-  try {
-    const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return kibibytes === undefined ? undefined : Math.round(Number(kibibytes) / 1024);
-  } catch {
-    return undefined;
-  }
 }

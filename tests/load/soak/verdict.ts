@@ -1,128 +1,127 @@
 import type { Store } from '../../support/store.ts';
+import type { Row, Table } from '../bench/report.ts';
+import { statusText } from '../statuses.ts';
 import type { Answers } from './crowd.ts';
 import type { FlappingMail } from './flapping-mail.ts';
-import type { Cluster, Life } from './nodes.ts';
+import { memoryRows } from './memory.ts';
+import type { Cluster } from './nodes.ts';
 
 /** How long after a mail was taken its process may die, or the mail server go away, without having noted it (ms). */
 const NOTING_TIME = 3000;
 /** How long the slow mail server keeps a mail, whose sender may die meanwhile, before it takes it (ms). */
 const LONGEST_KEPT = 2000;
+/** Errors of the server that are named one by one. */
+const NAMED_ERRORS = 5;
 
 interface Ran {
   answers: Answers;
   store: Store;
   mail: Pick<FlappingMail, 'deliveries' | 'departures'>;
   cluster: Pick<Cluster, 'absences' | 'lives'>;
+  /** Of the processes that ran last. */
   exitCodes: readonly (number | null)[];
 }
 
-/** One line of the final table. */
-interface Line {
-  what: string;
-  value: string | number;
-  /** Whether the value is a failure; absent where there is nothing to judge. */
-  isFault?: boolean;
-}
-
 /** Adds up a run: what was promised, what was kept. */
-export function verdict({ answers, store, mail, cluster, exitCodes }: Ran): Line[] {
+export function verdict(ran: Ran): Table {
+  return {
+    columns: ['what', 'value'],
+    rows: [...leadRows(ran), ...mailRows(ran), ...answerRows(ran), ...memoryRows(ran.cluster.lives)],
+  };
+}
+
+function leadRows({ answers, store, cluster }: Ran): Row[] {
   const told = new Set([...answers.visitorLeads, ...answers.robotLeads]);
-  const copies = countBy(store.leads, ({ email }) => email);
-  const lost = [...told].filter((email) => !copies.has(email));
-  const twice = [...copies].filter(([, count]) => count > 1);
-  const untold = [...copies.keys()].filter((email) => !told.has(email));
-
-  const due = store.mails.map(({ message_id }) => message_id);
-  const unsent = store.mails.filter(({ status }) => status !== 'sent');
-  const missing = due.filter((id) => !mail.deliveries.has(id));
-  const unknown = [...mail.deliveries.keys()].filter((id) => !due.includes(id));
+  const copies = new Map<string, number>();
+  for (const { email } of store.leads) copies.set(email, (copies.get(email) ?? 0) + 1);
+  const noticed = new Set(store.mails.flatMap((row) => (row.message === 'notice' ? [row.lead_id] : [])));
   const accepted = store.leads.filter(({ status }) => status === 'accepted');
-  const noticed = new Set(
-    store.mails.filter(({ message }) => message === 'notice').map((row) => row.lead_id),
-  );
-  const unannounced = accepted.filter(({ id }) => !noticed.has(id));
-  const repeats = [...mail.deliveries.values()].filter((times) => times.length > 1);
-  const ends = [...cluster.absences.map(({ from }) => from), ...mail.departures];
-  const unexplained = repeats.filter(
-    ([taken = 0]) => !ends.some((end) => end >= taken - LONGEST_KEPT && end <= taken + NOTING_TIME),
-  );
-
-  const duringAbsence = answers.serverErrors.filter(({ at }) =>
-    cluster.absences.some(({ from, to }) => at >= from && at <= to),
-  );
-  const otherErrors = answers.serverErrors.length - duringAbsence.length;
-  const fault = (what: string, value: number): Line => ({ what, value, isFault: value > 0 });
-
+  const kills = cluster.absences.filter(({ signal }) => signal === 'SIGKILL').length;
   return [
-    { what: 'ends of a node, by SIGKILL and by SIGTERM', value: signals(cluster) },
-    { what: 'leads answered « accepted » to visitors', value: answers.visitorLeads.size },
-    { what: 'leads answered « accepted » to hostile inputs', value: answers.robotLeads.size },
-    { what: 'stored', value: store.leads.length },
-    { what: '  of them put aside', value: store.leads.length - accepted.length },
-    {
-      what: '  of them stored although their answer was lost (hostile inputs do not retry)',
-      value: untold.length,
-    },
-    fault('lost: accepted and not stored', lost.length),
-    fault('stored twice', twice.length),
-    fault('stored and never announced', unannounced.length),
-    { what: 'connections that broke under a visitor, who tried again', value: answers.lostConnections },
-    { what: 'mails due', value: due.length },
-    { what: 'mails delivered', value: mail.deliveries.size },
-    fault('mails missing, or not noted as sent, after the drain', Math.max(missing.length, unsent.length)),
-    fault('mails that nobody owed', unknown.length),
-    {
-      what: 'delivered twice around an end of a process or of the mail server',
-      value: repeats.length - unexplained.length,
-    },
-    fault('delivered twice for another reason', unexplained.length),
-    { what: 'answers by status', value: inOrder(answers.statuses) },
-    { what: '5xx while a node was away', value: duringAbsence.length },
-    fault('5xx otherwise', otherErrors),
-    ...answers.serverErrors.slice(0, 5).map(({ what, status }) => ({ what: `  ${what}`, value: status })),
-    fault('answers that are not right for their question', answers.unexpected.size),
-    ...[...answers.unexpected].map(([what, count]) => ({ what: `  ${what}`, value: count })),
-    fault('last processes that did not end with code 0', exitCodes.filter((code) => code !== 0).length),
-    ...memory(cluster.lives),
+    fact('ends of a node by SIGKILL', kills),
+    fact('ends of a node by SIGTERM', cluster.absences.length - kills),
+    fact('leads of visitors, told that they are accepted', answers.visitorLeads.size),
+    fact('leads of hostile inputs, told the same', answers.robotLeads.size),
+    fact('leads stored', store.leads.length),
+    fact('… put aside', store.leads.length - accepted.length),
+    fact(
+      '… whose answer was lost (programs do not retry)',
+      count(copies.keys(), (email) => !told.has(email)),
+    ),
+    fault(
+      'told, and not stored',
+      count(told, (email) => !copies.has(email)),
+    ),
+    fault(
+      'stored twice',
+      count(copies.values(), (number) => number > 1),
+    ),
+    fault(
+      'accepted, and announced by no mail',
+      count(accepted, ({ id }) => !noticed.has(id)),
+    ),
+    fact('connections that broke under a visitor, who tried again', answers.lostConnections),
   ];
 }
 
-/** The longest life of each node, and what all of them have in common. */
-function memory(lives: readonly Life[]): Line[] {
-  const nodes = [...new Set(lives.map(({ node }) => node))].sort();
-  const longest = nodes.flatMap((name) =>
-    lives
-      .filter(({ node }) => node === name)
-      .sort((a, b) => b.seconds - a.seconds)
-      .slice(0, 1),
-  );
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function mailRows({ store, mail, cluster }: Ran): Row[] {
+  const { deliveries, departures } = mail;
+  const due = new Set(store.mails.map(({ message_id }) => message_id));
+  const isSettled = ({ status, message_id }: Store['mails'][number]) =>
+    status === 'sent' && deliveries.has(message_id);
+  const repeated = [...deliveries.values()].filter((times) => times.length > 1);
+  const ends = [...cluster.absences.map(({ from }) => from), ...departures];
+  const isExplained = ([taken = 0]: number[]) =>
+    ends.some((end) => end >= taken - LONGEST_KEPT && end <= taken + NOTING_TIME);
   return [
-    ...longest.map(({ node, seconds, start, highest, end }) => ({
-      what: `memory of node ${node}’s longest life (${seconds} s): start, highest, end`,
-      value: `${start}, ${highest}, ${end} MiB`,
-    })),
-    {
-      what: `memory of all ${lives.length} lives: median start, median end, highest`,
-      value: `${middle(lives.map(({ start }) => start))}, ${middle(lives.map(({ end }) => end))}, ${Math.max(...lives.map(({ highest }) => highest))} MiB`,
-    },
+    fact('mails due', due.size),
+    fact('mails delivered', deliveries.size),
+    fault(
+      'mails missing, or not noted as sent',
+      count(store.mails, (row) => !isSettled(row)),
+    ),
+    fault(
+      'mails that nobody owed',
+      count(deliveries.keys(), (id) => !due.has(id)),
+    ),
+    fact('delivered twice, around the end of a process or of the mail server', count(repeated, isExplained)),
+    fault(
+      'delivered twice for another reason',
+      count(repeated, (times) => !isExplained(times)),
+    ),
   ];
 }
 
-function signals({ absences }: Pick<Cluster, 'absences'>): string {
-  const kills = absences.filter(({ signal }) => signal === 'SIGKILL').length;
-  return `${kills}, ${absences.length - kills}`;
+function answerRows({ answers, cluster, exitCodes }: Ran): Row[] {
+  const { statuses, serverErrors, unexpected } = answers;
+  const isDuringAbsence = ({ at }: { at: number }) =>
+    cluster.absences.some(({ from, to }) => at >= from && at <= to);
+  return [
+    fact('answers by status', statusText(statuses)),
+    fact('5xx while a node was away', count(serverErrors, isDuringAbsence)),
+    fault(
+      '5xx otherwise',
+      count(serverErrors, (error) => !isDuringAbsence(error)),
+    ),
+    ...serverErrors.slice(0, NAMED_ERRORS).map(({ what, status }) => fact(`… ${what}`, status)),
+    fault('kinds of answers that are not right for their question', unexpected.size),
+    ...[...unexpected].map(([what, times]) => fact(`… ${what}`, times)),
+    fault(
+      'last processes that ended with another code than 0',
+      count(exitCodes, (code) => code !== 0),
+    ),
+  ];
 }
 
-function inOrder(statuses: Map<number, number>): string {
-  return [...statuses]
-    .sort(([a], [b]) => a - b)
-    .map(([status, count]) => `${status}: ${count}`)
-    .join(', ');
+function fact(what: string, value: number | string): Row {
+  return { cells: [what, String(value)] };
 }
 
-function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-  return counts;
+/** Something that must not have happened. */
+function fault(what: string, times: number): Row {
+  return { cells: [what, String(times)], isMet: times === 0 };
+}
+
+function count<Item>(items: Iterable<Item>, isCounted: (item: Item) => boolean): number {
+  return [...items].filter(isCounted).length;
 }

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LaunchedSite } from '../../support/site-process.ts';
+import type { Row } from '../bench/report.ts';
+import { median } from '../bench/statistics.ts';
+
+/** One process from its first answer to its end. */
+export interface Life {
+  node: string;
+  /** How long it was followed (s). */
+  seconds: number;
+  /** Resident memory (MiB) when it began to listen, at its highest, and last. */
+  start: number;
+  highest: number;
+  end: number;
+}
+
+/** How often the memory is read (ms). */
+const INTERVAL = 500;
+
+/** Adds the life of a process that listens now to `lives`, and follows its memory until its end. */
+export async function follow(node: string, { process }: LaunchedSite, lives: Life[]): Promise<void> {
+  const began = performance.now();
+  const start = residentMemory(process.pid);
+  if (start === undefined) return;
+  const life: Life = { node, seconds: 0, start, highest: start, end: start };
+  lives.push(life);
+  for (;;) {
+    await sleep(INTERVAL);
+    const now = residentMemory(process.pid);
+    if (now === undefined) return;
+    life.seconds = Math.round((performance.now() - began) / 1000);
+    life.highest = Math.max(life.highest, now);
+    life.end = now;
+  }
+}
+
+/** The longest life of each node, and what all of them have in common. */
+export function memoryRows(lives: readonly Life[]): Row[] {
+  const nodes = [...new Set(lives.map(({ node }) => node))].sort();
+  const longest = nodes.flatMap((name) =>
+    lives
+      .filter(({ node }) => node === name)
+      .sort((a, b) => b.seconds - a.seconds)
+      .slice(0, 1),
+  );
+  const middle = (part: 'start' | 'end') => Math.round(median(lives.map((life) => life[part])));
+  return [
+    ...longest.map(({ node, seconds, start, highest, end }) => ({
+      cells: [
+        `memory of node ${node} over ${seconds} s: start, highest, end (MiB)`,
+        `${start}, ${highest}, ${end}`,
+      ],
+    })),
+    {
+      cells: [
+        `memory of ${lives.length} processes: median start, median end (MiB)`,
+        `${middle('start')}, ${middle('end')}`,
+      ],
+    },
+  ];
+}
+
+/** In MiB, as Linux tells it; `undefined` when the process is no more. */
+function residentMemory(pid: number | undefined): number | undefined {
+  try {
+    const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kibibytes === undefined ? undefined : Math.round(Number(kibibytes) / 1024);
+  } catch {
+    return undefined;
+  }
+}
