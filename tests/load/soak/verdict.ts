@@ -70,9 +70,9 @@ function mailRows({ store, mail, cluster }: Ran): Row[] {
   const isSettled = ({ status, message_id }: Store['mails'][number]) =>
     status === 'sent' && deliveries.has(message_id);
   const repeated = [...deliveries.values()].filter((times) => times.length > 1);
-  const ends = [...cluster.absences.map(({ from }) => from), ...departures];
+  const troubles = [...cluster.absences, ...departures.map((at) => ({ from: at, to: at }))];
   const isExplained = ([taken = 0]: number[]) =>
-    ends.some((end) => end >= taken - LONGEST_KEPT && end <= taken + NOTING_TIME);
+    troubles.some(({ from, to }) => taken >= from - NOTING_TIME && taken <= to + LONGEST_KEPT);
   return [
     fact('mails due', due.size),
     fact('mails delivered', deliveries.size),
