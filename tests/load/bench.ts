@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../../scripts/build.ts';
+import { asText, isEveryBarMet, type Report } from './bench/report.ts';
+import { benchServer } from './bench/server.ts';
+import { benchStart } from './bench/start.ts';
+
+/*
+ * `npm run bench [-- part…] [--json FILE]`: measures the production build against its bars and prints a table for each
+ * part. Linux only: processes are given cores with `taskset`, and their memory is read under `/proc`. Exit code 1 when a
+ * bar is missed.
+ */
+
+const PARTS: Record<string, (folder: string) => Promise<Report>> = {
+  server: benchServer,
+  start: benchStart,
+};
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
+const unknown = positionals.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No part is called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+
+ensureBuilt();
+const reports: Report[] = [];
+for (const [name, bench] of Object.entries(PARTS)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const folder = mkdtempSync(join(tmpdir(), `site-bench-${name}-`));
+  try {
+    const start = performance.now();
+    const report = await bench(folder);
+    reports.push(report);
+    process.stdout.write(`${asText(report)}\n`);
+    process.stderr.write(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+if (values.json) writeFileSync(values.json, `${JSON.stringify(reports, null, 2)}\n`);
+process.exitCode = isEveryBarMet(reports) ? 0 : 1;

@@ -1,0 +1,47 @@
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** An answer as it goes over the network. */
+export interface RawAnswer {
+  status: number;
+  headers: [name: string, value: string][];
+  /** Length of the status line and the headers (bytes). */
+  headLength: number;
+  /** Still compressed. */
+  body: Buffer;
+  encoding: string;
+}
+
+/** Fetches without undoing the compression, as a browser that takes Brotli and gzip. */
+export async function fetchRaw(url: string): Promise<RawAnswer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br, gzip' } }, resolve).once('error', reject);
+  });
+  const body = await buffer(response);
+  const { rawHeaders, statusCode = 0, statusMessage, httpVersion } = response;
+  const headers = pairs(rawHeaders);
+  const lines = [
+    `HTTP/${httpVersion} ${statusCode} ${statusMessage}`,
+    ...headers.map((pair) => pair.join(': ')),
+  ];
+  return {
+    status: statusCode,
+    headers,
+    headLength: Buffer.byteLength(`${lines.join('\r\n')}\r\n\r\n`),
+    body,
+    encoding: response.headers['content-encoding'] ?? 'identity',
+  };
+}
+
+/** The text of an answer, decompressed. */
+export function textOf({ body, encoding }: RawAnswer): string {
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+}
+
+function pairs(list: readonly string[]): [string, string][] {
+  return list.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 ? [[name, list[index + 1] ?? '']] : [],
+  );
+}

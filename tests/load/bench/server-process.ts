@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The core that a measured server has to itself, and the one of whoever asks it. */
+export const SERVER_CORE = '0';
+export const CLIENT_CORE = '1';
+
+/** A server to measure, whatever it is made of. */
+interface ServerCommand {
+  command: string;
+  args: readonly string[];
+  /** Where it will answer 200 under `/`. */
+  url: string;
+  /** File that takes all that it writes. */
+  log: string;
+  cwd?: string;
+  /** All of its environment but the PATH. */
+  environment?: Record<string, string>;
+  /** `SERVER_CORE` for one core; all of them otherwise. */
+  core?: string;
+}
+
+export interface RunningServer {
+  url: string;
+  /** From the call that starts the process to the end of the first answer (ms). */
+  startTime: number;
+  /** Memory of the process that is in RAM (MB of 1,000,000 bytes). */
+  residentMemory(): number;
+  end(): Promise<void>;
+}
+
+/** How often a starting server is asked whether it is there (ms), and for how long. */
+const ASK_EVERY = 2;
+const START_DEADLINE = 30_000;
+
+/**
+ * Starts a server and waits for its first answer.
+ * @throws Error with the end of its log when it ends or is silent
+ */
+export async function startServer(server: ServerCommand): Promise<RunningServer> {
+  const { command, args, url, log, cwd, environment = {}, core } = server;
+  const [program = command, ...rest] = core === undefined ? [command] : ['taskset', '-c', core, command];
+  const output = openSync(log, 'a');
+  const start = performance.now();
+  const child = spawn(program, [...rest, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  const ended = once(child, 'exit');
+  const end = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+  };
+
+  while (!(await answers(url))) {
+    const isOver = child.exitCode !== null || performance.now() - start > START_DEADLINE;
+    if (isOver) {
+      await end();
+      throw new Error(`${command} does not serve ${url}:\n${readFileSync(log, 'utf8').slice(-3000)}`);
+    }
+    await wait(ASK_EVERY);
+  }
+  const startTime = performance.now() - start;
+  return { url, startTime, residentMemory: () => residentMemory(child.pid), end };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+function residentMemory(pid: number | undefined): number {
+  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  if (kibibytes === undefined) throw new Error(`/proc/${pid}/status says nothing of its memory`);
+  return (Number(kibibytes) * 1024) / 1e6;
+}

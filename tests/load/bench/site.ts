@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/build.ts';
+import { freePort } from '../../support/postgres.ts';
+import { type RunningServer, startServer } from './server-process.ts';
+
+interface SiteOptions {
+  /** Holds the database, the mails and the log; what a former start left there is found again. */
+  folder: string;
+  core?: string;
+  /** Folder of the project, when it is a copy of this one. */
+  root?: string;
+  /** Port on which its memory is looked into; see `heap.ts`. */
+  inspectorPort?: number;
+}
+
+/** Starts the built site as in production, with all of its settings at their defaults. */
+export async function startBenchedSite({
+  folder,
+  core,
+  root = ROOT,
+  inspectorPort,
+}: SiteOptions): Promise<RunningServer> {
+  mkdirSync(folder, { recursive: true });
+  const port = String(await freePort());
+  const inspector = inspectorPort === undefined ? [] : [`--inspect=127.0.0.1:${inspectorPort}`];
+  return startServer({
+    command: process.execPath,
+    args: [...inspector, 'scripts/start.ts'],
+    cwd: root,
+    environment: { PORT: port, DATABASE_URL: `sqlite:${databaseOf(folder)}`, MAIL_DIR: join(folder, 'mail') },
+    url: `http://127.0.0.1:${port}`,
+    log: join(folder, 'site.log'),
+    core,
+  });
+}
+
+/** The database file of a site that was started in `folder`. */
+export function databaseOf(folder: string): string {
+  return join(folder, 'site.db');
+}
+
+/** Paths of every page, as the sitemap of a running site lists them. */
+export async function pagePaths(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** Reads pages one after the other, as a browser that takes Brotli. */
+export async function readPages(url: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const response = await fetch(url + path, { headers: { 'Accept-Encoding': 'br' } });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  }
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { barTable, type Report } from './report.ts';
+import type { RunningServer } from './server-process.ts';
+import { pagePaths, readPages, startBenchedSite } from './site.ts';
+import { median, spread } from './statistics.ts';
+
+const STARTS = 10;
+const BARS = { startTime: 1000, memory: 180 };
+
+/** How soon the process answers, and what it keeps in memory once it has shown every page. */
+export async function benchStart(folder: string): Promise<Report> {
+  const fresh: number[] = [];
+  const again: number[] = [];
+  for (let round = 0; round < STARTS; round++) {
+    const roundFolder = join(folder, String(round));
+    fresh.push(await startTime(roundFolder));
+    again.push(await startTime(roundFolder));
+  }
+
+  const site = await startBenchedSite({ folder: join(folder, '0') });
+  const paths = await pagePaths(site.url);
+  const atStart = site.residentMemory();
+  await readPages(site.url, paths);
+  const warm = site.residentMemory();
+  await site.end();
+
+  return {
+    title: 'Start and memory',
+    tables: [
+      barTable([
+        startRow('cold start to first answer, empty database', fresh),
+        startRow('cold start to first answer, existing database', again),
+        {
+          what: `resident memory, ${paths.length} pages read`,
+          bar: `≤ ${BARS.memory} MB`,
+          measured: `${warm.toFixed(0)} MB (${atStart.toFixed(0)} MB after the first answer)`,
+          isMet: warm <= BARS.memory,
+        },
+      ]),
+    ],
+    notes: [
+      `Median of ${STARTS} starts (least–most), from the call that starts \`node scripts/start.ts\` to the whole home page, asked for every 2 ms.`,
+      'Memory: VmRSS of the process, every page of the sitemap read once with Brotli.',
+    ],
+  };
+}
+
+async function startTime(folder: string): Promise<number> {
+  const site: RunningServer = await startBenchedSite({ folder });
+  await site.end();
+  return site.startTime;
+}
+
+function startRow(what: string, times: readonly number[]) {
+  return {
+    what,
+    bar: `≤ ${BARS.startTime} ms`,
+    measured: `${spread(times)} ms`,
+    isMet: median(times) <= BARS.startTime,
+  };
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { CLIENT_CORE, SERVER_CORE } from './server-process.ts';
+
+/** Connections that are kept open and ask again as soon as they are answered. */
+export const CONNECTIONS = 64;
+
+interface Throughput {
+  requestsPerSecond: number;
+  /** How much of the server's core was in use, 0 to 1. */
+  coreUse: number;
+}
+
+/**
+ * Asks for a page as often as it is answered, with wrk on a core of its own.
+ * @throws Error when an answer is not a success
+ */
+export async function throughput(url: string, seconds: number): Promise<Throughput> {
+  const before = coreTimes();
+  const child = spawn(
+    'taskset',
+    [
+      '-c',
+      CLIENT_CORE,
+      'wrk',
+      '-t1',
+      `-c${CONNECTIONS}`,
+      `-d${seconds}s`,
+      '-H',
+      'Accept-Encoding: br, gzip',
+      url,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  const after = coreTimes();
+  const requestsPerSecond = Number(/^Requests\/sec:\s+([\d.]+)$/m.exec(output)?.[1]);
+  if (!(requestsPerSecond > 0) || /Non-2xx|Socket errors/.test(output))
+    throw new Error(`wrk ${url}:\n${output}`);
+  return { requestsPerSecond, coreUse: 1 - (after.idle - before.idle) / (after.total - before.total) };
+}
+
+/** What the server's core did since the machine started, in ticks. */
+function coreTimes(): { idle: number; total: number } {
+  const line =
+    new RegExp(`^cpu${SERVER_CORE} (.*)$`, 'm').exec(readFileSync('/proc/stat', 'utf8'))?.[1] ?? '';
+  // user, nice, system, idle, iowait, irq, softirq, steal; what follows is counted in the first two already (proc(5)).
+  const ticks = line.split(' ').slice(0, 8).map(Number);
+  const [, , , idle = 0, waiting = 0] = ticks;
+  return { idle: idle + waiting, total: ticks.reduce((sum, count) => sum + count, 0) };
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/build.ts';
+
+const SOURCE = `${ROOT}tests/load/bench/tools`;
+const LOCK = 'package-lock.json';
+
+/**
+ * Folder with Lighthouse and Next.js, installed there when it is not, or not at the versions of the lockfile. It is
+ * under `var/`, out of the way of the checks and of the copies of the project that tests make.
+ * @throws Error when the installation fails
+ */
+export function ensureTools(): string {
+  const folder = `${ROOT}var/bench`;
+  const wanted = readFileSync(join(SOURCE, LOCK), 'utf8');
+  const installed = join(folder, 'node_modules', '.package-lock.json');
+  const isCurrent = existsSync(installed) && readFileSync(join(folder, LOCK), 'utf8') === wanted;
+  cpSync(SOURCE, folder, { recursive: true });
+  if (!isCurrent) run('npm', ['ci', '--no-audit', '--no-fund'], folder);
+  return folder;
+}
+
+/** Runs a program to its end, its output on standard error. @throws Error when it fails */
+export function run(command: string, args: readonly string[], cwd: string): void {
+  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed (${status})`);
+}
