@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/build.ts';
+import { benchLighthouse } from './bench/lighthouse.ts';
 import { asText, isEveryBarMet, type Report } from './bench/report.ts';
 import { benchServer } from './bench/server.ts';
 import { benchStart } from './bench/start.ts';
+import { benchWeight } from './bench/weight.ts';
 
 /*
  * `npm run bench [-- part…] [--json FILE]`: measures the production build against its bars and prints a table for each
@@ -14,6 +16,8 @@ import { benchStart } from './bench/start.ts';
  */
 
 const PARTS: Record<string, (folder: string) => Promise<Report>> = {
+  lighthouse: benchLighthouse,
+  weight: benchWeight,
   server: benchServer,
   start: benchStart,
 };

@@ -21,8 +21,15 @@ export function ensureTools(): string {
   return folder;
 }
 
-/** Runs a program to its end, its output on standard error. @throws Error when it fails */
+/**
+ * Runs a program of the tools to its end, its output on standard error.
+ * @throws Error when it fails
+ */
 export function run(command: string, args: readonly string[], cwd: string): void {
-  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync(command, args, {
+    cwd,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed (${status})`);
 }

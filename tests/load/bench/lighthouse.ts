@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ensureChromium } from '../../../scripts/chromium.ts';
+import { LIGHTHOUSE_KINDS, PAGE_KINDS } from './page-kinds.ts';
+import type { Report, Row } from './report.ts';
+import { pagePaths, readPages, startBenchedSite } from './site.ts';
+import { median } from './statistics.ts';
+import { ensureTools } from './tools.ts';
+
+const RUNS = 5;
+/** Categories in points; the largest paint and the blocked time in ms; the shift as a share of the screen. */
+const BARS = { score: 100, largestPaint: 1200, blockedTime: 50, shift: 0.005 };
+
+const score = v.object({
+  score: v.pipe(
+    v.number(),
+    v.transform((share) => Math.round(share * 100)),
+  ),
+});
+const metric = v.object({ numericValue: v.number() });
+/** What is read of Lighthouse's report (docs/understanding-results.md of GoogleChrome/lighthouse). */
+const resultSchema = v.object({
+  categories: v.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: v.object({
+    'largest-contentful-paint': metric,
+    'total-blocking-time': metric,
+    'cumulative-layout-shift': metric,
+  }),
+});
+type Result = v.InferOutput<typeof resultSchema>;
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What Lighthouse says of the pages that visitors come to, as on a phone with a slow network. */
+export async function benchLighthouse(folder: string): Promise<Report> {
+  const tools = ensureTools();
+  const site = await startBenchedSite({ folder });
+  const rows: Row[] = [];
+  try {
+    // Visitors hardly ever meet a process that has only just started.
+    await readPages(site.url, await pagePaths(site.url));
+    for (const { kind, path } of PAGE_KINDS.filter((page) => LIGHTHOUSE_KINDS.includes(page.kind))) {
+      const results: Result[] = [];
+      for (let run = 0; run < RUNS; run++)
+        results.push(await judge(tools, site.url + path, join(folder, `${kind}-${run}.json`)));
+      rows.push(pageRow(kind, results));
+    }
+  } finally {
+    await site.end();
+  }
+  return {
+    title: 'Lighthouse, mobile',
+    tables: [
+      {
+        columns: [
+          'page',
+          ...CATEGORIES.map((name) => `${name} (${BARS.score})`),
+          'LCP s (≤ 1.20)',
+          'TBT ms (≤ 50)',
+          'CLS (0.00)',
+        ],
+        rows,
+      },
+    ],
+    notes: [
+      `Lighthouse 13.5 with its defaults for phones: simulated slow 4G, processor slowed down four times. Median of ${RUNS} runs, each with a browser of its own.`,
+    ],
+  };
+}
+
+async function judge(tools: string, url: string, file: string): Promise<Result> {
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/lighthouse/cli/index.js',
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    { cwd: tools, stdio: ['ignore', 2, 2], env: { ...process.env, CHROME_PATH: ensureChromium() } },
+  );
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url} (${code})`);
+  return v.parse(resultSchema, JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function pageRow(kind: string, results: readonly Result[]): Row {
+  const of = (read: (result: Result) => number) => median(results.map(read));
+  const scores = CATEGORIES.map((name) => of(({ categories }) => categories[name].score));
+  const largestPaint = of(({ audits }) => audits['largest-contentful-paint'].numericValue);
+  const blockedTime = of(({ audits }) => audits['total-blocking-time'].numericValue);
+  const shift = of(({ audits }) => audits['cumulative-layout-shift'].numericValue);
+  return {
+    cells: [
+      kind,
+      ...scores.map((points) => String(points)),
+      (largestPaint / 1000).toFixed(2),
+      blockedTime.toFixed(0),
+      shift.toFixed(2),
+    ],
+    isMet:
+      scores.every((points) => points >= BARS.score) &&
+      largestPaint <= BARS.largestPaint &&
+      blockedTime <= BARS.blockedTime &&
+      shift < BARS.shift,
+  };
+}

@@ -1,0 +1,30 @@
+/** A page of each kind that the site has, so that what is measured on them holds for all. */
+export const PAGE_KINDS: readonly { kind: string; path: string }[] = [
+  { kind: 'home', path: '/' },
+  { kind: 'services', path: '/services' },
+  { kind: 'service', path: '/services/saas' },
+  { kind: 'technologies', path: '/technologies' },
+  { kind: 'technology', path: '/technologies/postman-newman' },
+  { kind: 'cities', path: '/villes' },
+  { kind: 'city', path: '/villes/clermont-ferrand' },
+  { kind: 'case studies', path: '/realisations' },
+  { kind: 'blog', path: '/blog' },
+  { kind: 'article', path: '/article/rgpd-pour-une-petite-entreprise' },
+  { kind: 'quote', path: '/obtenir-un-devis' },
+  { kind: 'contact', path: '/contact' },
+  { kind: 'site map', path: '/plan-du-site' },
+  { kind: 'legal', path: '/politique-de-confidentialite' },
+  { kind: 'confirmation', path: '/confirmation-contact?type=devis' },
+  { kind: 'not found', path: '/nulle-part' },
+];
+
+/** Those that Lighthouse judges. */
+export const LIGHTHOUSE_KINDS: readonly string[] = [
+  'home',
+  'service',
+  'technology',
+  'city',
+  'blog',
+  'article',
+  'quote',
+];
