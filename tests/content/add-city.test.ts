@@ -1,26 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allCities } from 'content-collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT } from '../../scripts/build.ts';
+import { copyProject } from '../support/project-copy.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 const PLACES = 'artwork/cities/places.ts';
 const LINE = "  { slug: 'vannes', department: '56', at: [47.6582, -2.7608], light: 'water' },\n";
-const LEFT_OUT = ['node_modules', '.git', 'build', 'docs', 'test-results', 'var'];
 
 let copy: string;
 let site: SiteProcess | undefined;
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  cpSync(ROOT, copy, {
-    recursive: true,
-    filter: (path) => !LEFT_OUT.includes(relative(ROOT, path).split('/')[0] ?? ''),
-  });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  copy = copyProject();
   const model = readFileSync(join(copy, 'content/cities/brest.md'), 'utf8');
   writeFileSync(
     join(copy, 'content/cities/vannes.md'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/build.ts';
+import { benchBuild } from './bench/build.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { asText, isEveryBarMet, type Report } from './bench/report.ts';
 import { benchServer } from './bench/server.ts';
@@ -20,6 +21,7 @@ const PARTS: Record<string, (folder: string) => Promise<Report>> = {
   weight: benchWeight,
   server: benchServer,
   start: benchStart,
+  build: benchBuild,
 };
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
