@@ -12,7 +12,7 @@ import { CONNECTIONS, throughput } from './throughput.ts';
 
 const ROUNDS = 5;
 /** Lengths of one measurement and of what goes before it (s). */
-const SECONDS = { warmUp: 3, round: 4, steady: 20 };
+const SECONDS = { warmUp: 3, round: 3, steady: 12 };
 const RATE = 500;
 const BARS = { ofNginx: 0.6, ofNext: 5, p99: 20 };
 

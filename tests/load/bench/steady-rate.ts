@@ -26,6 +26,9 @@ interface Plan {
   connections: number;
 }
 
+/** How long the last answers are waited for (ms); one that has not come by then is charged with the wait so far. */
+const GRACE = 2000;
+
 /**
  * Asks at a steady rate, from a process on a core of its own, and returns how long each answer took (ms) from the time
  * when its request was due. A server that stalls is therefore charged with all who would have come meanwhile (Gil Tene,
@@ -44,37 +47,40 @@ export async function steadyRate(plan: Plan): Promise<number[]> {
 async function ask({ url, paths, perSecond, seconds, connections }: Plan): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const count = perSecond * seconds;
-  const answers: Promise<number>[] = [];
+  const times: number[] = [];
+  const { promise: over, resolve, reject } = Promise.withResolvers<void>();
   const start = performance.now();
-  const { promise: allSent, resolve } = Promise.withResolvers<void>();
-  const sendDue = () => {
-    const due = ((performance.now() - start) / 1000) * perSecond;
-    while (answers.length < count && answers.length <= due) {
-      const dueAt = start + (answers.length / perSecond) * 1000;
-      const path = paths[answers.length % paths.length];
-      answers.push(answerTime(url + path, agent, dueAt));
-    }
-    // Not a timer, which would come up to a millisecond late.
-    if (answers.length < count) setImmediate(sendDue);
-    else resolve();
-  };
-  sendDue();
-  await allSent;
-  const times = await Promise.all(answers);
-  agent.destroy();
-  return times;
-}
+  const dueAt = (index: number) => start + (index / perSecond) * 1000;
+  let [sent, answered] = [0, 0];
 
-function answerTime(address: string, agent: Agent, dueAt: number): Promise<number> {
-  return new Promise((resolve, reject) => {
+  function send(index: number): void {
+    const address = url + paths[index % paths.length];
     get(address, { agent, headers: { 'Accept-Encoding': 'br, gzip' } }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`));
-      response.resume().once('end', () => resolve(performance.now() - dueAt));
+      response.resume().once('end', () => {
+        times[index] = performance.now() - dueAt(index);
+        answered += 1;
+        if (answered === count) resolve();
+      });
     }).once('error', reject);
-  });
+  }
+  function sendDue(): void {
+    while (sent < count && dueAt(sent) <= performance.now()) {
+      send(sent);
+      sent += 1;
+    }
+    // Not a timer, which would come up to a millisecond late.
+    if (sent < count) setImmediate(sendDue);
+    else setTimeout(resolve, GRACE);
+  }
+  sendDue();
+  await over;
+  const end = performance.now();
+  return Array.from({ length: count }, (_, index) => times[index] ?? end - dueAt(index));
 }
 
 if (process.argv[1] === HERE) {
   const times = await ask(v.parse(planSchema, JSON.parse(process.argv[2] ?? '')));
-  process.stdout.write(JSON.stringify(times));
+  // Not left to itself, which would be once the last of the late ones is answered.
+  process.stdout.write(JSON.stringify(times), () => process.exit());
 }
