@@ -1,13 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page, ViewportSize } from '@playwright/test';
 import { countElements, type PageCost } from '../../support/eco-index.ts';
 
-/** What came over the network in one visit. */
-export interface PageLoad {
-  /** Once the page and what it asks for by itself are there, without the video. */
-  firstLoad: { requests: number; kilobytes: number; javaScript: number };
-  /** Scrolled to its end, the video included. */
-  whole: PageCost;
+/** What came over the network until the page and what it asks for by itself are there, without the video. */
+export interface FirstLoad {
+  requests: number;
+  kilobytes: number;
+  /** Kilobytes of scripts alone. */
+  javaScript: number;
+  /** Files that the first paint waited for. */
+  blocking: number;
 }
 
 /** What came over the network for one request (bytes). */
@@ -16,33 +18,51 @@ interface Transfer {
   bytes: number;
 }
 
-/** The window in which EcoIndex visits a page. */
-const VIEWPORT = { width: 1920, height: 1080 };
+/** A phone, and the window in which EcoIndex visits a page. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1920, height: 1080 };
 
 /** How long a screen is looked at before the next, and for how long nothing comes when all has come (ms). */
 const SCREEN_TIME = 50;
 const QUIET_TIME = 600;
 
-/** Visits a page with an empty cache, waits until it is quiet, then scrolls to its end and waits again. */
-export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
-  const page = await browser.newPage({ viewport: VIEWPORT });
+/** Visits a page with an empty cache and waits until it is quiet. */
+export async function firstLoad(browser: Browser, url: string, viewport: ViewportSize): Promise<FirstLoad> {
+  const { page, transfers } = await visit(browser, url, viewport);
+  const blocking = await page.evaluate(countBlocking);
+  await page.close();
+  const loaded = [...transfers.values()].filter(({ type }) => type !== 'Media');
+  return {
+    requests: loaded.length,
+    kilobytes: kilobytes(loaded),
+    javaScript: kilobytes(loaded.filter(({ type }) => type === 'Script')),
+    blocking,
+  };
+}
+
+/** Visits a page as EcoIndex does, down to its end; the video counts. */
+export async function wholeCost(browser: Browser, url: string): Promise<PageCost> {
+  const { page, transfers } = await visit(browser, url, DESKTOP);
+  await scrollToEnd(page, DESKTOP.height);
+  await quiet(transfers);
+  const elements = await page.evaluate(countElements);
+  await page.close();
+  return { elements, requests: transfers.size, kilobytes: kilobytes([...transfers.values()]) };
+}
+
+async function visit(browser: Browser, url: string, viewport: ViewportSize) {
+  const page = await browser.newPage({ viewport });
   const transfers = await watchTransfers(await page.context().newCDPSession(page));
   await page.goto(url);
   await quiet(transfers);
-  const first = [...transfers.values()].filter(({ type }) => type !== 'Media');
-  await scrollToEnd(page);
-  await quiet(transfers);
-  const whole = [...transfers.values()];
-  const elements = await page.evaluate(countElements);
-  await page.close();
-  return {
-    firstLoad: {
-      requests: first.length,
-      kilobytes: kilobytes(first),
-      javaScript: kilobytes(first.filter(({ type }) => type === 'Script')),
-    },
-    whole: { elements, requests: whole.length, kilobytes: kilobytes(whole) },
-  };
+  return { page, transfers };
+}
+
+/** Runs in the page. */
+function countBlocking(): number {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking').length;
 }
 
 /** Fills the returned map as answers come in. */
@@ -66,10 +86,10 @@ async function watchTransfers(session: CDPSession): Promise<ReadonlyMap<string, 
 }
 
 /** A screen at a time, as pictures are fetched when they come near. */
-async function scrollToEnd(page: Page): Promise<void> {
+async function scrollToEnd(page: Page, screen: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += VIEWPORT.height) {
-    await page.mouse.wheel(0, VIEWPORT.height);
+  for (let top = 0; top < height; top += screen) {
+    await page.mouse.wheel(0, screen);
     await wait(SCREEN_TIME);
   }
 }
