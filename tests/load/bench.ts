@@ -1,20 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../../scripts/build.ts';
+import { ensureBuilt, ROOT } from '../../scripts/build.ts';
 import { benchBuild } from './bench/build.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
+import { circumstances, recorded } from './bench/record.ts';
 import { asText, isEveryBarMet, type Report } from './bench/report.ts';
 import { benchServer } from './bench/server.ts';
 import { benchStart } from './bench/start.ts';
 import { benchWeight } from './bench/weight.ts';
 
 /*
- * `npm run bench [-- part…] [--json FILE]`: measures the production build against its bars and prints a table for each
- * part. Linux only: processes are given cores with `taskset`, and their memory is read under `/proc`. Exit code 1 when a
- * bar is missed.
+ * `npm run bench [-- part…] [--json FILE] [--record]`: measures the production build against its bars and prints tables
+ * for each part; `--record` also puts them into docs/performance.md. Linux only: processes are given cores with
+ * `taskset`, and their memory is read under `/proc`. Exit code 1 when a bar is missed.
  */
+
+const DOCUMENT = `${ROOT}docs/performance.md`;
 
 const PARTS: Record<string, (folder: string) => Promise<Report>> = {
   lighthouse: benchLighthouse,
@@ -24,8 +27,11 @@ const PARTS: Record<string, (folder: string) => Promise<Report>> = {
   build: benchBuild,
 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
-const unknown = positionals.filter((name) => !(name in PARTS));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, record: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !Object.hasOwn(PARTS, name));
 if (unknown.length > 0) {
   process.stderr.write(
     `No part is called ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.\n`,
@@ -34,14 +40,18 @@ if (unknown.length > 0) {
 }
 
 ensureBuilt();
+// Before the first report changes a file.
+const measuredOn = circumstances();
 const reports: Report[] = [];
 for (const [name, bench] of Object.entries(PARTS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const folder = mkdtempSync(join(tmpdir(), `site-bench-${name}-`));
   try {
     const start = performance.now();
-    const report = await bench(folder);
+    const { notes, ...measured } = await bench(folder);
+    const report = { ...measured, notes: [...notes, measuredOn] };
     reports.push(report);
+    if (values.record) writeFileSync(DOCUMENT, recorded(readFileSync(DOCUMENT, 'utf8'), report));
     process.stdout.write(`${asText(report)}\n`);
     process.stderr.write(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
   } finally {

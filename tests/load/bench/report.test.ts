@@ -14,7 +14,7 @@ const report = {
 };
 
 test('a report is tables with a mark for each bar', () => {
-  expect(asText(report)).toBe(`## Start
+  expect(asText(report)).toBe(`### Start
 
 | what       | bar      | measured |     |
 | ---------- | -------- | -------- | --- |

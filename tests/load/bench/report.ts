@@ -33,7 +33,7 @@ export function barTable(
 
 /** A report as text to read in a terminal, which is also Markdown. */
 export function asText({ title, tables, notes }: Report): string {
-  const blocks = [`## ${title}`, ...tables.map(tableText), notes.map((note) => `- ${note}`).join('\n')];
+  const blocks = [`### ${title}`, ...tables.map(tableText), notes.map((note) => `- ${note}`).join('\n')];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
