@@ -20,7 +20,7 @@ export { renderScreen, screenMethods } from './screens.ts';
  * Lines of the log are written so many bytes at a time, and at least so often (ms): one by one they would cost a fifth of
  * what a kept page does. What is left when the process ends is written then.
  */
-const LOG_BATCHES = { minLength: 16 * 1024, periodicFlush: 200 };
+const LOG_BATCHES = { minLength: 8 * 1024, periodicFlush: 200 };
 
 /** Time given to the requests and mails in hand when the process is told to stop (ms). */
 const STOP_DEADLINE = 10_000;

@@ -18,7 +18,7 @@ describe('an HTTP server that refuses a body unread', () => {
       asked.resolve();
       await held.promise;
       response.end('page');
-    });
+    }, {});
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     port = typeof address === 'object' && address ? address.port : 0;
