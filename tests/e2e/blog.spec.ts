@@ -103,8 +103,7 @@ test('also 6: an empty blog says so, asks once more, and shows what came meanwhi
   page,
   site,
 }) => {
-  site.unpublishAllBut(0);
-  await page.goto('/blog');
+  await page.goto(`${await site.startWithoutArticles()}/blog`);
   await expect(page.getByText('Aucun article pour le moment.')).toBeVisible();
 
   await page.route('**/api/blog/get-posts', (route) =>
@@ -132,12 +131,12 @@ test.describe('when the list cannot be fetched', () => {
     page,
     site,
   }) => {
-    site.unpublishAllBut(0);
+    const url = await site.startWithoutArticles();
     await page.route('**/api/blog/get-posts', (route) => route.fulfill({ status: 500, json: {} }));
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Erreur lors de la récupération des articles'),
     );
-    await page.goto('/blog');
+    await page.goto(`${url}/blog`);
     await logged;
     await expect(page.getByText('Aucun article pour le moment.')).toBeVisible();
   });

@@ -13,8 +13,8 @@ export interface SiteUnderTest {
   leads(): Record<string, unknown>[];
   mails(): ReceivedMail[];
   smtp: TestSmtpServer;
-  /** Makes drafts of all articles but the oldest `kept`, until the test is over. */
-  unpublishAllBut(kept: number): void;
+  /** Starts another site, all of whose articles are drafts, until the test is over, and returns its address. */
+  startWithoutArticles(): Promise<string>;
 }
 
 interface RunningSite {
@@ -69,19 +69,23 @@ export const test = base.extend<
       const database = new DatabaseSync(databaseFile, { timeout: 5000 });
       database.exec('pragma foreign_keys = on; delete from leads;');
       smtp.received.length = 0;
+      const draftsFile = `${databaseFile}.drafts`;
+      let withoutArticles: SiteProcess | undefined;
       await use({
         leads: () => database.prepare('select * from leads').all(),
         mails: () => smtp.received,
         smtp,
-        unpublishAllBut(kept) {
-          database
-            .prepare(
-              'update articles set published_at = null where id not in (select id from articles order by created_at limit ?)',
-            )
-            .run(kept);
+        async startWithoutArticles() {
+          database.prepare('vacuum into ?').run(draftsFile);
+          const drafts = new DatabaseSync(draftsFile);
+          drafts.exec('update articles set published_at = null');
+          drafts.close();
+          withoutArticles = await startSite({ DATABASE_URL: `sqlite:${draftsFile}`, SMTP_URL: smtp.url });
+          return withoutArticles.url;
         },
       });
-      database.exec('update articles set published_at = created_at');
+      await withoutArticles?.end('SIGTERM');
+      rmSync(draftsFile, { force: true });
       database.close();
     },
     { auto: true },
