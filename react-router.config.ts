@@ -4,4 +4,6 @@ export default {
   ssr: true,
   // One small site: the whole route table goes with the page, and no request is spent on discovering it.
   routeDiscovery: { mode: 'initial' },
+  // A page that has a form sends it by itself: its action in a file of its own would be one more request.
+  splitRouteModules: false,
 } satisfies Config;

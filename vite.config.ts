@@ -13,6 +13,18 @@ import { packFilesPlugin } from './scripts/pack-files.ts';
  */
 const SERVER_PACKAGES = ['react', 'react-dom', 'react-router', 'pino', 'pg', 'nodemailer'];
 
+/**
+ * The browser's scripts in few files rather than one for each part (docs/performance.md, « Écran »): the framework,
+ * which changes with its releases alone; what first screens share; what the parts below them share (`app/ui/later.tsx`).
+ * A page's own code follows its route.
+ */
+const SCRIPTS = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 3 },
+  { name: 'checks', test: /node_modules\/valibot\//, priority: 2 },
+  { name: 'first', tags: ['$initial' as const], minShareCount: 2, priority: 1 },
+  { name: 'later', minShareCount: 2 },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     frenchTypographyPlugin(),
@@ -33,8 +45,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } },
     ssr: {
-      build: { rollupOptions: { input: 'server/main.ts' } },
+      build: { rollupOptions: { input: 'server/main.ts', output: { codeSplitting: false } } },
       resolve: { noExternal: command === 'build' ? true : [], external: SERVER_PACKAGES },
     },
   },
