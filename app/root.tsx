@@ -11,7 +11,7 @@ import { useArrivalFocus } from './chrome/use-arrival-focus.ts';
 import { ErrorScreen } from './sections/error-screen.tsx';
 import { NotFound } from './sections/not-found.tsx';
 import { notFoundMeta } from './seo/page-meta.ts';
-import stylesheet from './styles/app.css?url';
+import stylesheet from './styles/app.css?inline';
 import { MOTION_SCRIPT } from './ui/motion.ts';
 
 export const links: Route.LinksFunction = () => [
@@ -22,12 +22,14 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/icone.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
+
+// In development the styles follow what is written, without a reload.
+if (import.meta.env.DEV && !import.meta.env.SSR) void import('./styles/app.css');
 
 /** Paths without header, and without footer (specification, « Global chrome »). */
 const WITHOUT_HEADER = ['/connexion'];
@@ -54,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }} />
         <Meta />
         <Links />
+        <InlineStyles />
       </head>
       <body className="flex min-h-svh flex-col">
         <a
@@ -71,6 +74,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** All styles, in the page itself: its first round trip brings what its first paint needs. Only the server has their text. */
+function InlineStyles() {
+  return (
+    <style
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? stylesheet : '' }}
+    />
   );
 }
 
