@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { withLateScripts } from './late-scripts.ts';
 import { screenServices } from './services.ts';
 
 /** Renders a page whole before its first byte leaves: its status and its content policy depend on all of it. */
@@ -23,10 +24,11 @@ export default async function handleRequest(
     },
   });
   await page.allReady;
+  const html = withLateScripts(await new Response(page).text());
   for (const failure of failures) context.get(screenServices).reportError(failure);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(page, { status: failures.length > 0 ? 500 : status, headers });
+  return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
