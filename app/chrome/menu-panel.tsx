@@ -1,14 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { MENU_ENTRY } from './menu-entry.ts';
 import { movePanelFocus } from './panel-keys.ts';
 import { usePanelHover } from './use-panel-hover.ts';
 
 interface MenuPanelProps {
   label: string;
-  /** Start of the paths for which the button is active. */
+  /** Path of the page that lists the same; the button is active on it and on those below. */
   area: string;
+  /** Name of that page. */
+  areaName: string;
+  /** What the window holds. */
   children: ReactNode;
 }
 
@@ -16,10 +19,13 @@ interface MenuPanelProps {
  * A button and what it discloses: a window under the header's bar, a collapsible section in the burger's menu.
  * A `<details>`, because it opens, closes its neighbour (`name`) and tells its state without a script; the script adds
  * the mouse's hovering and the arrow keys.
+ *
+ * The window's links, over a hundred elements that few visits need, are put in when the pointer or the focus comes to
+ * the button. Until the script can do so there is a link to the page that lists them; without one, they are all there.
  */
-export function MenuPanel({ label, area, children }: MenuPanelProps) {
+export function MenuPanel({ label, area, areaName, children }: MenuPanelProps) {
   const { pathname } = useLocation();
-  const { panel, ...hover } = usePanelHover();
+  const { panel, isWanted, ...hover } = usePanelHover();
   return (
     <details ref={panel} name="menu" className="menu-panel group/panel" onKeyDown={movePanelFocus} {...hover}>
       <summary className={MENU_ENTRY} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
@@ -29,7 +35,18 @@ export function MenuPanel({ label, area, children }: MenuPanelProps) {
           aria-hidden="true"
         />
       </summary>
-      <div className="menu-window">{children}</div>
+      <div className="menu-window">
+        {isWanted ? (
+          children
+        ) : (
+          <>
+            <Link to={area} className="menu-stopgap">
+              {areaName}
+            </Link>
+            <noscript>{children}</noscript>
+          </>
+        )}
+      </div>
     </details>
   );
 }

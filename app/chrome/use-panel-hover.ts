@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { isWideScreen } from './wide-screen.ts';
 
 /** Long enough to cross a neighbour on the way to an open panel without opening it. */
@@ -8,12 +8,18 @@ const CLOSE_AFTER_MS = 240;
 
 /**
  * Opens a panel while a mouse or a pen is on it. A finger gets nothing from here: its tap clicks the summary, which
- * the browser toggles by itself.
+ * the browser toggles by itself. `isWanted` says that the panel was open once, or may be in a moment.
  */
 export function usePanelHover() {
   const panel = useRef<HTMLDetailsElement>(null);
   const timer = useRef<number>(undefined);
   const isOpenedByHover = useRef(false);
+  const [isWanted, setWanted] = useState(false);
+
+  // Whoever was faster than the script has it open already.
+  useEffect(() => {
+    if (panel.current?.open) setWanted(true);
+  }, []);
 
   function after(delay: number, run: (details: HTMLDetailsElement) => void) {
     clearTimeout(timer.current);
@@ -22,7 +28,12 @@ export function usePanelHover() {
     }, delay);
   }
 
+  function onFocus() {
+    setWanted(true);
+  }
+
   function onPointerEnter(event: PointerEvent) {
+    setWanted(true);
     if (event.pointerType === 'touch' || !isWideScreen()) return;
     after(OPEN_AFTER_MS, (details) => {
       if (details.open || isReadByKeyboard(details.parentElement?.parentElement)) return;
@@ -39,6 +50,7 @@ export function usePanelHover() {
   }
 
   function onToggle() {
+    if (panel.current?.open) setWanted(true);
     if (!panel.current?.open) isOpenedByHover.current = false;
     else if (!isWideScreen()) bringIntoView(panel.current);
   }
@@ -53,7 +65,7 @@ export function usePanelHover() {
     isOpenedByHover.current = false;
   }
 
-  return { panel, onPointerEnter, onPointerLeave, onToggle, onClick };
+  return { panel, isWanted, onFocus, onPointerEnter, onPointerLeave, onToggle, onClick };
 }
 
 /** A panel is not taken away from someone who moves in it with the keyboard. */
