@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { ROOT } from '../scripts/build.ts';
+import { readContent } from '../scripts/content.ts';
 import { WORDMARKS, type Wordmark } from './glyphs.ts';
 import { save } from './output.ts';
 import { INK } from './palette.ts';
+import { partnerStrip } from './partner-strip.ts';
 import { box, circle, Definitions, drawing, group, type Point, path, polygon, tag } from './svg.ts';
 
 /** Units of a sign; on the page it is 48 px high. */
@@ -40,8 +44,8 @@ export const SYMBOLS: ReadonlyMap<string, string> = new Map(
   PARTNERS.map(({ name, symbol }) => [name, symbol]),
 );
 
-/** Draws the signs of the eight invented clients, each in one colour. */
-export function drawPartners(): void {
+/** Draws the signs of the eight invented clients, each in one colour, then all that the site shows as one strip. */
+export async function drawPartners(): Promise<void> {
   for (const { name, symbol, lines } of PARTNERS) {
     const letters = lines.map(([{ outline }, baseline]) =>
       path(outline, { transform: `translate(${SYMBOL + GAP} ${baseline})` }),
@@ -57,6 +61,9 @@ export function drawPartners(): void {
       ),
     );
   }
+  const { partners } = await readContent();
+  const marks = partners.map(({ logo }) => readFileSync(`${ROOT}public${logo}`, 'utf8'));
+  save('partners/bandeau', partnerStrip(marks));
 }
 
 /** A bank: an elm as a fan of veins over a trunk, in a medallion. */

@@ -1,6 +1,5 @@
 import { partnerList } from 'content-collections';
 import { Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -26,13 +25,14 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
       {autoplay ? (
         <div className="partner-loop mt-8 overflow-hidden">
           <div className="flex w-max">
-            <Marks />
-            <Marks isEcho />
+            <Strip alt={partnerList.partners.map(({ name }) => name).join(', ')} />
+            {/* The same again makes the loop endless, and tells a screen reader nothing. */}
+            <Strip alt="" />
           </div>
         </div>
       ) : (
         <div className="column mt-8">
-          <Marks isGrid />
+          <Grid />
         </div>
       )}
       {callToAction ? (
@@ -57,26 +57,29 @@ function PauseSwitch() {
   );
 }
 
-interface MarksProps {
-  /** The second copy of the list, which makes the loop endless and tells a screen reader nothing. */
-  isEcho?: boolean;
-  isGrid?: boolean;
+/** The marks are dark: where the system chooses the colours, they keep a light ground. */
+const ON_WHITE = 'forced-colors:bg-white forced-colors:forced-color-adjust-none';
+
+/** All marks as one picture, drawn by `npm run artwork -- partners` from those of `content/partners.yaml`. */
+export const PARTNER_STRIP = { src: '/assets/partners/bandeau.svg', width: 2307, height: 48 };
+
+function Strip({ alt }: { alt: string }) {
+  return (
+    <Picture {...PARTNER_STRIP} alt={alt} className={`h-10 w-auto max-w-none desktop:h-12 ${ON_WHITE}`} />
+  );
 }
 
-function Marks({ isEcho = false, isGrid = false }: MarksProps): ReactNode {
-  const layout = isGrid
-    ? 'grid grid-cols-2 items-center gap-10 desktop:grid-cols-4'
-    : 'flex shrink-0 items-center gap-16 pr-16 desktop:gap-24 desktop:pr-24';
+function Grid() {
   return (
-    <ul className={layout} aria-hidden={isEcho || undefined}>
+    <ul className="grid grid-cols-2 items-center gap-10 desktop:grid-cols-4">
       {partnerList.partners.map(({ name, logo }) => (
         <li key={name}>
           <Picture
             src={logo}
-            alt={isEcho ? '' : name}
+            alt={name}
             width={200}
             height={48}
-            className={`forced-colors:bg-white forced-colors:forced-color-adjust-none ${isGrid ? 'max-h-12 w-auto max-w-full' : 'h-10 w-auto max-w-none desktop:h-12'}`}
+            className={`max-h-12 w-auto max-w-full ${ON_WHITE}`}
           />
         </li>
       ))}
