@@ -19,6 +19,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const failures: unknown[] = [];
   const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    // No part of a page is left for a script to put in place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failures.push(error);
     },

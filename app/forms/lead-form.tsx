@@ -1,5 +1,4 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithValibot } from '@conform-to/valibot';
 import { type FormEvent, useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formProgress } from '../../domain/leads/progress.ts';
@@ -9,17 +8,19 @@ import { FormAlert } from './form-alert.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { FormProgressBar } from './form-progress-bar.tsx';
+import { sendFormBy } from './lead-client-action.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 import { messageLink } from './message-link.ts';
-import { leadOnToMissedConfirmation } from './missed-confirmation.ts';
+import { parseForm } from './parse-form.ts';
+import { sendForm } from './send-form.ts';
 import { TrapField } from './trap-field.tsx';
 import { useFormValues } from './use-form-values.ts';
 
 /** What the route's action answered to the last submit, if any. */
 export type LeadFormResult = SubmissionResult<string[]> | undefined;
 
-interface LeadFormProps {
-  definition: Omit<LeadFormDefinition, 'toLead'>;
+export interface LeadFormProps<Output extends object> {
+  definition: LeadFormDefinition<Output>;
   lastResult: LeadFormResult;
   /** Path that the form posts to, when it is not the page's own. */
   action?: string;
@@ -29,7 +30,7 @@ interface LeadFormProps {
  * The engine of every lead form: it posts to its own route, checks with the schema that the server uses too, shows
  * a field's error once the field was left, and keeps what was typed whatever happens.
  */
-export function LeadForm({ definition, lastResult, action }: LeadFormProps) {
+export function LeadForm<Output extends object>({ definition, lastResult, action }: LeadFormProps<Output>) {
   const { id, schema, fields, submitLabel, mailSubject, alert, showsProgress, blocksWhileInvalid } =
     definition;
   const isSending = useNavigation().formMethod === 'POST';
@@ -38,12 +39,13 @@ export function LeadForm({ definition, lastResult, action }: LeadFormProps) {
     lastResult: isSending ? null : (lastResult ?? null),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithValibot(formData, { schema, disableAutoCoercion: true }),
+    onValidate: ({ formData }) => parseForm(formData, schema),
   });
   const { values, trackValues, formRef, isAlive } = useFormValues(id, fields, lastResult);
   const { percentage, firstInvalidField } = formProgress(schema, values);
   const { onSubmit, ...formProps } = getFormProps(form);
-  useEffect(leadOnToMissedConfirmation, []);
+
+  useEffect(() => sendFormBy((args) => sendForm(definition, args)), [definition]);
 
   function submitOnce(event: FormEvent<HTMLFormElement>): void {
     if (isSending) event.preventDefault();

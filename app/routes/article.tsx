@@ -3,22 +3,24 @@ import { redirect } from 'react-router';
 import { sharePicture } from '../../domain/share-picture.ts';
 import { isSearchable, slugify } from '../../domain/slug.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
+import { leadAction } from '../forms/lead-action.ts';
+import { leadClientAction } from '../forms/lead-client-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { ArticleHead } from '../sections/article-head.tsx';
-import { PreviousPosts } from '../sections/previous-posts.tsx';
-import { QuickEstimate } from '../sections/quick-estimate.tsx';
 import { newsArticle } from '../seo/news-article.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { type ArticleShelf, screenServices } from '../services.ts';
+import { later } from '../ui/later.tsx';
 import type { Route } from './+types/article';
 import { refuseSlug } from './find-page.ts';
 
+const ArticleSections = later(() => import('./later/article.tsx'));
+
 export const action = leadAction(speedEstimateForm);
-export const clientAction = leadClientAction(speedEstimateForm);
+export const clientAction = leadClientAction;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   refuseSlug(params.title);
@@ -74,8 +76,7 @@ export default function ArticleRoute({
     <>
       <ArticleHead article={article} />
       <ArticleBody article={article} />
-      <PreviousPosts posts={previous} />
-      <QuickEstimate lastResult={actionData} />
+      <ArticleSections previous={previous} lastResult={actionData} />
       <QuoteWidget />
     </>
   );

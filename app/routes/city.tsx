@@ -1,29 +1,21 @@
 import { agency, allCities, allServices } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
+import { leadAction } from '../forms/lead-action.ts';
+import { leadClientAction } from '../forms/lead-client-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
-import { BookingCards } from '../sections/booking-cards.tsx';
-import { CityNeeds } from '../sections/city-needs.tsx';
-import { CustomerProcess } from '../sections/customer-process.tsx';
-import { CustomerReviews } from '../sections/customer-reviews.tsx';
-import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
-import { Faq } from '../sections/faq.tsx';
-import { FounderMessage } from '../sections/founder-message.tsx';
-import { KeyStats } from '../sections/key-stats.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { PageIntro } from '../sections/page-intro.tsx';
-import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { PILLARS } from '../sections/pillars.ts';
-import { QuickEstimate } from '../sections/quick-estimate.tsx';
-import { RelatedPages } from '../sections/related-pages.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
+import { later } from '../ui/later.tsx';
 import type { Route } from './+types/city';
 import { findPage, linksTo } from './find-page.ts';
 
+const CitySections = later(() => import('./later/city.tsx'));
+
 export const action = leadAction(speedEstimateForm);
-export const clientAction = leadClientAction(speedEstimateForm);
+export const clientAction = leadClientAction;
 
 export function loader({ params }: Route.LoaderArgs) {
   const city = findPage(allCities, params.ville);
@@ -74,26 +66,7 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         buttonLabel="Obtenir un devis gratuit"
         cards={PILLARS}
       />
-      <PartnerStrip />
-      <PageIntro
-        title={city.title1}
-        html={city.description1}
-        picture={city.banner2}
-        pictureAlt={`Carte du département (${city.department}), ${city.name} en lumière`}
-        buttonLabel="Décrire mon projet"
-      />
-      <CityNeeds origin={city.origin} needs={city.needs} services={city.services} />
-      <QuickEstimate lastResult={actionData} />
-      <ExpertiseGrid background="white" />
-      <KeyStats />
-      <CustomerProcess />
-      <CustomerReviews />
-      <BookingCards />
-      <FounderMessage />
-      <Faq />
-      <RelatedPages
-        groups={[{ title: `Nous intervenons aussi près ${city.origin}`, links: city.neighbours }]}
-      />
+      <CitySections city={city} lastResult={actionData} />
       <QuoteWidget />
     </>
   );

@@ -1,14 +1,17 @@
 import { agency, claimRegister } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { contactForm } from '../forms/contact-form.tsx';
-import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
-import { LeadForm } from '../forms/lead-form.tsx';
+import { leadAction } from '../forms/lead-action.ts';
+import { leadClientAction } from '../forms/lead-client-action.ts';
 import { ContactPitch } from '../sections/contact-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { later } from '../ui/later.tsx';
 import type { Route } from './+types/contact';
 
+const ContactLeadForm = later(() => import('./later/contact-form.tsx'));
+
 export const action = leadAction(contactForm);
-export const clientAction = leadClientAction(contactForm);
+export const clientAction = leadClientAction;
 
 export function meta() {
   return pageMeta({
@@ -23,7 +26,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
   return (
     <>
       <ContactPitch>
-        <LeadForm definition={contactForm} lastResult={actionData} />
+        <ContactLeadForm lastResult={actionData} />
       </ContactPitch>
       <QuoteWidget />
     </>

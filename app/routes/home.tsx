@@ -1,26 +1,19 @@
 import { agency, claimRegister, faq } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
+import { leadAction } from '../forms/lead-action.ts';
+import { leadClientAction } from '../forms/lead-client-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
-import { BookingCards } from '../sections/booking-cards.tsx';
-import { CustomerReview } from '../sections/customer-review.tsx';
-import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
-import { Faq } from '../sections/faq.tsx';
-import { FounderMessage } from '../sections/founder-message.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
-import { KeyStats } from '../sections/key-stats.tsx';
-import { PartnerStrip } from '../sections/partner-strip.tsx';
-import { SpeedEstimate } from '../sections/speed-estimate.tsx';
-import { TurnkeySolutions } from '../sections/turnkey-solutions.tsx';
-import { WhoWeAre } from '../sections/who-we-are.tsx';
-import { WhyCollaborate } from '../sections/why-collaborate.tsx';
 import { organization, webSite } from '../seo/organization.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { faqPage } from '../seo/structured-data.ts';
+import { later } from '../ui/later.tsx';
 import type { Route } from './+types/home';
 
+const HomeSections = later(() => import('./later/home.tsx'));
+
 export const action = leadAction(speedEstimateForm);
-export const clientAction = leadClientAction(speedEstimateForm);
+export const clientAction = leadClientAction;
 
 export function meta() {
   return [
@@ -40,17 +33,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero />
-      <WhoWeAre />
-      <PartnerStrip />
-      <ExpertiseGrid />
-      <BookingCards />
-      <KeyStats />
-      <FounderMessage />
-      <TurnkeySolutions />
-      <SpeedEstimate lastResult={actionData} action="/?index" />
-      <WhyCollaborate />
-      <CustomerReview id="accueil" />
-      <Faq />
+      <HomeSections lastResult={actionData} />
       <QuoteWidget />
     </>
   );

@@ -1,18 +1,19 @@
 import { agency, claimRegister } from 'content-collections';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
-import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
-import { LeadForm } from '../forms/lead-form.tsx';
+import { leadAction } from '../forms/lead-action.ts';
+import { leadClientAction } from '../forms/lead-client-action.ts';
 import { quoteForm } from '../forms/quote-form.tsx';
-import { CustomerReviews } from '../sections/customer-reviews.tsx';
-import { Faq } from '../sections/faq.tsx';
-import { KeyStats } from '../sections/key-stats.tsx';
 import { QuotePitch } from '../sections/quote-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { later } from '../ui/later.tsx';
 import type { Route } from './+types/quote';
 
+const QuoteLeadForm = later(() => import('./later/quote-form.tsx'));
+const QuoteSections = later(() => import('./later/quote.tsx'));
+
 export const action = leadAction(quoteForm);
-export const clientAction = leadClientAction(quoteForm);
+export const clientAction = leadClientAction;
 
 export function meta() {
   return pageMeta({
@@ -27,13 +28,11 @@ export default function Quote({ actionData }: Route.ComponentProps) {
   return (
     <>
       <QuotePitch>
-        <LeadForm definition={quoteForm} lastResult={actionData} />
+        <QuoteLeadForm lastResult={actionData} />
         <LegalLinks />
         <MotionSwitch />
       </QuotePitch>
-      <KeyStats />
-      <CustomerReviews />
-      <Faq />
+      <QuoteSections />
     </>
   );
 }

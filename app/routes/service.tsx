@@ -7,30 +7,22 @@ import {
   menu,
 } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { leadAction, leadClientAction } from '../forms/lead-actions.ts';
+import { leadAction } from '../forms/lead-action.ts';
+import { leadClientAction } from '../forms/lead-client-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
-import { BookingCards } from '../sections/booking-cards.tsx';
-import { CustomerProcess } from '../sections/customer-process.tsx';
-import { CustomerReviews } from '../sections/customer-reviews.tsx';
-import { Faq } from '../sections/faq.tsx';
-import { FounderMessage } from '../sections/founder-message.tsx';
-import { KeyStats } from '../sections/key-stats.tsx';
-import { NeedEstimate } from '../sections/need-estimate.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { PageIntro } from '../sections/page-intro.tsx';
-import { PartnerStrip } from '../sections/partner-strip.tsx';
-import { RelatedPages } from '../sections/related-pages.tsx';
-import { ServiceScope } from '../sections/service-scope.tsx';
-import { WhyUs } from '../sections/why-us.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service as serviceData } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
+import { later } from '../ui/later.tsx';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
 import { withServiceDefaults } from './service-defaults.ts';
 
+const ServiceSections = later(() => import('./later/service.tsx'));
+
 export const action = leadAction(speedEstimateForm);
-export const clientAction = leadClientAction(speedEstimateForm);
+export const clientAction = leadClientAction;
 
 export function loader({ params }: Route.LoaderArgs) {
   const service = withServiceDefaults(findPage(allServices, params.service));
@@ -72,33 +64,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         buttonLabel={service.heroButton}
         cards={service.arguments}
       />
-      <PartnerStrip />
-      <PageIntro
-        title={service.title1}
-        html={service.description1}
-        picture={service.banner2}
-        buttonLabel={service.buttonIntro}
-      />
-      <ServiceScope included={service.included} forWhom={service.forWhom} delivery={service.delivery} />
-      <NeedEstimate subject={service.name} lastResult={actionData} />
-      <WhyUs
-        title={service.sectionTitle}
-        html={service.sectionDescription}
-        picture={service.banner3}
-        buttonLabel={service.buttonTechno}
-      />
-      <KeyStats />
-      <CustomerProcess service={service.name} />
-      <BookingCards />
-      <FounderMessage />
-      <CustomerReviews />
-      <Faq questions={service.questions} />
-      <RelatedPages
-        groups={[
-          { title: 'Technologies que nous employons pour cela', links: service.technologies },
-          { title: 'Réalisations proches', links: service.caseStudies },
-        ]}
-      />
+      <ServiceSections service={service} lastResult={actionData} />
       <QuoteWidget />
     </>
   );

@@ -1,0 +1,38 @@
+import type { LeadFormResult } from '../../forms/lead-form.tsx';
+import { BookingCards } from '../../sections/booking-cards.tsx';
+import { CustomerReviews } from '../../sections/customer-reviews.tsx';
+import { ExpertiseGrid } from '../../sections/expertise-grid.tsx';
+import { OfferSection } from '../../sections/offer-section.tsx';
+import { QuickEstimate } from '../../sections/quick-estimate.tsx';
+
+interface ServicesSectionsProps {
+  /** What the form's last post was answered. */
+  lastResult: LeadFormResult;
+}
+
+/** The list of services below its first screen. */
+export default function ServicesSections({ lastResult }: ServicesSectionsProps) {
+  return (
+    <>
+      <ExpertiseGrid background="white" />
+      <OfferSection
+        id="consulting"
+        group={offerList.consulting}
+        callToAction={{ label: 'Séance de consulting gratuite', path: '/contact' }}
+      />
+      <OfferSection
+        id="conception"
+        group={offerList.conception}
+        callToAction={{ label: 'Chiffrer mon projet', path: '/obtenir-un-devis' }}
+      />
+      <OfferSection
+        id="marketing"
+        group={offerList.marketing}
+        callToAction={{ label: 'Faire grandir mon activité', path: '/obtenir-un-devis' }}
+      />
+      <BookingCards />
+      <CustomerReviews />
+      <QuickEstimate lastResult={lastResult} />
+    </>
+  );
+}
