@@ -19,9 +19,19 @@ export function withLateScripts(html: string): string {
     );
 }
 
-/** Runs in the browser: after the first paint, fetches the modules side by side and starts them. */
-const startModules = `(files) => requestAnimationFrame(() => setTimeout(() => {
-  const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
-  for (const href of files) add('link', { rel: 'modulepreload', href });
-  add('script', { type: 'module', textContent: document.getElementById('modules').textContent });
-}))`;
+/**
+ * Runs in the browser: once the page is loaded and painted, or somebody cannot wait, fetches the modules side by side
+ * and starts them.
+ */
+const startModules = `(files) => {
+  const once = new AbortController(), options = { signal: once.signal, capture: true, passive: true };
+  const start = () => {
+    if (once.signal.aborted) return;
+    once.abort();
+    const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+    for (const href of files) add('link', { rel: 'modulepreload', href });
+    add('script', { type: 'module', textContent: document.getElementById('modules').textContent });
+  };
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)), options);
+  for (const move of ['pointerdown', 'keydown', 'focusin']) addEventListener(move, start, options);
+}`;
