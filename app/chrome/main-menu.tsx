@@ -64,7 +64,12 @@ function MenuLink({ path, label }: { path: string; label: string }) {
   const { pathname } = useLocation();
   const isInside = pathname.startsWith(path) ? 'true' : undefined;
   return (
-    <Link to={path} className={MENU_ENTRY} aria-current={pathname === path ? 'page' : isInside}>
+    <Link
+      to={path}
+      className={MENU_ENTRY}
+      aria-current={pathname === path ? 'page' : isInside}
+      prefetch="intent"
+    >
       {label}
     </Link>
   );

@@ -22,7 +22,7 @@ export function MenuGroup({ title, links, className = '', listClassName = '' }: 
       <ul aria-labelledby={titleId} className={`mt-1.5 wide:mt-3 ${listClassName}`}>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <NavLink to={path} end className="menu-link">
+            <NavLink to={path} end className="menu-link" prefetch="intent">
               {label}
             </NavLink>
           </li>

@@ -12,7 +12,7 @@ const BAR_THRESHOLD_PX = 240;
 export function QuoteWidget() {
   const isScrolled = useScrolledPast(BAR_THRESHOLD_PX);
   return (
-    <Link to="/obtenir-un-devis" className="quote-widget" data-scrolled={isScrolled}>
+    <Link to="/obtenir-un-devis" className="quote-widget" data-scrolled={isScrolled} prefetch="intent">
       <PencilRuler className="size-5 shrink-0" aria-hidden="true" />
       <span className="desktop:hidden">Obtenir un devis gratuitement</span>
       <span className="hidden desktop:inline">Devis gratuit</span>
