@@ -23,8 +23,8 @@ const TONES: Record<SectionTone, string> = {
 /** A full-width band of a page, its content in the page's column (1280 px, 60 px from the band's top). */
 export function Section({ tone, id, labelledBy, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`py-[clamp(0px,3.5vw,3rem)] ${TONES[tone]}`}>
-      <div className="column py-content">{children}</div>
+    <section id={id} aria-labelledby={labelledBy} className={`band ${TONES[tone]}`}>
+      {children}
     </section>
   );
 }
