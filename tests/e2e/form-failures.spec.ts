@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { EMPTY, FORMS, type FormUnderTest, formOn, QUOTE_FORM, TYPED } from './forms.ts';
-import { expect, test } from './site.ts';
+import { expect, test, wake } from './site.ts';
 
 const API = '**/api/contact-forms/**';
 
 async function openForm(page: Page, form: FormUnderTest) {
-  await page.goto(form.path, { waitUntil: 'networkidle' });
+  await page.goto(form.path);
+  await wake(page);
   return formOn(page, form);
 }
 

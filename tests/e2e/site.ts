@@ -109,6 +109,24 @@ export const test = base.extend<
     { auto: true },
   ],
 
+  /** A page that was waited for until the network is idle is one that its visitor uses: its script watches all of it. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const { goto, reload } = page;
+    const isUsed = (options?: { waitUntil?: string }) =>
+      javaScriptEnabled !== false && options?.waitUntil === 'networkidle';
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options);
+      if (isUsed(options)) await wake(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload.call(page, options);
+      if (isUsed(options)) await wake(page);
+      return response;
+    };
+    await use(page);
+  },
+
   quoteForm: async ({ page }, use) => use(quoteFormOf(page)),
 
   provokedErrors: [/(?!)/, { option: true }],
@@ -131,6 +149,16 @@ export const test = base.extend<
     { auto: true },
   ],
 });
+
+/** Moves the pointer, as a visitor does first, and waits until the script watches the whole page. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main > *, main form')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  );
+}
 
 function quoteFormOf(page: Page): QuoteFormFields {
   const fields = {

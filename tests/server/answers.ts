@@ -37,7 +37,7 @@ export async function expectProblem(response: Response, status: number, code: st
   return problem;
 }
 
-/** Checks that the answer's content policy lets each inline script of its page run. */
+/** Checks that the answer's content policy lets each inline script of its page run, and its styles take effect. */
 export function expectScriptsAllowed(response: Response, html: string): void {
   const policy = response.headers.get('Content-Security-Policy') ?? '';
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)];
@@ -45,7 +45,8 @@ export function expectScriptsAllowed(response: Response, html: string): void {
     /\ssrc=/.test(attributes) ? [] : [code],
   );
   expect(inline.length).toBeGreaterThan(0);
-  for (const code of inline) {
+  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text);
+  for (const code of [...inline, ...styles]) {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
 }

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** What the first load of the home page may cost, its film left out. */
+const REQUESTS = 20;
+const KILOBYTES = 250;
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`the home page stays within its requests and its weight at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const transfers = await watchTransfers(page);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const fetched = transfers().filter(({ url }) => !url.includes('/assets/hero/verriere.'));
+    const kilobytes = fetched.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    expect(fetched.length, fetched.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(REQUESTS);
+    expect(kilobytes).toBeLessThanOrEqual(KILOBYTES);
+  });
+}
+
+/** What comes over the network from now on, as it is sent (bytes, headers included). */
+async function watchTransfers(page: Page): Promise<() => { url: string; bytes: number }[]> {
+  const session = await page.context().newCDPSession(page);
+  const urls = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    bytes.set(requestId, encodedDataLength),
+  );
+  await session.send('Network.enable');
+  return () =>
+    Array.from(bytes, ([id, length]) => ({ url: urls.get(id) ?? '', bytes: length })).filter(({ url }) =>
+      url.startsWith('http'),
+    );
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importArticles } from '../../server/articles/import-articles.ts';
+import { createTestSite, type TestSite } from './harness.ts';
+
+/** What a server may send before the first answer of the browser (bytes): ten segments of 1,460, headers included. */
+const FIRST_FLIGHT = 14_600;
+/** Most that the scripts of a page may weigh before its visitor moves (bytes, Brotli). */
+const SCRIPTS = 115_000;
+
+/** One page of each kind, where its first screen ends in the HTML, and the most elements that it may have. */
+const PAGES = [
+  ['/', '</section>', 540],
+  ['/services/saas', '</section>', 545],
+  ['/technologies/postman-newman', '</section>', 550],
+  ['/villes/clermont-ferrand', '</section>', 565],
+  ['/services', '</section>', 510],
+  ['/realisations', '</section>', 840],
+  ['/article/rgpd-pour-une-petite-entreprise', '</section>', 430],
+  ['/blog', '</h1>', 320],
+  ['/obtenir-un-devis', '</h1>', 275],
+  ['/contact', '</h1>', 285],
+  ['/technologies', '</section>', 290],
+  ['/plan-du-site', '</section>', 420],
+  ['/mentions-legales', '</h1>', 240],
+  ['/confirmation-contact', '</h1>', 215],
+] as const;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite('sqlite');
+  await importArticles(site.services.articles);
+  site.clock.advance({ hours: 24 * 365 });
+});
+afterAll(() => site.close());
+
+describe.each(PAGES)('%s', (path, endOfFirstScreen, mostElements) => {
+  let response: Response;
+  let html: string;
+  beforeAll(async () => {
+    response = await site.request(path);
+    html = await response.text();
+  });
+
+  it('brings its first screen and all styles with the first flight', () => {
+    const headers = [...response.headers].reduce(
+      (bytes, [name, value]) => bytes + name.length + value.length + 4,
+      0,
+    );
+    const inFlight = brotliDecompressSync(brotliCompressSync(html).subarray(0, FIRST_FLIGHT - headers), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    }).toString();
+    expect(inFlight).toContain('</style></head>');
+    expect(inFlight.slice(inFlight.indexOf('<main'))).toContain(endOfFirstScreen);
+  });
+
+  it('lets nothing come before the first paint', () => {
+    const [head = ''] = html.split('</head>');
+    expect(head).not.toMatch(/<link[^>]*rel="(?:stylesheet|modulepreload)"|<script[^>]* src=/);
+    expect(html).not.toMatch(/<script type="module"/);
+  });
+
+  it('stays within its scripts and elements', async () => {
+    expect(await scriptBytes(html)).toBeLessThanOrEqual(SCRIPTS);
+    expect(elementsOf(html)).toBeLessThanOrEqual(mostElements);
+  });
+});
+
+/** What the page's modules weigh, those that it starts with (bytes, Brotli). */
+async function scriptBytes(html: string): Promise<number> {
+  const files = new Set(Array.from(html.matchAll(/"(\/static\/[^"]+\.js)"/g), ([, file = '']) => file));
+  expect(files.size).toBeGreaterThan(2);
+  let bytes = 0;
+  for (const file of files) {
+    bytes += brotliCompressSync(await readFile(new URL(`../../build/client${file}`, import.meta.url))).length;
+  }
+  return bytes;
+}
+
+/** Elements of a page where scripts run, those inside an `svg` left out, as EcoIndex counts them. */
+function elementsOf(html: string): number {
+  const tree: Root = unified().use(rehypeParse).parse(html);
+  let count = 0;
+  visit(tree, 'element', ({ tagName }: Element) => {
+    count += 1;
+    return tagName === 'svg' || tagName === 'noscript' ? SKIP : undefined;
+  });
+  return count;
+}
