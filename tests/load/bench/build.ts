@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../support/project-copy.ts';
 import { type HeldMemory, holdMemory, type SizedSite, timeAnswers } from './growth.ts';
 import { multiplyCities } from './more-content.ts';
 import { barTable, type Report } from './report.ts';
+import { run } from './tools.ts';
 
 const TIMES_CITIES = 10;
 const ARTICLES = 5000;
@@ -38,12 +38,11 @@ function build(root: string): number {
   for (const made of ['build', '.react-router', '.content-collections'])
     rmSync(join(root, made), { recursive: true, force: true });
   const start = performance.now();
-  const { status } = spawnSync(
+  run(
     process.execPath,
     ['--eval', "import('./scripts/build.ts').then(({ ensureBuilt }) => ensureBuilt())"],
-    { cwd: root, stdio: ['ignore', 2, 2] },
+    root,
   );
-  if (status !== 0) throw new Error(`The copy in ${root} cannot be built (${status})`);
   return (performance.now() - start) / 1000;
 }
 

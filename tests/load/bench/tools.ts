@@ -22,14 +22,15 @@ export function ensureTools(): string {
 }
 
 /**
- * Runs a program of the tools to its end, its output on standard error.
- * @throws Error when it fails
+ * Runs a program to its end and says nothing of what it prints unless it fails.
+ * @throws Error with its output
  */
 export function run(command: string, args: readonly string[], cwd: string): void {
-  const { status } = spawnSync(command, args, {
+  const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
-    stdio: ['ignore', 2, 2],
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed (${status})`);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed (${status}):\n${stdout}${stderr}`);
 }
