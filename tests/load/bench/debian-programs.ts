@@ -1,29 +1,40 @@
 import { existsSync } from 'node:fs';
 import { installFromDebian, isDebianRoot } from '../../../scripts/debian.ts';
+import { ensureProgram } from '../../../scripts/programs.ts';
 
-/** Programs of the bench, each with its Debian package. */
-const PROGRAMS = [
-  { path: '/usr/sbin/nginx', debianPackage: 'nginx' },
-  {
-    path: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-    debianPackage: 'libnginx-mod-http-brotli-static',
-  },
-  { path: '/usr/bin/wrk', debianPackage: 'wrk' },
-];
+/** What lets nginx serve files that Brotli compressed beforehand, where Debian puts it. */
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';
 
 /**
- * Installs what is missing of nginx, its module for Brotli and wrk.
- * @throws Error naming what could not be installed
+ * Path of nginx, installed with its module for Brotli when it is not there.
+ * @throws Error saying what is missing
  */
-export function ensureServerPrograms(): void {
-  const absent = missing();
-  if (absent.length > 0 && isDebianRoot())
-    installFromDebian(...absent.map(({ debianPackage }) => debianPackage));
-  const still = missing();
-  if (still.length > 0)
-    throw new Error(`The server's bench needs ${still.map(({ path }) => path).join(', ')}`);
+export function ensureNginx(): string {
+  const nginx = ensureProgram({
+    name: 'nginx',
+    variable: 'NGINX_PATH',
+    commands: ['nginx'],
+    elsewhere: ['/usr/sbin/nginx'],
+    debianPackages: ['nginx', BROTLI_PACKAGE],
+    advice: `« apt-get install nginx ${BROTLI_PACKAGE} »`,
+  });
+  if (!existsSync(BROTLI_MODULE) && isDebianRoot()) installFromDebian(BROTLI_PACKAGE);
+  if (!existsSync(BROTLI_MODULE)) throw new Error(`nginx has no ${BROTLI_MODULE} (${BROTLI_PACKAGE})`);
+  return nginx;
 }
 
-function missing() {
-  return PROGRAMS.filter(({ path }) => !existsSync(path));
+/**
+ * Path of wrk, installed when it is not there.
+ * @throws Error saying what is missing
+ */
+export function ensureWrk(): string {
+  return ensureProgram({
+    name: 'wrk',
+    variable: 'WRK_PATH',
+    commands: ['wrk'],
+    elsewhere: [],
+    debianPackages: ['wrk'],
+    advice: '« apt-get install wrk »',
+  });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../support/postgres.ts';
+import { BROTLI_MODULE, ensureNginx } from './debian-programs.ts';
 import { type RawAnswer, textOf } from './raw-answer.ts';
 import { type RunningServer, SERVER_CORE, startServer } from './server-process.ts';
 
@@ -22,7 +23,7 @@ export async function startNginx(folder: string, page: RawAnswer): Promise<Runni
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(configuration, nginxConfiguration(folder, root, port, page));
   return startServer({
-    command: '/usr/sbin/nginx',
+    command: ensureNginx(),
     args: ['-c', configuration],
     url: `http://127.0.0.1:${port}`,
     log: join(folder, 'output.log'),
@@ -40,7 +41,7 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+load_module ${BROTLI_MODULE};
 events { worker_connections 1024; }
 http {
   include /etc/nginx/mime.types;

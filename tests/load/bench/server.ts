@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ensureServerPrograms } from './debian-programs.ts';
 import { startNext } from './next-peer.ts';
 import { startBareNode, startNginx } from './peers.ts';
 import { fetchRaw, textOf } from './raw-answer.ts';
@@ -34,7 +33,6 @@ interface Contender {
 
 /** What one process on one core can take, beside others that serve the same page on that core in turns. */
 export async function benchServer(folder: string): Promise<Report> {
-  ensureServerPrograms();
   const servers: RunningServer[] = [];
   try {
     const contenders = await startContenders(folder, servers);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { ensureWrk } from './debian-programs.ts';
 import { CLIENT_CORE, SERVER_CORE } from './server-process.ts';
 
 /** Connections that are kept open and ask again as soon as they are answered. */
@@ -24,7 +25,7 @@ export async function throughput(url: string, seconds: number): Promise<Throughp
     [
       '-c',
       CLIENT_CORE,
-      'wrk',
+      ensureWrk(),
       '-t1',
       `-c${CONNECTIONS}`,
       `-d${seconds}s`,
