@@ -21,7 +21,7 @@ for (const form of FORMS) {
       );
     });
 
-    const leave = () => page.goto('/mentions-legales', { waitUntil: 'networkidle' });
+    const leave = () => page.goto('/mentions-legales');
     // Playwright does not notice the load of a page that was never unloaded.
     const comeBack = (pages: number) => page.evaluate((count) => history.go(-count), pages);
     await leave();

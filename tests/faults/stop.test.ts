@@ -16,7 +16,7 @@ import {
 const STOPS = 3;
 const SUBMITTERS = 4;
 /** Leads that each process has accepted when it is told to stop, with others on their way. */
-const LEADS_BEFORE_STOP = 40;
+const LEADS_BEFORE_STOP = 20;
 
 describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (engine) => {
   it('ends well within 10 s under load, with every accepted lead stored and no mail lost or repeated', async (context) => {
