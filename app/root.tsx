@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-svh flex-col">
         <a
           href="#contenu"
-          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-pane bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0"
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-pane border border-ink bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0"
         >
           Aller au contenu
         </a>

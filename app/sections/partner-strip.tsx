@@ -47,7 +47,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
 /** A check box, so that the loop stops without a script; `app.css` reads its state. */
 function PauseSwitch() {
   return (
-    <label className="partner-pause ml-auto inline-flex cursor-pointer items-center gap-2 text-sm text-stone has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-emerald">
+    <label className="partner-pause ml-auto inline-flex still:hidden cursor-pointer items-center gap-2 text-sm text-stone has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-emerald">
       <input type="checkbox" className="peer sr-only" />
       <Pause className="size-4 peer-checked:hidden" aria-hidden="true" />
       <Play className="hidden size-4 peer-checked:block" aria-hidden="true" />

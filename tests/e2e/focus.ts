@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
 /** More than any page has. */
-const MOST_STOPS = 150;
+const MOST_STOPS = 300;
 
 /** Presses Tab until `goal` has the focus. */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {

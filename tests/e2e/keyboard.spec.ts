@@ -120,6 +120,7 @@ test('the side menu takes the focus, keeps it, shows it, gives it back, and lead
   await expect(page.locator('[inert]')).toHaveCount(0);
 
   await page.keyboard.press('Space');
+  await expect(close).toBeFocused();
   await tabTo(page, services);
   await page.keyboard.press('Enter');
   await tabTo(page, link(SERVICE));
