@@ -26,8 +26,7 @@ export interface RunningServer {
   url: string;
   /** From the call that starts the process to the end of the first answer (ms). */
   startTime: number;
-  /** Memory of the process that is in RAM (MB of 1,000,000 bytes). */
-  residentMemory(): number;
+  pid: number | undefined;
   end(): Promise<void>;
 }
 
@@ -65,7 +64,7 @@ export async function startServer(server: ServerCommand): Promise<RunningServer>
     await wait(ASK_EVERY);
   }
   const startTime = performance.now() - start;
-  return { url, startTime, residentMemory: () => residentMemory(child.pid), end };
+  return { url, pid: child.pid, startTime, end };
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -76,10 +75,4 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function residentMemory(pid: number | undefined): number {
-  const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  if (kibibytes === undefined) throw new Error(`/proc/${pid}/status says nothing of its memory`);
-  return (Number(kibibytes) * 1024) / 1e6;
 }

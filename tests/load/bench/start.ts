@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { residentMemory } from '../resident-memory.ts';
 import { barTable, type Report } from './report.ts';
 import type { RunningServer } from './server-process.ts';
 import { pagePaths, readPages, startBenchedSite } from './site.ts';
@@ -19,9 +20,9 @@ export async function benchStart(folder: string): Promise<Report> {
 
   const site = await startBenchedSite({ folder: join(folder, '0') });
   const paths = await pagePaths(site.url);
-  const atStart = site.residentMemory();
+  const atStart = megabytes(site);
   await readPages(site.url, paths);
-  const warm = site.residentMemory();
+  const warm = megabytes(site);
   await site.end();
 
   return {
@@ -45,8 +46,18 @@ export async function benchStart(folder: string): Promise<Report> {
   };
 }
 
+/**
+ * Memory that is in RAM (MB of 1,000,000 bytes).
+ * @throws Error when the process is no more
+ */
+function megabytes({ pid, url }: RunningServer): number {
+  const bytes = residentMemory(pid);
+  if (bytes === undefined) throw new Error(`${url} has ended`);
+  return bytes / 1e6;
+}
+
 async function startTime(folder: string): Promise<number> {
-  const site: RunningServer = await startBenchedSite({ folder });
+  const site = await startBenchedSite({ folder });
   await site.end();
   return site.startTime;
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LaunchedSite } from '../../support/site-process.ts';
 import type { Row } from '../bench/report.ts';
 import { median } from '../bench/statistics.ts';
+import { residentMemory } from '../resident-memory.ts';
 
 /** One process from its first answer to its end. */
 export interface Life {
@@ -21,13 +21,13 @@ const INTERVAL = 500;
 /** Adds the life of a process that listens now to `lives`, and follows its memory until its end. */
 export async function follow(node: string, { process }: LaunchedSite, lives: Life[]): Promise<void> {
   const began = performance.now();
-  const start = residentMemory(process.pid);
+  const start = mebibytes(process.pid);
   if (start === undefined) return;
   const life: Life = { node, seconds: 0, start, highest: start, end: start };
   lives.push(life);
   for (;;) {
     await sleep(INTERVAL);
-    const now = residentMemory(process.pid);
+    const now = mebibytes(process.pid);
     if (now === undefined) return;
     life.seconds = Math.round((performance.now() - began) / 1000);
     life.highest = Math.max(life.highest, now);
@@ -61,12 +61,8 @@ export function memoryRows(lives: readonly Life[]): Row[] {
   ];
 }
 
-/** In MiB, as Linux tells it; `undefined` when the process is no more. */
-function residentMemory(pid: number | undefined): number | undefined {
-  try {
-    const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return kibibytes === undefined ? undefined : Math.round(Number(kibibytes) / 1024);
-  } catch {
-    return undefined;
-  }
+/** In MiB; `undefined` when the process is no more. */
+function mebibytes(pid: number | undefined): number | undefined {
+  const bytes = residentMemory(pid);
+  return bytes === undefined ? undefined : Math.round(bytes / 2 ** 20);
 }
