@@ -7,7 +7,7 @@ import type { FieldSpec } from '../ui/field.tsx';
 export type LeadSchema<Output> = v.ObjectSchema<v.ObjectEntries, undefined> &
   v.GenericSchema<unknown, Output>;
 
-/** All that one lead form has of its own; `LeadForm` and `leadActions` do the rest. */
+/** All that one lead form has of its own; `LeadForm` and `leadAction` do the rest. */
 export interface LeadFormDefinition<Output extends object = object> {
   /** Unique on a page; prefix of the fields' ids. */
   id: string;

@@ -14,6 +14,9 @@ const MOVES = [
 
 let movement: Promise<void> | undefined;
 
+/** Path of the page that the server made. */
+const firstPath = import.meta.env.SSR ? '' : location.pathname;
+
 /**
  * A part of a page that nothing depends on at first: the server's HTML shows it at once, and its script comes with the
  * visitor's first move, before which nobody can have reached it. Links and forms in it work without it.
@@ -22,8 +25,9 @@ export function later<Props extends object>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,
 ): ComponentType<Props> {
   const Part: ComponentType<Props> = lazy(async () => {
-    if (!import.meta.env.SSR) await firstMove();
-    return load();
+    if (import.meta.env.SSR) return load();
+    await firstMove();
+    return load().catch(goOnWithout);
   });
   return function Later(props) {
     return (
@@ -51,4 +55,14 @@ function firstMove(): Promise<void> {
     }
   });
   return movement;
+}
+
+/**
+ * A part whose script cannot be had, as when the site was deployed meanwhile, stays as the server made it; on the way
+ * to another page the server makes that one too.
+ */
+function goOnWithout(): Promise<never> {
+  if (location.pathname !== firstPath) location.reload();
+  window.navigation?.addEventListener('currententrychange', () => location.reload());
+  return new Promise(() => {});
 }

@@ -31,7 +31,7 @@ for (const form of FORMS) {
       page,
       site,
     }) => {
-      for (const lost of ['*', 'entry.client-*', 'lead-actions-*']) {
+      for (const lost of ['*', 'entry.client-*', 'root-*', 'later-*']) {
         await page.route(`**/static/${lost}.js`, (route) => route.abort());
         await page.goto(form.path);
         const fields = formOn(page, form);
