@@ -1,3 +1,4 @@
+import { offerList } from 'content-collections';
 import type { LeadFormResult } from '../../forms/lead-form.tsx';
 import { BookingCards } from '../../sections/booking-cards.tsx';
 import { CustomerReviews } from '../../sections/customer-reviews.tsx';
