@@ -7,7 +7,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { withLateScripts } from './late-scripts.ts';
+import { stylesOfPages } from './page-styles.ts';
 import { screenServices } from './services.ts';
+import stylesheet from './styles/app.css?inline';
+
+const stylesOf = stylesOfPages(stylesheet);
 
 /** Renders a page whole before its first byte leaves: its status and its content policy depend on all of it. */
 export default async function handleRequest(
@@ -26,7 +30,8 @@ export default async function handleRequest(
     },
   });
   await page.allReady;
-  const html = withLateScripts(await new Response(page).text());
+  const whole = await new Response(page).text();
+  const html = withLateScripts(whole.replace(stylesheet, () => stylesOf(whole)));
   for (const failure of failures) context.get(screenServices).reportError(failure);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');

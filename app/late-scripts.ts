@@ -1,22 +1,26 @@
 /** The files of the page's modules, which React Router asks for ahead of the first paint. */
 const PRELOADS = /<link rel="modulepreload"[^>]*? href="([^"]*)"[^>]*>/g;
+/** What search engines read; it may follow the page, and goes back to the head before the script looks for it there. */
+const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 /** The one script that imports them. */
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
- * `html` whose modules are fetched once its first screen is painted: until then they would share the line with it, and
- * after it their work would come before the paint. Nothing else about them changes: one script, in the page as it was,
- * which the content policy knows by its text.
+ * `html` with all that its first paint does not need behind what it does: the structured data, and the modules, which
+ * are fetched once the page is painted. Nothing else about them changes: one script, in the page as it was, which the
+ * content policy knows by its text.
  */
 export function withLateScripts(html: string): string {
+  const start = START.exec(html);
+  if (!start) return html;
+  const [tag, code = ''] = start;
   const files = Array.from(html.matchAll(PRELOADS), ([, href = '']) => href);
+  const data = Array.from(html.matchAll(STRUCTURED_DATA), ([script]) => script).join('');
+  const late = `${data}<script type="text/plain" id="modules">${code}</script><script>(${startModules})(${JSON.stringify(files)})</script>`;
   return html
     .replaceAll(PRELOADS, '')
-    .replace(
-      START,
-      (_tag, code: string) =>
-        `<script type="text/plain" id="modules">${code}</script><script>(${startModules})(${JSON.stringify(files)})</script>`,
-    );
+    .replaceAll(STRUCTURED_DATA, '')
+    .replace(tag, () => late);
 }
 
 /**
@@ -28,8 +32,11 @@ const startModules = `(files) => {
   const start = () => {
     if (once.signal.aborted) return;
     once.abort();
+    const { whole } = document.querySelector('style[data-whole]').dataset;
     const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+    add('link', { rel: 'stylesheet', href: whole });
     for (const href of files) add('link', { rel: 'modulepreload', href });
+    document.head.append(...document.querySelectorAll('body > script[type="application/ld+json"]'));
     add('script', { type: 'module', textContent: document.getElementById('modules').textContent });
   };
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)), options);

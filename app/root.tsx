@@ -12,6 +12,7 @@ import { ErrorScreen } from './sections/error-screen.tsx';
 import { NotFound } from './sections/not-found.tsx';
 import { notFoundMeta } from './seo/page-meta.ts';
 import stylesheet from './styles/app.css?inline';
+import wholeStylesheet from './styles/app.css?url';
 import { MOTION_SCRIPT } from './ui/motion.ts';
 
 export const links: Route.LinksFunction = () => [
@@ -54,9 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0C1F17" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }} />
+        <InlineStyles />
         <Meta />
         <Links />
-        <InlineStyles />
       </head>
       <body className="flex min-h-svh flex-col">
         <a
@@ -77,11 +78,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** All styles, in the page itself: its first round trip brings what its first paint needs. Only the server has their text. */
+/**
+ * The styles in the page itself: its first round trip brings what its first paint needs. `entry.server.tsx` leaves those
+ * that the page can have; the script adds the whole stylesheet, for what it shows and for the pages it goes on to.
+ */
 function InlineStyles() {
   return (
     <style
       suppressHydrationWarning
+      data-whole={wholeStylesheet}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? stylesheet : '' }}
     />

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { type ClientActionFunctionArgs, redirect } from 'react-router';
 import { SECONDS_ON_SCREEN, TRAP_FIELD } from '../../domain/leads/trap.ts';
-import { forgetDraft } from './draft.ts';
+import { forgetDraft } from './forget-draft.ts';
 import { forgetPromise } from './kept-promise.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 import { noteConfirmation } from './missed-confirmation.ts';

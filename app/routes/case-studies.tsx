@@ -2,10 +2,12 @@ import { agency, allCaseStudies, allServices, allTechnologies, partnerList } fro
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { CaseStudies } from '../sections/case-studies.tsx';
 import { CaseStudiesHero } from '../sections/case-studies-hero.tsx';
-import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { later } from '../ui/later.tsx';
 import type { Route } from './+types/case-studies';
 import { linksTo } from './find-page.ts';
+
+const CaseStudiesSections = later(() => import('./later/case-studies.tsx'));
 
 export function loader() {
   return allCaseStudies
@@ -36,7 +38,7 @@ export default function CaseStudiesRoute({ loaderData }: Route.ComponentProps) {
     <>
       <CaseStudiesHero count={loaderData.length} />
       <CaseStudies studies={loaderData} />
-      <PartnerStrip autoplay={false} callToAction />
+      <CaseStudiesSections />
       <QuoteWidget />
     </>
   );

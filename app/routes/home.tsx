@@ -15,7 +15,12 @@ const HomeSections = later(() => import('./later/home.tsx'));
 export const action = leadAction(speedEstimateForm);
 export const clientAction = leadClientAction;
 
-export function meta() {
+/** The questions come with the page: their texts in its script would be loaded by every other page too. */
+export function loader() {
+  return { questions: faq.general };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta({
       title: `${agency.brand}, ${agency.tagline} : logiciels, sites et conseil`,
@@ -25,7 +30,7 @@ export function meta() {
     }),
     { 'script:ld+json': organization(agency) },
     { 'script:ld+json': webSite() },
-    { 'script:ld+json': faqPage(faq.general) },
+    ...(loaderData ? [{ 'script:ld+json': faqPage(loaderData.questions) }] : []),
   ];
 }
 

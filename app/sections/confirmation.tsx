@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
-import { forgetDraftsOf } from '../forms/draft.ts';
+import { forgetDraftsOf } from '../forms/forget-draft.ts';
 import { useKeptPromise } from '../forms/kept-promise.ts';
 import { forgetConfirmation } from '../forms/missed-confirmation.ts';
 import { Button } from '../ui/button.tsx';

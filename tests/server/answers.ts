@@ -45,7 +45,7 @@ export function expectScriptsAllowed(response: Response, html: string): void {
     /\ssrc=/.test(attributes) ? [] : [code],
   );
   expect(inline.length).toBeGreaterThan(0);
-  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => text);
+  const styles = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text = '']) => text);
   for (const code of [...inline, ...styles]) {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }

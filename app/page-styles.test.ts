@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { stylesOfPages } from './page-styles.ts';
+
+const choose = stylesOfPages(
+  '@layer base,utilities;@layer base{html,:host{color:red}.prose h2{margin:0}}' +
+    '@layer utilities{.flex{display:flex}.wide\\:flex{display:block}.\\[\\&_em\\]\\:x em{color:"}"}' +
+    '@media (width>=50rem){.grid{display:grid}}.card:not(.open):hover{top:0}.a.b,.flex>.c{left:0}}' +
+    '@font-face{font-family:A}@keyframes spin{to{rotate:1turn}}',
+);
+
+it('keeps what asks for no class, and what asks for the page’s own', () => {
+  expect(choose('<p class="flex wide:flex [&amp;_em]:x card">')).toBe(
+    '@layer base,utilities;@layer base{html,:host{color:red}}' +
+      '@layer utilities{.flex{display:flex}.wide\\:flex{display:block}.\\[\\&_em\\]\\:x em{color:"}"}' +
+      '.card:not(.open):hover{top:0}}@font-face{font-family:A}@keyframes spin{to{rotate:1turn}}',
+  );
+});
+
+it('keeps a rule for any of its selectors, and a condition for any of its rules', () => {
+  expect(choose('<p class="a b">')).toContain('.a.b,.flex>.c{left:0}');
+  expect(choose('<p class="grid">')).toContain('@media (width>=50rem){.grid{display:grid}}');
+  expect(choose('<p class="c">')).not.toContain('.flex');
+});

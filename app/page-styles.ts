@@ -1,0 +1,111 @@
+/** A rule or statement that ends in itself, or a group of them: a layer, a condition. */
+type Style = { prelude: string; body: string } | { prelude: string; styles: readonly Style[] };
+
+/** Groups whose rules are chosen one by one. */
+const GROUP = /^@(?:layer|media|supports|container)\b/;
+const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi;
+
+/**
+ * Chooses, for one page, the rules of a stylesheet that something in it can have: those whose classes it has, and those
+ * that ask for none. What only the script shows, and what other pages have, comes with the whole stylesheet.
+ * @param stylesheet minified, as the build leaves it
+ * @returns the styles of a page from its HTML
+ */
+export function stylesOfPages(stylesheet: string): (html: string) => string {
+  const styles = parse(stylesheet);
+  return (html) => {
+    const classes = new Set(
+      Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) =>
+        unescapeHtml(names).split(' '),
+      ).flat(),
+    );
+    return write(styles, classes);
+  };
+}
+
+function parse(css: string): Style[] {
+  const styles: Style[] = [];
+  for (let at = 0; at < css.length; ) {
+    const end = endOfPrelude(css, at);
+    const prelude = css.slice(at, end);
+    if (css[end] !== '{') {
+      if (prelude.trim()) styles.push({ prelude: `${prelude};`, body: '' });
+      at = end + 1;
+      continue;
+    }
+    const close = endOfBlock(css, end);
+    const block = css.slice(end + 1, close);
+    styles.push(GROUP.test(prelude) ? { prelude, styles: parse(block) } : { prelude, body: `{${block}}` });
+    at = close + 1;
+  }
+  return styles;
+}
+
+/** Where `;` or `{` ends what starts at `from`, or the end. */
+function endOfPrelude(css: string, from: number): number {
+  let at = from;
+  while (at < css.length && css[at] !== '{' && css[at] !== ';') at = afterToken(css, at);
+  return at;
+}
+
+/** Where the block that opens at `from` closes. */
+function endOfBlock(css: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < css.length; at = afterToken(css, at)) {
+    if (css[at] === '{') depth += 1;
+    if (css[at] === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return css.length;
+}
+
+/** Past the character at `at`: an escaped one, a string or a comment counts as one. */
+function afterToken(css: string, at: number): number {
+  const character = css[at];
+  if (character === '\\') return at + 2;
+  if (css.startsWith('/*', at)) return css.indexOf('*/', at) + 2;
+  if (character !== '"' && character !== "'") return at + 1;
+  let end = at + 1;
+  while (end < css.length && css[end] !== character) end += css[end] === '\\' ? 2 : 1;
+  return end + 1;
+}
+
+function write(styles: readonly Style[], classes: ReadonlySet<string>): string {
+  return styles
+    .map((style) => {
+      if ('body' in style) return isWanted(style.prelude, classes) ? style.prelude + style.body : '';
+      const inside = write(style.styles, classes);
+      return inside && `${style.prelude}{${inside}}`;
+    })
+    .join('');
+}
+
+/** Whether the page has all classes of one of the selectors. At-rules have none; what `:not()` excludes is none either. */
+function isWanted(prelude: string, classes: ReadonlySet<string>): boolean {
+  if (prelude.startsWith('@')) return true;
+  return prelude
+    .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+    .split(',')
+    .some((selector) =>
+      Array.from(selector.matchAll(CLASS), ([, name = '']) => unescapeCss(name)).every((name) =>
+        classes.has(name),
+      ),
+    );
+}
+
+function unescapeCss(name: string): string {
+  return name
+    .replaceAll(/\\([0-9a-f]{1,6})\s?/gi, (_escape, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
+    .replaceAll(/\\(.)/g, '$1');
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
