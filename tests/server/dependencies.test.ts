@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { expect, it } from 'vitest';
+import { ROOT } from '../../scripts/build.ts';
+
+it('the built server asks for no package that an installation without the development ones lacks', () => {
+  const built = readFileSync(`${ROOT}build/server/index.js`, 'utf8');
+  const asked = [...built.matchAll(/^import (?:[^;]* from )?"([^"]+)";$|\bimport\("([^"]+)"\)/gm)]
+    .map(([, fixed, late]) => fixed ?? late ?? '')
+    .filter((name) => !name.startsWith('.') && !isBuiltin(name));
+  const packages = new Set(asked.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')));
+  const { dependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+  expect(packages.size).toBeGreaterThan(10);
+  expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+});
