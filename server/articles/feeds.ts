@@ -3,25 +3,42 @@ import { Feed } from 'feed';
 import { Hono } from 'hono';
 import { SITE } from '../../app/seo/site-address.ts';
 import type { Article } from '../../domain/articles/article.ts';
+import type { Clock } from '../clock.ts';
+import { createAnswerCache } from '../http/answer-cache.ts';
 import type { Environment } from '../http/environment.ts';
 import { withFullAddresses } from './article-html.ts';
 import type { ArticleLibrary } from './article-library.ts';
 
 /** Posts that a feed holds, whole. */
 const LENGTH = 20;
+/** Memory for both feeds (bytes): a post is a few tens of kilobytes, and reading twenty of them takes time. */
+const MAX_BYTES = 8 * 1024 ** 2;
 
-/** RSS 2.0 and Atom 1.0 of the blog, under /blog. */
-export function feedRoutes({ articles }: { articles: ArticleLibrary }) {
+/** RSS 2.0 and Atom 1.0 of the blog, under /blog; each is written once for all who read it, as pages are. */
+export function feedRoutes({ articles, clock }: { articles: ArticleLibrary; clock: Clock }) {
   const routes = new Hono<Environment>();
-  const cached = { 'Cache-Control': 'public, max-age=600' };
-  routes.get('/rss.xml', async (c) => {
-    const feed = blogFeed(await articles.newest(LENGTH));
-    return c.body(feed.rss2(), 200, { ...cached, 'Content-Type': 'application/rss+xml; charset=utf-8' });
+  const feeds = createAnswerCache<string, never>({
+    make: write,
+    edition: articles.edition,
+    clock,
+    maxBytes: MAX_BYTES,
   });
-  routes.get('/atom.xml', async (c) => {
+
+  async function write(name: string) {
     const feed = blogFeed(await articles.newest(LENGTH));
-    return c.body(feed.atom1(), 200, { ...cached, 'Content-Type': 'application/atom+xml; charset=utf-8' });
-  });
+    const page = name === 'rss' ? feed.rss2() : feed.atom1();
+    return { page, bytes: Buffer.byteLength(page), lasts: false };
+  }
+
+  for (const name of ['rss', 'atom']) {
+    routes.get(`/${name}.xml`, async (c) => {
+      const answer = await feeds.get(name, c.get('requestId'));
+      return c.body('page' in answer ? answer.page : answer.passing, 200, {
+        'Cache-Control': 'public, max-age=600',
+        'Content-Type': `application/${name}+xml; charset=utf-8`,
+      });
+    });
+  }
   return routes;
 }
 

@@ -250,4 +250,16 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
       );
     }
   });
+
+  it('writes a feed once for all, anew when an article changes', async () => {
+    await keep(draft('un', 1));
+    const read = async () => (await site.request('/blog/rss.xml')).text();
+    const first = await read();
+    const { schema } = site.services.database;
+    await schema.alterTable('articles').renameTo('away').execute();
+    expect(await read()).toBe(first);
+    await schema.alterTable('away').renameTo('articles').execute();
+    await keep(draft('deux', 2));
+    expect(await read()).toContain('/article/deux');
+  });
 });
