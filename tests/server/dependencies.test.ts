@@ -10,6 +10,6 @@ it('the built server asks for no package that an installation without the develo
     .filter((name) => !name.startsWith('.') && !isBuiltin(name));
   const packages = new Set(asked.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')));
   const { dependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
-  expect(packages.size).toBeGreaterThan(10);
+  expect(packages.size).toBeGreaterThan(0);
   expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
 });
