@@ -88,11 +88,12 @@ test('the page behind does not scroll while it is open', async ({ page }) => {
   await burger.click();
   await expect(sideMenu).toBeVisible();
   await page.mouse.move(100, 400);
-  const wheel = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })),
-  );
+  // The page listens before the wheel turns.
+  const wheel = await page.evaluateHandle(() => ({
+    turned: new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
+  }));
   await page.mouse.wheel(0, 600);
-  await wheel;
+  await wheel.evaluate(async ({ turned }) => void (await turned));
   await nextFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
