@@ -1,5 +1,17 @@
 import { ensureBuilt, ROOT } from './build.ts';
 
+/**
+ * What keeps the process small, which only a process that starts can be told: a page's garbage is swept 4 MB at a time
+ * instead of 16, and all threads share two heaps of the C library instead of having one each.
+ */
+const SMALL = { flag: '--max-semi-space-size=4', environment: { MALLOC_ARENA_MAX: '2' } };
+
+if (process.execve && !process.execArgv.includes(SMALL.flag)) {
+  const args = [process.execPath, ...process.execArgv, SMALL.flag, ...process.argv.slice(1)];
+  // The same process goes on under them; where the system has no such call, it goes on without.
+  process.execve(process.execPath, args, { ...process.env, ...SMALL.environment });
+}
+
 ensureBuilt();
 // React reads this when it is first imported.
 process.env.NODE_ENV = 'production';
