@@ -7,7 +7,7 @@ import { lendServices, logFault } from './lent-services.ts';
 import type { RenderScreen } from './screens.ts';
 import type { Services } from './services.ts';
 
-/** Memory for all pages in all codings (bytes): the whole site takes a quarter of it. */
+/** Memory for all pages in all codings (bytes): the whole site takes a sixth of it. */
 const MAX_BYTES = 64 * 1024 ** 2;
 
 /**
@@ -65,6 +65,7 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
   });
 }
 
+/** Whether an answer is a page, which says by its content policy what may run in it. */
 export function isHtml(headers: Headers): boolean {
   return headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }

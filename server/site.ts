@@ -18,7 +18,7 @@ interface SiteParts {
   clientFiles: string;
 }
 
-/** The whole site over `services`. Starts nothing. */
+/** The whole site over its services. */
 export interface Site {
   app: ReturnType<typeof createApp>;
   pages: Pages;
@@ -26,6 +26,7 @@ export interface Site {
   server: Server;
 }
 
+/** Puts the chain and what stands before it together. Starts nothing. */
 export function createSite({ services, renderScreen, screenMethods, clientFiles }: SiteParts): Site {
   const securityHeaders = fixedSecurityHeaders(services.config.publicUrl.protocol === 'https:');
   const pages = createPages(services, renderScreen);
