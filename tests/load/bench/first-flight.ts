@@ -11,8 +11,8 @@ export const FIRST_FLIGHT = 14_600;
 
 /** How much of a page comes in the first flight. */
 export interface FirstFlight {
-  /** Bytes of the answer, from its status line on, that hold all of the first screen's HTML. */
-  bytesToFirstScreen: number;
+  /** Bytes of the answer, from its status line on, that hold what the first screen shows of the hero. */
+  bytesToHero: number;
   /** Whether what came in the first flight looks the same without the stylesheets that come apart. */
   hasItsStyles: boolean;
 }
@@ -43,7 +43,7 @@ export async function firstFlight(browser: Browser, url: string): Promise<FirstF
   const styled = await screenshots(page);
   await page.close();
   return {
-    bytesToFirstScreen: bytesUpTo(answer, Math.max(...ends)),
+    bytesToHero: bytesUpTo(answer, Math.max(...ends)),
     hasItsStyles: bare.every((picture, index) => styled[index]?.equals(picture)),
   };
 }
@@ -74,12 +74,15 @@ async function screenshots(page: Page): Promise<Buffer[]> {
   return pictures;
 }
 
-/** Place among all elements of the last one without others inside that stands on the screen; runs in the page. */
+/**
+ * Place, among all elements, of the last one of the hero that has no other inside and stands on the screen; runs in the
+ * page.
+ */
 function lastElementOnScreen(): number {
-  const main = document.querySelector('main');
+  const hero = document.querySelector('h1')?.closest('section');
   return [...document.querySelectorAll('*')].findLastIndex((element) => {
     const { top, height } = element.getBoundingClientRect();
-    return main?.contains(element) && element.childElementCount === 0 && height > 0 && top < innerHeight;
+    return hero?.contains(element) && element.childElementCount === 0 && height > 0 && top < innerHeight;
   });
 }
 
@@ -88,7 +91,7 @@ function endOfElement(html: string, index: number): number {
   const elements: Element[] = [];
   visit(unified().use(rehypeParse).parse(html), 'element', (element) => void elements.push(element));
   const end = elements[index]?.position?.end.offset;
-  if (end === undefined) throw new Error('The first screen has no element in the source');
+  if (end === undefined) throw new Error('The page has no hero');
   return end;
 }
 

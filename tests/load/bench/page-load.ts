@@ -24,7 +24,7 @@ export const DESKTOP = { width: 1920, height: 1080 };
 
 /** How long a screen is looked at before the next, and for how long nothing comes when all has come (ms). */
 const SCREEN_TIME = 50;
-const QUIET_TIME = 600;
+const QUIET_TIME = 1000;
 
 /** Visits a page with an empty cache and waits until it is quiet. */
 export async function firstLoad(browser: Browser, url: string, viewport: ViewportSize): Promise<FirstLoad> {
