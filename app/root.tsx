@@ -80,16 +80,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * The styles in the page itself: its first round trip brings what its first paint needs. `entry.server.tsx` leaves those
- * that the page can have; the script adds the whole stylesheet, for what it shows and for the pages it goes on to.
+ * that the page can have; the script adds the whole stylesheet, for what it shows and for the pages it goes on to. Where
+ * an error screen has the document made anew, the text stays as it came: the content policy knows no other.
  */
 function InlineStyles() {
+  const text = import.meta.env.SSR ? stylesheet : document.querySelector('style[data-whole]')?.textContent;
   return (
-    <style
-      suppressHydrationWarning
-      data-whole={wholeStylesheet}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? stylesheet : '' }}
-    />
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
+    <style data-whole={wholeStylesheet} dangerouslySetInnerHTML={{ __html: text ?? '' }} />
   );
 }
 
