@@ -97,6 +97,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null;
-  return <ErrorScreen message={message} />;
+  // Only our own server says it in this shape: what a proxy answers in its place is not for visitors to read.
+  const message: unknown = isRouteErrorResponse(error) ? error.data?.message : null;
+  return <ErrorScreen message={typeof message === 'string' ? message : null} />;
 }

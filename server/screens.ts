@@ -1,13 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
-import {
-  createRequestHandler,
-  data,
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-} from 'react-router';
+import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { type ScreenServices, screenServices } from '../app/services.ts';
 import { isDecodable } from '../domain/percent-encoding.ts';
+import { errorPage } from './error-page.ts';
 import { AppError } from './errors.ts';
 import { expectContentType, readText } from './http/body.ts';
 
@@ -61,7 +56,7 @@ async function readForm(request: Request): Promise<FormData> {
     }
     return form;
   } catch (error) {
-    if (error instanceof AppError) throw data(error.publicMessage, { status: error.status });
+    if (error instanceof AppError) throw errorPage(error);
     throw error;
   }
 }

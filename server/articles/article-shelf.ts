@@ -1,5 +1,5 @@
-import { data } from 'react-router';
 import type { ArticleShelf } from '../../app/services.ts';
+import { errorPage } from '../error-page.ts';
 import { AppError } from '../errors.ts';
 import type { ArticleLibrary } from './article-library.ts';
 
@@ -22,7 +22,7 @@ export function articleShelf(library: ArticleLibrary, { onRead, onFault }: Shelf
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       onFault(error);
-      throw data(error.publicMessage, { status: error.status });
+      throw errorPage(error);
     }
   }
   async function orNone<Post>(answer: Promise<Post[]>, loss: string): Promise<Post[]> {

@@ -129,3 +129,18 @@ test('the top is reached from the side menu too, whose lock is over by then', as
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('a page whose data does not come says so in French, whatever a proxy answered, and keeps its looks', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/*.data*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+  );
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  await cityLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’a pas pu s’afficher');
+  await expect(page.getByRole('main')).toContainText('Une erreur est survenue de notre côté.');
+  await expect(page.getByRole('main')).not.toContainText('Bad Gateway');
+  await expect(page.locator('body')).toHaveCSS('background-color', ground);
+});
