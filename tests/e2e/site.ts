@@ -150,14 +150,20 @@ export const test = base.extend<
   ],
 });
 
-/** Moves the pointer, as a visitor does first, and waits until the script watches the whole page. */
+/** Moves the pointer, as a visitor does first, until the script watches the whole page. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > *, main form')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__react')),
-    ),
-  );
+  let x = 0;
+  await expect
+    .poll(async () => {
+      x = 1 - x;
+      await page.mouse.move(x, 1);
+      return page.evaluate(() =>
+        [...document.querySelectorAll('main > *, main form')].every((element) =>
+          Object.keys(element).some((key) => key.startsWith('__react')),
+        ),
+      );
+    })
+    .toBe(true);
 }
 
 function quoteFormOf(page: Page): QuoteFormFields {
