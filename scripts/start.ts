@@ -5,14 +5,17 @@ import { ensureBuilt, ROOT } from './build.ts';
  * instead of 16, and all threads share two heaps of the C library instead of having one each.
  */
 const SMALL = { flag: '--max-semi-space-size=4', environment: { MALLOC_ARENA_MAX: '2' } };
+/** Says that the build was seen to by this process before it started again. */
+const BUILT = '--built';
 
-if (process.execve && !process.execArgv.includes(SMALL.flag)) {
-  const args = [process.execPath, ...process.execArgv, SMALL.flag, ...process.argv.slice(1)];
-  // The same process goes on under them; where the system has no such call, it goes on without.
-  process.execve(process.execPath, args, { ...process.env, ...SMALL.environment });
+if (!process.argv.includes(BUILT)) {
+  ensureBuilt();
+  const args = [process.execPath, ...process.execArgv, SMALL.flag, ...process.argv.slice(1), BUILT];
+  // The same process goes on from there, without what it needed to read the sources; where the system has no such call,
+  // it goes on as it is.
+  process.execve?.(process.execPath, args, { ...process.env, ...SMALL.environment });
 }
 
-ensureBuilt();
 // React reads this when it is first imported.
 process.env.NODE_ENV = 'production';
 const { main }: { main: () => Promise<void> } = await import(`${ROOT}build/server/index.js`);
