@@ -5,18 +5,17 @@ import { ensureBuilt, ROOT } from './build.ts';
  * instead of 16, and all threads share two heaps of the C library instead of having one each.
  */
 const SMALL = { flag: '--max-semi-space-size=4', environment: { MALLOC_ARENA_MAX: '2' } };
-/** Says that the build was seen to by this process before it started again. */
-const BUILT = '--built';
+const SERVER = `${ROOT}build/server/index.js`;
 
-if (!process.argv.includes(BUILT)) {
-  ensureBuilt();
-  const args = [process.execPath, ...process.execArgv, SMALL.flag, ...process.argv.slice(1), BUILT];
-  // The same process goes on from there, without what it needed to read the sources; where the system has no such call,
-  // it goes on as it is.
-  process.execve?.(process.execPath, args, { ...process.env, ...SMALL.environment });
-}
-
+ensureBuilt();
 // React reads this when it is first imported.
 process.env.NODE_ENV = 'production';
-const { main }: { main: () => Promise<void> } = await import(`${ROOT}build/server/index.js`);
+
+// The same process goes on as the built server alone, without what it took to read the sources and this TypeScript;
+// where the system has no such call, it goes on as it is.
+const call = `import(${JSON.stringify(SERVER)}).then(({ main }) => main())`;
+const args = [process.execPath, ...process.execArgv, SMALL.flag, '--eval', call];
+process.execve?.(process.execPath, args, { ...process.env, ...SMALL.environment });
+
+const { main }: { main: () => Promise<void> } = await import(SERVER);
 await main();
