@@ -1,9 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, wake } from './site.ts';
 
-/** Opens a page and waits until its script answers, which the root element tells (`page-scroll.tsx`). */
+/** Opens a page and waits until its script watches all of it; sooner than the network is idle. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
+  await wake(page);
 }
 
 /** Scrolls through the page a screen at a time, as a reader does. */

@@ -48,6 +48,7 @@ test('one switch stops all that moves, and the next pages are still before their
   await page.route('**/static/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  expect(await motionOf(page)).toEqual(STILL);
   await page.unroute('**/static/*.js');
 
   await openAlive(page, '/');
