@@ -3,7 +3,7 @@ export function FormProgressBar({ percentage }: { percentage: number }) {
   const text = `Formulaire rempli à ${percentage}\u00a0%`;
   return (
     <div className="mb-6">
-      <p className="flex justify-between gap-4 text-sm text-stone">
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-stone">
         <span aria-hidden="true">{text}</span>
         <span>téléphone facultatif</span>
       </p>

@@ -43,7 +43,8 @@ function lookAtFocus(): { name: string; fault: string | null } | null {
     const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
     return corners.flatMap(([x, y]) => {
       const cover = document.elementFromPoint(x + Math.sign(middleX - x) * 5, y + Math.sign(middleY - y) * 5);
-      if (!cover) return ['the edge of the screen'];
+      // A table may be higher than the screen.
+      if (!cover) return bottom - top > innerHeight / 2 ? [] : ['the edge of the screen'];
       const isSeen = focused.contains(cover) || cover.contains(focused);
       return isSeen ? [] : [`${cover.tagName} ${cover.className}`];
     });
