@@ -2,7 +2,7 @@ import { agency, claimRegister } from 'content-collections';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
 import { leadAction } from '../forms/lead-action.ts';
-import { leadClientAction } from '../forms/lead-client-action.ts';
+import { leadClientAction, revalidateUnlessSent } from '../forms/lead-client-action.ts';
 import { quoteForm } from '../forms/quote-form.tsx';
 import { QuotePitch } from '../sections/quote-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
@@ -14,6 +14,7 @@ const QuoteSections = later(() => import('./later/quote.tsx'));
 
 export const action = leadAction(quoteForm);
 export const clientAction = leadClientAction;
+export const shouldRevalidate = revalidateUnlessSent;
 
 export function meta() {
   return pageMeta({
