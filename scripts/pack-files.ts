@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -15,13 +15,13 @@ export function packFilesPlugin(): Plugin {
   return {
     name: 'site:pack-files',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    writeBundle: {
+    // After all environments: React Router writes a file for browsers while it builds the server.
+    buildApp: {
       order: 'post',
-      sequential: true,
-      async handler({ dir }) {
-        if (!dir) throw new Error('The files for browsers have no folder');
-        const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+      async handler({ config, environments }) {
+        if (!environments.client) throw new Error('There is no build for browsers');
+        const folder = resolve(config.root, environments.client.config.build.outDir);
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         const texts = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name));
         // All at once: zlib works in as many threads as the machine lends it.
         await Promise.all(texts.map(({ parentPath, name }) => pack(join(parentPath, name))));

@@ -13,6 +13,9 @@ import { BASE_POLICY } from './security-headers.ts';
 /** Memory for texts that are sent from memory (bytes), in all codings. */
 const MAX_BYTES = 16 * 1024 ** 2;
 
+/** Where files stand whose names change with what they hold. */
+const BUILT = '/static/';
+
 export type ClientFiles = ReturnType<typeof createClientFiles>;
 
 /**
@@ -59,7 +62,9 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
   const serve: MiddlewareHandler<Environment> = async (c, next) => {
     const { method, path } = c.req;
     const isFile = onDisk.has(path) && !/\.(?:br|gz)$/.test(path);
-    if (!isFile || (method !== 'GET' && method !== 'HEAD')) return next();
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    // A file of another build: no page stands there, in whatever spelling.
+    if (!isFile) return path.startsWith(BUILT) ? c.text('404 Not Found', 404) : next();
 
     const ifNoneMatch = c.req.header('If-None-Match');
     if (isPacked(path) && c.req.header('Range') === undefined) {
@@ -85,9 +90,8 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
   return { find: texts.find, serve };
 }
 
-/** Names under /static change with what they hold. */
 function cachingOf(path: string): string {
-  return path.startsWith('/static/')
+  return path.startsWith(BUILT)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=86400, stale-while-revalidate=604800';
 }
