@@ -34,9 +34,11 @@ export function LeadForm<Output extends object>({ definition, lastResult, action
   const { id, schema, fields, submitLabel, mailSubject, alert, showsProgress, blocksWhileInvalid } =
     definition;
   const isSending = useNavigation().formMethod === 'POST';
+  // Conform moves the focus to a field when it is told of errors; the summary, told at the same time, takes it after.
+  const refusal = isSending ? undefined : lastResult;
   const [form, metadata] = useForm<Record<string, string>, Record<string, unknown>>({
     id,
-    lastResult: isSending ? null : (lastResult ?? null),
+    lastResult: refusal ?? null,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseForm(formData, schema),
@@ -68,7 +70,7 @@ export function LeadForm<Output extends object>({ definition, lastResult, action
         mailLink={messageLink(mailSubject, fields, values)}
         isSending={isSending}
       />
-      <FormErrorSummary formId={id} fields={fields} refusal={lastResult} />
+      <FormErrorSummary formId={id} fields={fields} refusal={refusal} />
       <p className="mb-6 text-sm text-stone">Tous les champs sont obligatoires, sauf mention contraire.</p>
       {showsProgress ? <FormProgressBar percentage={percentage} /> : null}
       <div className="grid gap-x-5 gap-y-5 desktop:grid-cols-2">
