@@ -21,3 +21,9 @@ it('keeps a rule for any of its selectors, and a condition for any of its rules'
   expect(choose('<p class="grid">')).toContain('@media (width>=50rem){.grid{display:grid}}');
   expect(choose('<p class="c">')).not.toContain('.flex');
 });
+
+it('keeps a class with a comma in its name', () => {
+  const style = '.h-\\[max\\(2px\\,1em\\)\\]{height:max(2px,1em)}';
+  expect(stylesOfPages(style)('<p class="h-[max(2px,1em)]">')).toBe(style);
+  expect(stylesOfPages(style)('<p class="h-2">')).toBe('');
+});
