@@ -41,9 +41,15 @@ test.describe('a form filled in at once', () => {
   test.use({ typingTime: 0 });
 
   test('is put aside when it was sent at once too', async ({ page, quoteForm, site }) => {
+    // However slow the machine, it is quick by the page's own clock.
+    await page.addInitScript(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() / 10;
+    });
     await page.goto('/');
     await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
-    await expect(page).toHaveURL('/obtenir-un-devis');
+    // The address is there before the page is, and the page before has fields of the same names.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
     await quoteForm.fillWell();
     await quoteForm.submit.click();
     await expect(page).toHaveURL('/confirmation-contact?type=devis');
