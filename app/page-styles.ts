@@ -83,17 +83,15 @@ function write(styles: readonly Style[], classes: ReadonlySet<string>): string {
 /** Whether the page has all classes of one of the selectors. At-rules have none; what `:not()` excludes is none either. */
 function isWanted(prelude: string, classes: ReadonlySet<string>): boolean {
   if (prelude.startsWith('@')) return true;
-  return (
-    prelude
-      .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
-      // Not at a comma within a class, as in `text-[min(4rem,12vw)]`.
-      .split(/(?<!\\),/)
-      .some((selector) =>
-        Array.from(selector.matchAll(CLASS), ([, name = '']) => unescapeCss(name)).every((name) =>
-          classes.has(name),
-        ),
-      )
-  );
+  // An escaped comma belongs to a class, as in `text-[min(4rem,12vw)]`.
+  return prelude
+    .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+    .split(/(?<!\\),/)
+    .some((selector) =>
+      Array.from(selector.matchAll(CLASS), ([, name = '']) => unescapeCss(name)).every((name) =>
+        classes.has(name),
+      ),
+    );
 }
 
 function unescapeCss(name: string): string {
