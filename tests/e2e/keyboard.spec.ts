@@ -209,7 +209,7 @@ test('the contents of an article lead to its sections, and mark the one being re
 for (const width of [390, 1280]) {
   test(`the focus is seen whole at every stop, and fingers have room, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/contact', '/realisations', article.path]) {
+    for (const path of ['/', '/contact', article.path]) {
       await openAlive(page, path);
       const { stops, faults } = await walkThrough(page);
       expect(faults, path).toEqual([]);
