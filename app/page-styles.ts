@@ -83,7 +83,7 @@ function write(styles: readonly Style[], classes: ReadonlySet<string>): string {
 /** Whether the page has all classes of one of the selectors. At-rules have none; what `:not()` excludes is none either. */
 function isWanted(prelude: string, classes: ReadonlySet<string>): boolean {
   if (prelude.startsWith('@')) return true;
-  // An escaped comma belongs to a class, as in `text-[min(4rem,12vw)]`.
+  // An escaped comma belongs to a class, as in `text-[min(4rem,11vw)]`.
   return prelude
     .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
     .split(/(?<!\\),/)

@@ -16,7 +16,7 @@ export function BookingCards() {
       </h2>
       <div className="mt-12 grid desktop:grid-cols-12">
         <Reveal className="on-dark relative z-10 bg-emerald p-7 text-white desktop:col-span-7 desktop:p-12">
-          <p className="font-title text-[min(4rem,12vw)] font-bold tracking-tight desktop:text-[min(3.75rem,7.5vw)] wide:text-[min(4.5rem,7vw)]">
+          <p className="font-title text-[min(4rem,11vw)] font-bold tracking-tight desktop:text-[min(3.75rem,7.5vw)] wide:text-[min(4.5rem,7vw)]">
             {consultation.duration}
           </p>
           <h3 className="mt-6 text-2xl desktop:text-3xl">Une séance de consulting IT offerte</h3>
