@@ -11,6 +11,7 @@ import { median } from './statistics.ts';
 import { ensureTools } from './tools.ts';
 
 const RUNS = 5;
+const ATTEMPTS = 3;
 /** Categories in points; the largest paint and the blocked time in ms; the shift as a share of the screen. */
 const BARS = { score: 100, largestPaint: 1200, blockedTime: 50, shift: 0.005 };
 
@@ -76,7 +77,17 @@ export async function benchLighthouse(folder: string): Promise<Report> {
   };
 }
 
+/** Asks again when there is no result: a browser now and then fails to record its own start. */
 async function judge(tools: string, url: string, file: string): Promise<Result> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    if (await runLighthouse(tools, url, file))
+      return v.parse(resultSchema, JSON.parse(readFileSync(file, 'utf8')));
+  }
+  throw new Error(`Lighthouse failed ${ATTEMPTS} times on ${url}`);
+}
+
+/** Whether it came to an end; what it complains of goes to the error output. */
+async function runLighthouse(tools: string, url: string, file: string): Promise<boolean> {
   const child = spawn(
     process.execPath,
     [
@@ -91,8 +102,7 @@ async function judge(tools: string, url: string, file: string): Promise<Result> 
     { cwd: tools, stdio: ['ignore', 2, 2], env: { ...process.env, CHROME_PATH: ensureChromium() } },
   );
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`Lighthouse failed on ${url} (${code})`);
-  return v.parse(resultSchema, JSON.parse(readFileSync(file, 'utf8')));
+  return code === 0;
 }
 
 function pageRow(kind: string, results: readonly Result[]): Row {
