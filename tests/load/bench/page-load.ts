@@ -6,7 +6,7 @@ import { countElements, type PageCost } from '../../support/eco-index.ts';
 export interface FirstLoad {
   requests: number;
   kilobytes: number;
-  /** Kilobytes of scripts alone. */
+  /** Kilobytes of scripts alone, as they are packed, without the headers of their answers. */
   javaScript: number;
   /** Files that the first paint waited for. */
   blocking: number;
@@ -16,6 +16,8 @@ export interface FirstLoad {
 interface Transfer {
   type: string;
   bytes: number;
+  /** What of it is headers. */
+  headerBytes: number;
 }
 
 /** A phone, and the window in which EcoIndex visits a page. */
@@ -35,7 +37,11 @@ export async function firstLoad(browser: Browser, url: string, viewport: Viewpor
   return {
     requests: loaded.length,
     kilobytes: kilobytes(loaded),
-    javaScript: kilobytes(loaded.filter(({ type }) => type === 'Script')),
+    javaScript: kilobytes(
+      loaded
+        .filter(({ type }) => type === 'Script')
+        .map(({ bytes, headerBytes }) => ({ bytes: bytes - headerBytes })),
+    ),
     blocking,
   };
 }
@@ -70,7 +76,8 @@ async function watchTransfers(session: CDPSession): Promise<ReadonlyMap<string, 
   const transfers = new Map<string, Transfer>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (!/^https?:/.test(response.url)) return;
-    transfers.set(requestId, { type, bytes: response.encodedDataLength });
+    const headerBytes = response.encodedDataLength;
+    transfers.set(requestId, { type, bytes: headerBytes, headerBytes });
   });
   // While an answer comes in (a video does for long), the sum so far; at its end, all of it with its headers.
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
@@ -103,6 +110,6 @@ async function quiet(transfers: ReadonlyMap<string, Transfer>): Promise<void> {
   }
 }
 
-function kilobytes(transfers: readonly Transfer[]): number {
+function kilobytes(transfers: readonly Pick<Transfer, 'bytes'>[]): number {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
