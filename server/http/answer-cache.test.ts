@@ -82,6 +82,27 @@ describe('a page', () => {
     expect(lookups).toEqual(['miss', 'hit', 'stale', 'stale', 'hit', 'miss']);
   });
 
+  it('is renewed after those that were asked for before it, each once', async () => {
+    const cache = cacheOf();
+    for (const key of ['/a', '/b', '/c']) await cache.get(key, '1');
+    pass({ minutes: 2 });
+    const inHand = new Map<string, PromiseWithResolvers<Result>>();
+    answer = (key) => {
+      const making = Promise.withResolvers<Result>();
+      inHand.set(key, making);
+      return making.promise;
+    };
+    for (const key of ['/a', '/b', '/c', '/a', '/b']) cache.find(key);
+    await settled();
+    expect([...inHand.keys()]).toEqual(['/a']);
+    cache.find('/a');
+    for (const key of ['/a', '/b', '/c']) {
+      inHand.get(key)?.resolve(changing(key));
+      await settled();
+    }
+    expect(made).toEqual(['/a', '/b', '/c', '/a', '/b', '/c']);
+  });
+
   it('ages whichever way the clock is set', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');

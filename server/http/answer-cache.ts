@@ -58,6 +58,8 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
   const { make, edition, clock, maxBytes, onLookup = () => {}, onFault = () => {} } = parts;
   const entries = new Map<string, Entry<Page>>();
   const inHand = new Map<string, { edition: number; made: Promise<Made<Page, Passing>> }>();
+  const toRenew = new Set<string>();
+  let isRenewing = false;
   let bytes = 0;
   const now = () => clock.now().epochMilliseconds;
 
@@ -69,8 +71,28 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
     if (state === 'outdated') return undefined;
     entry.isWanted = true;
     onLookup(state === 'fresh' ? 'hit' : 'stale');
-    if (state === 'stale') renew(key, null).catch(onFault);
+    if (state === 'stale') {
+      toRenew.add(key);
+      if (!isRenewing) void renewUnseen();
+    }
     return entry.page;
+  }
+
+  /** One page after the other: all grow stale together, and those who ask meanwhile must not wait for all of them. */
+  async function renewUnseen(): Promise<void> {
+    isRenewing = true;
+    for (const key of toRenew) {
+      toRenew.delete(key);
+      const entry = entries.get(key);
+      // Asked for again while it was being made, or made for somebody since.
+      if (!entry || stateOf(entry) !== 'stale') continue;
+      try {
+        await renew(key, null);
+      } catch (error) {
+        onFault(error);
+      }
+    }
+    isRenewing = false;
   }
 
   /** The page of `key`, made if need be, or what there is instead. Rejects as `make` does when there is nothing. */
