@@ -73,7 +73,15 @@ export const test = base.extend<
       let withoutArticles: SiteProcess | undefined;
       await use({
         leads: () => database.prepare('select * from leads').all(),
-        mails: () => smtp.received,
+        // A mail of the test before may still be on its way.
+        mails() {
+          const references = database.prepare('select reference from leads').all();
+          return smtp.received.filter(({ parsed }) =>
+            references.some(({ reference }) =>
+              `${parsed.subject} ${parsed.text}`.includes(String(reference)),
+            ),
+          );
+        },
         smtp,
         async startWithoutArticles() {
           database.prepare('vacuum into ?').run(draftsFile);
