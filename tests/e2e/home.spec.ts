@@ -64,9 +64,10 @@ test('the button of « qui sommes-nous » leads to the expertise section', async
 test('the film comes after the page, and plays', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  const filmRequest = page.waitForRequest(/verriere\.(webm|mp4)/);
   await page.goto('/');
   const film = page.locator('video');
-  await expect(film).toBeAttached();
+  await filmRequest;
   const firstFilmRequest = requests.findIndex((url) => /verriere\.(webm|mp4)/.test(url));
   const lastStyle = requests.findLastIndex((url) => url.endsWith('.css'));
   expect(firstFilmRequest).toBeGreaterThan(lastStyle);
