@@ -2,6 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { type ApiClient, apiClient } from '../support/api-client.ts';
 import { CONTACT_PATH, QUOTE_PATH } from './hostile.ts';
 
+/** Pages that people read: one of each kind. */
+export const VISITED_PAGES = [
+  '/',
+  '/services/application-web',
+  '/technologies/docker',
+  '/villes/lyon',
+  '/blog',
+  '/contact',
+  '/obtenir-un-devis',
+];
+
 /** Where a visitor finds the site at this moment. */
 type FindSite = () => Promise<string>;
 

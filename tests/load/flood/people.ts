@@ -1,17 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createVisitor } from '../visitor.ts';
+import { createVisitor, VISITED_PAGES } from '../visitor.ts';
 
 /** How often somebody opens a page, and sends a lead (ms), whether the one before is answered or not. */
 const EVERY = { page: 100, lead: 1000 };
-const PAGES = [
-  '/',
-  '/services/application-web',
-  '/technologies/docker',
-  '/villes/lyon',
-  '/blog',
-  '/contact',
-  '/obtenir-un-devis',
-];
 
 /** What people met with. */
 export interface Experience {
@@ -47,7 +38,7 @@ export async function readAndWrite(url: string, duration: number): Promise<Exper
 
   const start = performance.now();
   await Promise.all([
-    atRate(EVERY.page, (index, due) => readPage(PAGES[index % PAGES.length] ?? '/', due)),
+    atRate(EVERY.page, (index, due) => readPage(VISITED_PAGES[index % VISITED_PAGES.length] ?? '/', due)),
     atRate(EVERY.lead, (_index, due) => sendLead(due)),
   ]);
   return seen;

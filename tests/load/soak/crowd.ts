@@ -2,22 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { HOSTILE_ADDRESSES, HOSTILE_POSTS, type HostileInput, hostileEmail } from '../hostile.ts';
 import { type RawAnswer, sendRaw, tokenFrom } from '../raw-call.ts';
 import { countStatus, type Statuses } from '../statuses.ts';
-import { createVisitor } from '../visitor.ts';
+import { createVisitor, VISITED_PAGES } from '../visitor.ts';
 import { dripRequest } from './slow-client.ts';
 
 /** Everybody who calls on the site, and how many of each. */
 const CROWD = { visitors: 6, readers: 2, robots: 3, drippers: 2 };
 /** Rest between two acts (ms). */
 const REST = { least: 150, most: 700 };
-const PAGES = [
-  '/',
-  '/contact',
-  '/obtenir-un-devis',
-  '/villes/lyon',
-  '/technologies/docker',
-  '/blog',
-  '/services',
-];
 
 /** What the crowd was answered. */
 export interface Answers {
@@ -81,7 +72,7 @@ export async function visitedBy(
 
   function reader(): () => Promise<void> {
     return async () => {
-      const path = PAGES[Math.floor(random() * PAGES.length)] ?? '/';
+      const path = VISITED_PAGES[Math.floor(random() * VISITED_PAGES.length)] ?? '/';
       const answer = await orNothing(sendRaw(await findSite(), { method: 'GET', path, headers: {} }));
       if (answer) note(path, answer.status, [200]);
     };
@@ -132,5 +123,9 @@ export async function visitedBy(
 async function orNothing<Answer extends RawAnswer | Record<string, string>>(
   answer: Promise<Answer>,
 ): Promise<Answer | undefined> {
-  return answer.catch(() => undefined);
+  return answer.catch((error: unknown) => {
+    // A site that lets somebody wait for ever is at fault, unlike a node that died.
+    if (error instanceof Error && error.name === 'AbortError') throw error;
+    return undefined;
+  });
 }
