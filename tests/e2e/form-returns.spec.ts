@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { EMPTY, FORMS, formOn, TYPED } from './forms.ts';
 import { expect, test } from './site.ts';
 
@@ -68,15 +69,11 @@ for (const form of FORMS) {
     page,
     site,
   }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/static/entry.client-*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto(form.path, { waitUntil: 'commit' });
     const fields = formOn(page, form);
     await fields.fillWell();
-    held.resolve();
+    letScriptsCome();
     await page.waitForLoadState('networkidle');
     expect(await fields.texts()).toEqual(TYPED);
     await fields.submit.click();
@@ -91,11 +88,7 @@ for (const form of FORMS) {
       page,
       site,
     }) => {
-      const held = Promise.withResolvers<void>();
-      await page.route('**/static/entry.client-*.js', async (route) => {
-        await held.promise;
-        await route.continue();
-      });
+      const letScriptsCome = await holdScripts(page);
       await page.route(form.path, async (route) => {
         const response = await route.fetch();
         const html = await response.text();
@@ -108,7 +101,7 @@ for (const form of FORMS) {
       await expect(page.locator('#intrus')).toHaveCount(1);
       const fields = formOn(page, form);
       await fields.fillWell();
-      held.resolve();
+      letScriptsCome();
       await expect(page.locator('#intrus')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
       expect(await fields.texts()).toEqual(TYPED);
@@ -136,4 +129,14 @@ for (const form of FORMS) {
       expect(site.leads()).toHaveLength(1);
     });
   });
+}
+
+/** Keeps the page's script waiting until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/static/entry.client-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
 }
