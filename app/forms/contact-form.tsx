@@ -1,4 +1,5 @@
 import { type ContactMessage, contactFormSchema } from '../../domain/leads/contact-message.ts';
+import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 import { VerifyOrWriteAlert } from './form-alert.tsx';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 
@@ -8,22 +9,8 @@ export const contactForm: LeadFormDefinition<ContactMessage> = {
   schema: contactFormSchema,
   fields: [
     { name: 'name', label: 'Nom', autoComplete: 'name', placeholder: 'Camille Martin', half: true },
-    {
-      name: 'email',
-      label: 'E-mail',
-      type: 'email',
-      autoComplete: 'email',
-      example: 'camille@entreprise.fr',
-      half: true,
-    },
-    {
-      name: 'phone',
-      label: 'Téléphone',
-      optional: true,
-      type: 'tel',
-      autoComplete: 'tel',
-      example: '06 12 34 56 78',
-    },
+    { ...EMAIL_FIELD, half: true },
+    PHONE_FIELD,
     {
       name: 'message',
       label: 'Votre message',

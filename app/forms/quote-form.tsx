@@ -1,4 +1,5 @@
 import { type QuoteRequest, quoteFormSchema } from '../../domain/leads/quote-request.ts';
+import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 import { VerifyOrWriteAlert } from './form-alert.tsx';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 
@@ -8,21 +9,8 @@ export const quoteForm: LeadFormDefinition<QuoteRequest> = {
   schema: quoteFormSchema,
   fields: [
     { name: 'name', label: 'Nom', autoComplete: 'name', placeholder: 'Camille Martin' },
-    {
-      name: 'email',
-      label: 'E-mail',
-      type: 'email',
-      autoComplete: 'email',
-      example: 'camille@entreprise.fr',
-    },
-    {
-      name: 'phone',
-      label: 'Téléphone',
-      optional: true,
-      type: 'tel',
-      autoComplete: 'tel',
-      example: '06 12 34 56 78',
-    },
+    EMAIL_FIELD,
+    PHONE_FIELD,
     {
       name: 'project_description',
       label: 'Votre projet',

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '../../domain/leads/contact-message.ts';
 import { speedEstimateFormSchema } from '../../domain/leads/speed-estimate.ts';
+import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 
 /** The speed-estimate form that many pages embed (specification, sections 2 to 5). */
@@ -8,22 +9,8 @@ export const speedEstimateForm: LeadFormDefinition<ContactMessage> = {
   schema: speedEstimateFormSchema,
   fields: [
     { name: 'name', label: 'Nom', autoComplete: 'name', half: true },
-    {
-      name: 'email',
-      label: 'E-mail',
-      type: 'email',
-      autoComplete: 'email',
-      example: 'camille@entreprise.fr',
-      half: true,
-    },
-    {
-      name: 'phone',
-      label: 'Téléphone',
-      optional: true,
-      type: 'tel',
-      autoComplete: 'tel',
-      example: '06 12 34 56 78',
-    },
+    { ...EMAIL_FIELD, half: true },
+    PHONE_FIELD,
     {
       name: 'message',
       label: 'Votre besoin',

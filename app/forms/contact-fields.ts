@@ -1,0 +1,19 @@
+import type { FieldSpec } from '../ui/field.tsx';
+
+/** How the visitor is reached: two fields that every lead form has. */
+export const EMAIL_FIELD = {
+  name: 'email',
+  label: 'E-mail',
+  type: 'email',
+  autoComplete: 'email',
+  example: 'camille@entreprise.fr',
+} as const satisfies FieldSpec;
+
+export const PHONE_FIELD = {
+  name: 'phone',
+  label: 'Téléphone',
+  optional: true,
+  type: 'tel',
+  autoComplete: 'tel',
+  example: '06 12 34 56 78',
+} as const satisfies FieldSpec;
