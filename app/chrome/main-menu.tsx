@@ -20,12 +20,12 @@ export function MainMenu() {
     >
       <ul className="menu-entries flex min-h-full flex-col wide:flex-row wide:items-center">
         <li>
-          <MenuPanel label="Services" area="/services" areaName="Tous nos services">
+          <MenuPanel label="Services" area="/services">
             <ServicesWindow />
           </MenuPanel>
         </li>
         <li>
-          <MenuPanel label="Technologies" area="/technologies" areaName="Toutes nos technologies">
+          <MenuPanel label="Technologies" area="/technologies">
             <TechnologiesWindow />
           </MenuPanel>
         </li>

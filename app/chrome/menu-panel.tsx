@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { FIXED_PAGES, type FixedPath } from '../../content/fixed-pages.ts';
 import { MENU_ENTRY } from './menu-entry.ts';
 import { movePanelFocus } from './panel-keys.ts';
 import { usePanelHover } from './use-panel-hover.ts';
@@ -8,9 +9,7 @@ import { usePanelHover } from './use-panel-hover.ts';
 interface MenuPanelProps {
   label: string;
   /** Path of the page that lists the same; the button is active on it and on those below. */
-  area: string;
-  /** Name of that page. */
-  areaName: string;
+  area: FixedPath;
   /** What the window holds. */
   children: ReactNode;
 }
@@ -23,7 +22,7 @@ interface MenuPanelProps {
  * The window's links, over a hundred elements that few visits need, are put in when the pointer or the focus comes to
  * the button. Until the script can do so there is a link to the page that lists them; without one, they are all there.
  */
-export function MenuPanel({ label, area, areaName, children }: MenuPanelProps) {
+export function MenuPanel({ label, area, children }: MenuPanelProps) {
   const { pathname } = useLocation();
   const { panel, isWanted, ...hover } = usePanelHover();
   return (
@@ -41,7 +40,7 @@ export function MenuPanel({ label, area, areaName, children }: MenuPanelProps) {
         ) : (
           <>
             <Link to={area} className="menu-stopgap">
-              {areaName}
+              {FIXED_PAGES[area]}
             </Link>
             <noscript>{children}</noscript>
           </>
