@@ -8,8 +8,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A machine four times slower than ours is to find no other fault.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.SITE_REPORT ? [['list'], ['json', { outputFile: process.env.SITE_REPORT }]] : 'list',
   use: {
     locale: 'fr-FR',

@@ -13,16 +13,25 @@ for (const { viewport, kilobytes: most } of SCREENS) {
     await page.setViewportSize(viewport);
     const transfers = await watchTransfers(page);
     await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
     await page.waitForLoadState('networkidle');
-    const fetched = transfers().filter(({ url }) => !url.includes('/assets/hero/verriere.'));
-    const kilobytes = fetched.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    const counted = () => transfers().filter(({ url }) => !url.includes('/assets/hero/verriere.'));
+    await expect.poll(() => counted().filter(({ bytes }) => bytes === undefined)).toEqual([]);
+    const fetched = counted();
+    const kilobytes = fetched.reduce((sum, { bytes = 0 }) => sum + bytes, 0) / 1000;
     expect(fetched.length, fetched.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(REQUESTS);
     expect(kilobytes).toBeLessThanOrEqual(most);
   });
 }
 
-/** What comes over the network from now on, as it is sent (bytes, headers included). */
-async function watchTransfers(page: Page): Promise<() => { url: string; bytes: number }[]> {
+interface Transfer {
+  url: string;
+  /** As it was sent, headers included; not known before all of it has come. */
+  bytes: number | undefined;
+}
+
+/** What comes over the network from now on. */
+async function watchTransfers(page: Page): Promise<() => Transfer[]> {
   const session = await page.context().newCDPSession(page);
   const urls = new Map<string, string>();
   const bytes = new Map<string, number>();
@@ -32,7 +41,7 @@ async function watchTransfers(page: Page): Promise<() => { url: string; bytes: n
   );
   await session.send('Network.enable');
   return () =>
-    Array.from(bytes, ([id, length]) => ({ url: urls.get(id) ?? '', bytes: length })).filter(({ url }) =>
+    Array.from(urls, ([id, url]) => ({ url, bytes: bytes.get(id) })).filter(({ url }) =>
       url.startsWith('http'),
     );
 }

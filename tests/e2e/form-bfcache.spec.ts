@@ -1,4 +1,4 @@
-import { EMPTY, FORMS, formOn, TYPED } from './forms.ts';
+import { EMPTY, expectConfirmed, FORMS, formOn, TYPED } from './forms.ts';
 import { expect, test } from './site.ts';
 
 // Playwright drives Chromium without the cache that brings a page back as it was left.
@@ -27,15 +27,16 @@ for (const form of FORMS) {
     await leave();
     await comeBack(1);
     await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
-    expect(await fields.texts()).toEqual(TYPED);
+    await expect.poll(fields.texts).toEqual(TYPED);
 
     await leave();
     await page.goto(form.path, { waitUntil: 'networkidle' });
+    await expect.poll(fields.texts).toEqual(TYPED);
     await fields.submit.click();
-    await expect(page).toHaveURL(form.confirmation);
+    await expectConfirmed(page, form);
     await comeBack(3);
     await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
-    await expect.poll(() => fields.texts()).toEqual(EMPTY);
+    await expect.poll(fields.texts).toEqual(EMPTY);
     await expect(fields.submit).not.toHaveAttribute('aria-busy', 'true');
     expect(site.leads()).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './site.ts';
 
 /** One of the site's lead forms as a visitor meets it. */
 export interface FormUnderTest {
@@ -83,6 +84,12 @@ export function formOn(page: Page, form: FormUnderTest) {
       };
     },
   };
+}
+
+/** Waits for the confirmation of `form` itself: its address is there before it is, with the form still on screen. */
+export async function expectConfirmed(page: Page, form: FormUnderTest): Promise<void> {
+  await expect(page).toHaveURL(form.confirmation);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('envoyé');
 }
 
 export const EMPTY = { name: '', email: '', message: '' };

@@ -36,7 +36,7 @@ test('one switch stops all that moves, and the next pages are still before their
   await expect(overFilm).toHaveAttribute('aria-pressed', 'false');
   await overFilm.click();
   await expect(overFilm).toHaveAttribute('aria-pressed', 'true');
-  expect(await isPaused()).toBe(true);
+  await expect.poll(isPaused).toBe(true);
   await readThrough(page);
   expect(await motionOf(page)).toEqual(STILL);
 

@@ -33,8 +33,10 @@ test('a new page glides to its top, with the focus on its title', async ({ page 
   await expect(title).toBeFocused();
   await expect(title).toHaveCSS('outline-style', 'none');
   await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   const between = (await positions()).slice(1).filter((y) => y > 0);
-  expect(between.length, 'steps on the way').toBeGreaterThan(3);
+  // A jump has at most one, where the new page ends; how many a glide has depends on the machine.
+  expect(between.length, 'steps on the way').toBeGreaterThan(1);
   expect(between).toEqual(between.toSorted((a, b) => b - a));
 });
 
@@ -58,18 +60,18 @@ test('Back and Forward restore the place at once', async ({ page }) => {
   const positions = await recordScroll(page);
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(left);
-  expect(new Set(await positions())).toEqual(new Set([120, left]));
+  await expect.poll(async () => new Set(await positions())).toEqual(new Set([120, left]));
   await page.goForward();
   await expect(page).toHaveURL('/villes/chambery');
   await expect.poll(() => scrollY(page)).toBe(120);
-  expect(new Set(await positions())).toEqual(new Set([120, left]));
+  await expect.poll(async () => new Set(await positions())).toEqual(new Set([120, left]));
 });
 
 test('a reload restores the place', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await scrollY(page)).toBe(200);
+  await expect.poll(() => scrollY(page)).toBe(200);
 });
 
 test('the first page takes no focus', async ({ page }) => {
@@ -80,13 +82,13 @@ test('the first page takes no focus', async ({ page }) => {
 test('Back to the top of a page is at once too', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'DEVIS GRATUIT SUR-MESURE' }).click();
-  await expect(page).toHaveURL('/obtenir-un-devis');
+  await expect(page.getByRole('heading', { level: 1, name: /^Décrivez/ })).toBeFocused();
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
   const positions = await recordScroll(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollY(page)).toBe(0);
-  expect(new Set(await positions())).toEqual(new Set([200, 0]));
+  await expect.poll(async () => new Set(await positions())).toEqual(new Set([200, 0]));
 });
 
 test('the skip link leaves the title alone, and so does Back from it', async ({ page }) => {
@@ -111,7 +113,9 @@ test('a fragment glides to its target and takes the focus there, on the page or 
   await follow('/#footer-cities');
   await expect(target).toBeInViewport();
   await expect(target).toBeFocused();
-  await expect.poll(async () => (await positions()).length).toBeGreaterThan(4);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  // A jump has one after the place it started from; how many a glide has depends on the machine.
+  await expect.poll(async () => (await positions()).length).toBeGreaterThan(3);
 
   await follow('/villes/paris#footer-cities');
   await expect(page).toHaveURL('/villes/paris#footer-cities');

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, rest, test } from './site.ts';
 
 test('a visitor goes from the home page to the confirmation, and both mails arrive', async ({
   page,
@@ -25,9 +25,12 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   expect(notice?.parsed.text).toContain('Un site vitrine pour notre atelier.');
 
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cabinet digital/);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande de devis envoyée\u202f!');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
+  await rest(page);
   await expect(quoteForm.name).toHaveValue('');
 });
 
@@ -43,7 +46,7 @@ test('row 2: with SMTP down the visitor is served, and the mails arrive once it 
   await expect(page).toHaveURL('/confirmation-contact?type=devis');
   expect(site.mails()).toHaveLength(0);
   await site.smtp.up();
-  await expect.poll(() => site.mails().length, { timeout: 25_000 }).toBe(2);
+  await expect.poll(() => site.mails().length, { timeout: 60_000 }).toBe(2);
 });
 
 test.describe('without JavaScript', () => {
@@ -52,6 +55,8 @@ test.describe('without JavaScript', () => {
   test('the form goes through all the same', async ({ page, quoteForm, site }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
+    // The page before has fields of the same names.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
     await quoteForm.fillWell();
     await quoteForm.submit.click();
     await expect(page).toHaveURL('/confirmation-contact?type=devis');

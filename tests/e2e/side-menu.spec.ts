@@ -98,8 +98,12 @@ test('the page behind does not scroll while it is open', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(sideMenu).toHaveCount(0);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 600);
+      return page.evaluate(() => window.scrollY);
+    })
+    .toBeGreaterThan(200);
 });
 
 test('it slides in for 300 ms, and at once under reduced motion', async ({ page }) => {

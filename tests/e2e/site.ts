@@ -158,7 +158,7 @@ export const test = base.extend<
   ],
 });
 
-/** Moves the pointer, as a visitor does first, until the script watches the whole page. */
+/** Moves the pointer, as a visitor does first, until the script watches the whole page and has done what it does then. */
 export async function wake(page: Page): Promise<void> {
   let x = 0;
   await expect
@@ -172,6 +172,18 @@ export async function wake(page: Page): Promise<void> {
       );
     })
     .toBe(true);
+  await rest(page);
+}
+
+/** Longest wait for a page that never rests (ms). */
+const MOST_UNREST = 5000;
+
+/** Waits until the page's script has nothing in hand: React's effects come after the elements that they belong to. */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate(
+    (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+    MOST_UNREST,
+  );
 }
 
 function quoteFormOf(page: Page): QuoteFormFields {

@@ -1,5 +1,5 @@
 import { FORMS, formOn } from './forms.ts';
-import { expect, test } from './site.ts';
+import { expect, rest, test } from './site.ts';
 
 const TRAP = 'input[name="verso"]';
 
@@ -46,10 +46,13 @@ test.describe('a form filled in at once', () => {
       const now = performance.now.bind(performance);
       performance.now = () => now() / 10;
     });
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
     // The address is there before the page is, and the page before has fields of the same names.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
+    await expect(quoteForm.name).toBeVisible();
+    // A form that was typed in before its script saw it has no time on screen.
+    await rest(page);
     await quoteForm.fillWell();
     await quoteForm.submit.click();
     await expect(page).toHaveURL('/confirmation-contact?type=devis');
