@@ -13,6 +13,10 @@ export default defineConfig({
   test: {
     // One more than the cores of a small machine: fault tests spend most of their time waiting.
     maxWorkers: 3,
+    // A machine four times slower than ours is to find no other fault.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -30,7 +34,6 @@ export default defineConfig({
           include: ['tests/content/**/*.test.ts'],
           globalSetup: 'tests/content/setup.ts',
           testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

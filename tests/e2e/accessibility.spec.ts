@@ -8,7 +8,7 @@ const PARTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 for (const part of PARTS) {
   test(`axe finds no fault on any page, part ${part} of ${PARTS.length}`, async ({ page, runningSite }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     // Half-way through its rise a text is paler than it will be.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const paths = [...(await sitemapPaths(runningSite.process.url)), ...HIDDEN_PAGES];

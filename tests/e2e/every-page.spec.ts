@@ -11,7 +11,7 @@ const SITE = `https://${agency.domain}`;
 
 test.describe('every page', () => {
   // One crawl for all.
-  test.describe.configure({ mode: 'default', timeout: 180_000 });
+  test.describe.configure({ mode: 'default', timeout: 300_000 });
   let url: string;
   let found: Crawl;
   let report: SearchReport;

@@ -64,8 +64,9 @@ describe('a start with METRICS_PORT', () => {
     const port = await freePort();
     const site = await bench.start({ METRICS_PORT: String(port) });
     await fetch(site.url);
-    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
-    expect(await metrics.text()).toContain('site_requests_total{route="page",status="200"} 1');
+    const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    // A request is counted once it is over, which its visitor may learn first.
+    await expect.poll(metrics).toContain('site_requests_total{route="page",status="200"} 1');
     expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
     await site.end('SIGTERM');
     expect(site.process.exitCode).toBe(0);

@@ -26,7 +26,7 @@ describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (en
       const site = await bench.start();
       const already = accepted.length;
       const submitters = Array.from({ length: SUBMITTERS }, () => submitUntilRefused(site.url, accepted));
-      await vi.waitFor(() => expect(accepted.length - already).toBeGreaterThan(LEADS_BEFORE_STOP), 30_000);
+      await vi.waitFor(() => expect(accepted.length - already).toBeGreaterThan(LEADS_BEFORE_STOP), 120_000);
       await site.end('SIGTERM');
       // A process that is not done after 10 s ends itself with an exit code of 1 (`server/main.ts`).
       expect(site.process.exitCode).toBe(0);
