@@ -208,6 +208,7 @@ test('the contents of an article lead to its sections, and mark the one being re
 
 for (const width of [390, 1280]) {
   test(`the focus is seen whole at every stop, and fingers have room, at ${width} px`, async ({ page }) => {
+    test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/contact', article.path]) {
       await openAlive(page, path);
