@@ -6,8 +6,8 @@ import type { Services } from './services.ts';
 
 /** What a screen did while it was rendered that decides for how long its page is good. */
 export interface RenderingTraces {
-  /** The page changes with the articles. */
-  readArticles: boolean;
+  /** What the articles were like when the page first asked for some (`ArticleLibrary.version`); it changes with them. */
+  articlesVersion: string | null;
   /** The page says something that is true at this moment only. */
   toldTime: boolean;
   /** The page lacks what the database did not give. */
@@ -21,11 +21,13 @@ export function lendServices(
   { articles, clock, logger }: Services,
   requestId: string,
 ): { lent: LentServices; traces: RenderingTraces } {
-  const traces: RenderingTraces = { readArticles: false, toldTime: false, missedSomething: false };
+  const traces: RenderingTraces = { articlesVersion: null, toldTime: false, missedSomething: false };
+  let version: Promise<string> | undefined;
   const lent: LentServices = {
     articles: articleShelf(articles, {
-      onRead() {
-        traces.readArticles = true;
+      async beforeRead() {
+        version ??= articles.version();
+        traces.articlesVersion = await version;
       },
       onFault(error, loss) {
         traces.missedSomething = true;

@@ -52,12 +52,13 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
       'Content-Security-Policy': contentSecurityPolicy(isHtml(headers) ? body.toString() : ''),
       ...securityHeaders,
     });
-    return { page, bytes: page.bytes, lasts: !traces.readArticles };
+    return { page, bytes: page.bytes, version: traces.articlesVersion };
   }
 
   return createAnswerCache({
     make,
     edition: articles.edition,
+    version: articles.version,
     clock,
     maxBytes: MAX_BYTES,
     onLookup: metrics.pageLooked,

@@ -132,10 +132,25 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
     return (await reading(query.execute())).map(toArticle);
   }
 
+  /**
+   * What readers find now, in a word: as long as it stays the same, so do all answers of this library, whichever process
+   * writes and whatever comes out by itself.
+   */
+  async function version(): Promise<string> {
+    const query = database.selectFrom('article_changes').select([
+      'number',
+      published()
+        .select(({ fn }) => fn.max('published_at').as('latest'))
+        .as('latest'),
+    ]);
+    const { number, latest } = await reading(query.executeTakeFirstOrThrow());
+    return `${number} ${latest}`;
+  }
+
   /** A number that grows with each article kept through this process, so that what was made from others can be told. */
   const edition = () => changes;
 
-  return { edition, isEmpty, list, addresses, count, newest, find, previous, keep };
+  return { edition, version, isEmpty, list, addresses, count, newest, find, previous, keep };
 }
 
 /** @throws AppError `unavailable` when the database does not answer */

@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts';
 import type { ArticleLibrary } from './article-library.ts';
 
 interface ShelfWatch {
-  /** Told that what is rendered depends on the articles. */
-  onRead(): void;
+  /** Called before articles are read, on which what is rendered depends from then on. Rejects as the library does. */
+  beforeRead(): Promise<void>;
   /** Told once of a refusal, with its cause, and of what was lost to it where the page is shown all the same. */
   onFault(error: unknown, loss?: string): void;
 }
@@ -14,21 +14,21 @@ interface ShelfWatch {
  * The library as screens ask for it: a refusal becomes the error page with its status and its sentence, so that an
  * outage is never taken for a page that does not exist. Where a page is worth reading without its posts, it has none.
  */
-export function articleShelf(library: ArticleLibrary, { onRead, onFault }: ShelfWatch): ArticleShelf {
-  async function orErrorPage<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    onRead();
+export function articleShelf(library: ArticleLibrary, { beforeRead, onFault }: ShelfWatch): ArticleShelf {
+  async function orErrorPage<Answer>(read: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await answer;
+      await beforeRead();
+      return await read();
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       onFault(error);
       throw errorPage(error);
     }
   }
-  async function orNone<Post>(answer: Promise<Post[]>, loss: string): Promise<Post[]> {
-    onRead();
+  async function orNone<Post>(read: () => Promise<Post[]>, loss: string): Promise<Post[]> {
     try {
-      return await answer;
+      await beforeRead();
+      return await read();
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       onFault(error, loss);
@@ -36,11 +36,11 @@ export function articleShelf(library: ArticleLibrary, { onRead, onFault }: Shelf
     }
   }
   return {
-    list: (page) => orErrorPage(library.list(page)),
-    count: () => orErrorPage(library.count()),
-    find: (slug) => orErrorPage(library.find(slug)),
-    all: () => orNone(library.list(), 'Erreur lors de la récupération des articles'),
+    list: (page) => orErrorPage(() => library.list(page)),
+    count: () => orErrorPage(() => library.count()),
+    find: (slug) => orErrorPage(() => library.find(slug)),
+    all: () => orNone(() => library.list(), 'Erreur lors de la récupération des articles'),
     previous: (slug) =>
-      orNone(library.previous(slug), 'Erreur lors de la récupération des articles précédents'),
+      orNone(() => library.previous(slug), 'Erreur lors de la récupération des articles précédents'),
   };
 }

@@ -20,14 +20,16 @@ export function feedRoutes({ articles, clock }: { articles: ArticleLibrary; cloc
   const feeds = createAnswerCache<string, never>({
     make: write,
     edition: articles.edition,
+    version: articles.version,
     clock,
     maxBytes: MAX_BYTES,
   });
 
   async function write(name: string) {
+    const version = await articles.version();
     const feed = blogFeed(await articles.newest(LENGTH));
     const page = name === 'rss' ? feed.rss2() : feed.atom1();
-    return { page, bytes: Buffer.byteLength(page), lasts: false };
+    return { page, bytes: Buffer.byteLength(page), version };
   }
 
   for (const name of ['rss', 'atom']) {

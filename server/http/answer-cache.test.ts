@@ -5,37 +5,47 @@ type Result = Made<string, string>;
 
 let time: Temporal.Instant;
 let edition: number;
+/** What pages are made from, and how often that was looked at. */
+let version: string;
+let looks: number;
 let made: string[];
 let lookups: Lookup[];
 let faults: unknown[];
 /** What making a page gives next, by default its name and how many were made before. */
 let answer: (key: string) => Promise<Result>;
 
-const changing = (key: string): Result => ({ page: `${key} ${made.length}`, bytes: 10, lasts: false });
-const lasting = (key: string): Result => ({ ...changing(key), lasts: true });
+const changing = (key: string): Result => ({ page: `${key} ${made.length}`, bytes: 10, version });
+const lasting = (key: string): Result => ({ ...changing(key), version: null });
 const pass = (duration: Temporal.DurationLike) => {
   time = time.add(duration);
 };
 /** Lets what was begun unseen come to its end. */
 const settled = () => new Promise(setImmediate);
 
-function cacheOf(maxBytes = 1000) {
+function cacheOf(changes: { maxBytes?: number; version?: () => Promise<string> } = {}) {
   return createAnswerCache<string, string>({
     make(key) {
       made.push(key);
       return answer(key);
     },
     edition: () => edition,
+    async version() {
+      looks += 1;
+      return version;
+    },
     clock: { now: () => time },
-    maxBytes,
+    maxBytes: 1000,
     onLookup: (lookup) => lookups.push(lookup),
     onFault: (error) => faults.push(error),
+    ...changes,
   });
 }
 
 beforeEach(() => {
   time = Temporal.Instant.from('2026-03-10T10:00:00Z');
   edition = 0;
+  version = 'first';
+  looks = 0;
   made = [];
   lookups = [];
   faults = [];
@@ -57,15 +67,17 @@ describe('a page', () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
     edition += 1;
+    version = 'second';
     pass({ hours: 10_000 });
     expect(cache.find('/a')).toBe('/a 1');
     await settled();
-    expect(made).toEqual(['/a']);
+    expect([made, looks]).toEqual([['/a'], 0]);
   });
 
   it('is served for a minute, then while another is made, then not before another is made', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
+    version = 'second';
     pass({ seconds: 60 });
     expect(cache.find('/a')).toBe('/a 1');
     expect(made).toHaveLength(1);
@@ -76,15 +88,44 @@ describe('a page', () => {
     expect(cache.find('/a')).toBe('/a 2');
     expect(made).toHaveLength(2);
 
+    version = 'third';
     pass({ seconds: 661 });
     expect(cache.find('/a')).toBeUndefined();
     expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 3' });
     expect(lookups).toEqual(['miss', 'hit', 'stale', 'stale', 'hit', 'miss']);
   });
 
+  it('is not made again while what it was made from stays the same, which one look a minute tells for all', async () => {
+    const cache = cacheOf();
+    for (const key of ['/a', '/b']) await cache.get(key, '1');
+    for (let minute = 1; minute <= 3; minute++) {
+      pass({ seconds: 61 });
+      for (const key of ['/a', '/b', '/a']) cache.find(key);
+      await settled();
+      expect(looks).toBe(minute);
+    }
+    pass({ hours: 2 });
+    expect(cache.find('/a')).toBeUndefined();
+    expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 1' });
+    expect(cache.find('/b')).toBe('/b 2');
+    expect([made, looks]).toEqual([['/a', '/b'], 4]);
+  });
+
+  it('is made again when it was made before the change that a look found', async () => {
+    const cache = cacheOf();
+    await cache.get('/a', '1');
+    version = 'second';
+    await cache.get('/b', '1');
+    pass({ seconds: 61 });
+    for (const key of ['/a', '/b']) cache.find(key);
+    await settled();
+    expect([made, looks]).toEqual([['/a', '/b', '/a'], 1]);
+  });
+
   it('is renewed after those that were asked for before it, each once', async () => {
     const cache = cacheOf();
     for (const key of ['/a', '/b', '/c']) await cache.get(key, '1');
+    version = 'second';
     pass({ minutes: 2 });
     const inHand = new Map<string, PromiseWithResolvers<Result>>();
     answer = (key) => {
@@ -124,9 +165,9 @@ describe('a page', () => {
     answer = () => first.promise;
     const early = cache.get('/a', '1');
     edition += 1;
-    answer = async () => ({ page: 'new', bytes: 10, lasts: false });
+    answer = async () => ({ page: 'new', bytes: 10, version });
     expect(await cache.get('/a', '2')).toMatchObject({ page: 'new' });
-    first.resolve({ page: 'old', bytes: 10, lasts: false });
+    first.resolve({ page: 'old', bytes: 10, version });
     expect(await early).toMatchObject({ page: 'old' });
     expect(cache.find('/a')).toBe('new');
     expect(made).toHaveLength(2);
@@ -164,10 +205,39 @@ describe('a page that cannot be renewed', () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
     answer = () => Promise.reject(new Error('broken'));
+    version = 'second';
     pass({ seconds: 61 });
     cache.find('/a');
     await settled();
     expect(faults).toMatchObject([{ message: 'broken' }]);
+  });
+
+  it('is served as it is while nobody can tell whether it changed, which is asked again after 10 s', async () => {
+    let isAway = true;
+    const cache = cacheOf({
+      async version() {
+        if (isAway) throw new Error('away');
+        return version;
+      },
+    });
+    await cache.get('/a', '1');
+    for (const [duration, told] of [
+      [{ seconds: 61 }, 1],
+      [{ seconds: 9 }, 1],
+      [{ seconds: 1 }, 2],
+    ] as const) {
+      pass(duration);
+      expect(cache.find('/a')).toBe('/a 1');
+      await settled();
+      expect(faults).toHaveLength(told);
+    }
+    isAway = false;
+    pass({ seconds: 10 });
+    cache.find('/a');
+    await settled();
+    expect(cache.find('/a')).toBe('/a 1');
+    expect(lookups.at(-1)).toBe('hit');
+    expect(made).toEqual(['/a']);
   });
 
   it('is answered with the fault when there was none before', async () => {
@@ -190,7 +260,7 @@ describe('a page that cannot be renewed', () => {
 
 describe('the memory for pages', () => {
   it('is bounded, and kept by those that are asked for', async () => {
-    const cache = cacheOf(30);
+    const cache = cacheOf({ maxBytes: 30 });
     for (const key of ['/a', '/b', '/c', '/d']) await cache.get(key, key);
     expect(cache.size()).toEqual({ pages: 3, bytes: 30 });
     cache.find('/b');
@@ -201,7 +271,7 @@ describe('the memory for pages', () => {
   });
 
   it('takes no page that is larger than all of it, and no answer of the moment', async () => {
-    const cache = cacheOf(5);
+    const cache = cacheOf({ maxBytes: 5 });
     await cache.get('/a', '1');
     answer = async () => ({ passing: 'now', isFault: false });
     await cache.get('/b', '2');

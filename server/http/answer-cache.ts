@@ -12,10 +12,11 @@ export type Lookup = 'hit' | 'stale' | 'miss';
 
 /**
  * What making the page of a key gave: a page to keep, or an answer for those who wait for it alone.
- * `lasts` says that only another build would make another page; `isFault` that an earlier page is worth more.
+ * `version` is what the page was made from, as the look of that name said before; `null` says that only another build
+ * would make another page. `isFault` says that an earlier page is worth more.
  */
 export type Made<Page, Passing> =
-  | { page: Page; bytes: number; lasts: boolean }
+  | { page: Page; bytes: number; version: string | null }
   | { passing: Passing; isFault: boolean };
 
 interface AnswerCacheParts<Page, Passing> {
@@ -24,8 +25,10 @@ interface AnswerCacheParts<Page, Passing> {
    * visitor is seen.
    */
   make(key: string, requestId: string | null): Promise<Made<Page, Passing>>;
-  /** A number that changes whenever what pages are made from does. */
+  /** A number that changes at once whenever this process changes what pages are made from. */
   edition(): number;
+  /** Looks what pages are made from, whoever changed it: another word, other pages. Rejects when it cannot be told. */
+  version(): Promise<string>;
   clock: Clock;
   /** Bytes that all pages together may take. */
   maxBytes: number;
@@ -37,7 +40,7 @@ interface AnswerCacheParts<Page, Passing> {
 interface Entry<Page> {
   page: Page;
   bytes: number;
-  lasts: boolean;
+  version: string | null;
   edition: number;
   /** Milliseconds of Unix time. */
   madeAt: number;
@@ -50,24 +53,29 @@ interface Entry<Page> {
 export type AnswerCache<Page, Passing> = ReturnType<typeof createAnswerCache<Page, Passing>>;
 
 /**
- * Pages kept in memory by key, made once however many ask at the same time. A page that depends on the database is
- * renewed after `FRESH_FOR`, and at once for whoever asks after the edition has changed; while it cannot be, the one
- * that is there is served.
+ * Pages kept in memory by key, made once however many ask at the same time. What a page that depends on the database was
+ * made from is looked at again after `FRESH_FOR`, once for all pages, and a page is made anew when that has changed; when
+ * the edition has, before the next answer. While neither can be done, the page that is there is served.
  */
 export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, Passing>) {
-  const { make, edition, clock, maxBytes, onLookup = () => {}, onFault = () => {} } = parts;
+  const { make, edition, version, clock, maxBytes, onLookup = () => {}, onFault = () => {} } = parts;
   const entries = new Map<string, Entry<Page>>();
   const inHand = new Map<string, { edition: number; made: Promise<Made<Page, Passing>> }>();
   const toRenew = new Set<string>();
+  /** The last look, and when it was asked for (milliseconds of Unix time). */
+  let seen: { version: string; at: number } | undefined;
+  let looking: Promise<void> | undefined;
   let isRenewing = false;
   let bytes = 0;
   const now = () => clock.now().epochMilliseconds;
+  // A distance, since the clock may have been set back.
+  const secondsSince = (moment: number) => Math.abs(now() - moment) / 1000;
 
   /** The page of `key` if it can be served at once; renews it unseen when it is stale. */
   function find(key: string): Page | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
-    const state = entry.lasts ? 'fresh' : stateOf(entry);
+    const state = entry.version === null ? 'fresh' : stateOf(entry);
     if (state === 'outdated') return undefined;
     entry.isWanted = true;
     onLookup(state === 'fresh' ? 'hit' : 'stale');
@@ -87,7 +95,7 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
       // Asked for again while it was being made, or made for somebody since.
       if (!entry || stateOf(entry) !== 'stale') continue;
       try {
-        await renew(key, null);
+        if (!(await isStillRight(key, entry))) await renew(key, null);
       } catch (error) {
         onFault(error);
       }
@@ -101,13 +109,16 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
     if (found !== undefined) return { page: found };
     onLookup('miss');
     try {
+      const known = entries.get(key);
+      if (known && (await isStillRight(key, known))) return known;
       const made = await renew(key, requestId);
       const spare = 'passing' in made && made.isFault ? entries.get(key) : undefined;
       return spare ?? made;
     } catch (error) {
       const spare = entries.get(key);
-      if (spare) return spare;
-      throw error;
+      if (!spare) throw error;
+      onFault(error);
+      return spare;
     }
   }
 
@@ -116,17 +127,43 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
     if (!entries.has(key)) await renew(key, null);
   }
 
+  /** Whether a page would be made the same now, by a look that is no older than a fresh page. Rejects as the look does. */
+  async function isStillRight(key: string, entry: Entry<Page>): Promise<boolean> {
+    if (entry.edition !== edition()) return false;
+    try {
+      if (!seen || secondsSince(seen.at) > FRESH_FOR) await look();
+    } catch (error) {
+      noteFailure(key);
+      throw error;
+    }
+    if (entry.version !== seen?.version || entry.edition !== edition()) return false;
+    entry.failedAt = undefined;
+    return true;
+  }
+
+  function look(): Promise<void> {
+    const at = now();
+    looking ??= version()
+      .then((found) => {
+        seen = { version: found, at };
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  }
+
   /** `spare` is a page that could not be renewed a moment ago. */
   function stateOf({
     edition: made,
+    version: madeFrom,
     madeAt,
     failedAt,
   }: Entry<Page>): 'fresh' | 'stale' | 'spare' | 'outdated' {
-    const time = now();
-    // Distances, since the clock may have been set back.
-    const age = Math.abs(time - madeAt) / 1000;
-    if (failedAt !== undefined) return Math.abs(time - failedAt) < RETRY_AFTER * 1000 ? 'spare' : 'stale';
+    if (failedAt !== undefined) return secondsSince(failedAt) < RETRY_AFTER ? 'spare' : 'stale';
     if (made !== edition()) return 'outdated';
+    const sinceLook = seen?.version === madeFrom ? secondsSince(seen.at) : Number.POSITIVE_INFINITY;
+    const age = Math.min(secondsSince(madeAt), sinceLook);
     if (age <= FRESH_FOR) return 'fresh';
     return age <= FRESH_FOR + STALE_FOR ? 'stale' : 'outdated';
   }

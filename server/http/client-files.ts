@@ -35,6 +35,7 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
   const texts = createAnswerCache<KeptAnswer, never>({
     make: readText,
     edition: () => 0,
+    version: async () => '',
     clock: systemClock,
     maxBytes: MAX_BYTES,
   });
@@ -50,7 +51,7 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
       'Content-Security-Policy': BASE_POLICY,
       ...securityHeaders,
     });
-    return { page, bytes: page.bytes, lasts: true };
+    return { page, bytes: page.bytes, version: null };
   }
 
   function tagOfFile(path: string): Promise<string> {

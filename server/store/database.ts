@@ -83,6 +83,11 @@ interface FormerSlugRow {
   article_id: string;
 }
 
+/** The one row of its table, which the database itself changes with every write to articles. */
+interface ArticleChangesRow {
+  number: number;
+}
+
 interface SecretRow {
   name: string;
   value: string;
@@ -101,6 +106,7 @@ export interface Tables {
   submission_keys: SubmissionKeyRow;
   secrets: SecretRow;
   articles: ArticleRow;
+  article_changes: ArticleChangesRow;
   former_slugs: FormerSlugRow;
   chores: ChoreRow;
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectSafeHeaders, expectScriptsAllowed } from './answers.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
@@ -184,6 +184,24 @@ describe.each(ENGINES)('a page made from articles on %s', (engine) => {
     site.clock.advance({ seconds: 61 });
     expect(await text('/blog')).not.toContain('Bientôt là');
     await expect.poll(() => text('/blog')).toContain('Bientôt là');
+  });
+
+  it('is not made again while the articles stay the same, and follows what is changed in SQL', async () => {
+    const reading = vi.spyOn(site.services.articles, 'find');
+    const page = await text('/article/premier');
+    for (let minute = 0; minute < 3; minute++) {
+      site.clock.advance({ seconds: 61 });
+      expect(await text('/article/premier')).toBe(page);
+    }
+    expect(reading).toHaveBeenCalledTimes(1);
+
+    const changed = site.services.database.updateTable('articles');
+    await changed.set({ title: 'Corrigé à la main' }).execute();
+    site.clock.advance({ seconds: 61 });
+    await expect.poll(() => text('/article/premier')).toContain('Corrigé à la main');
+    await changed.set({ published_at: null }).execute();
+    site.clock.advance({ seconds: 61 });
+    await expect.poll(async () => (await get('/article/premier')).status).toBe(302);
   });
 
   it('is served while the database is away, as long as there is one', async () => {

@@ -4,6 +4,7 @@ import * as articles from './002-articles.ts';
 import * as quarantine from './003-quarantine.ts';
 import * as chores from './004-chores.ts';
 import * as flood from './005-flood.ts';
+import * as articleChanges from './006-article-changes.ts';
 
 /** Every migration by name, in the order they run. A landed migration is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003-quarantine': quarantine,
   '004-chores': chores,
   '005-flood': flood,
+  '006-article-changes': articleChanges,
 };
