@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { destination, type Logger } from 'pino';
+import { destination } from 'pino';
 import { importArticles } from './articles/import-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { drain } from './http/http-server.ts';
-import { createLogger } from './logger.ts';
+import { inBatches } from './log-batches.ts';
+import { createLogger, type SiteLogger } from './logger.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { renderScreen, screenMethods } from './screens.ts';
 import { createServices, type Services } from './services.ts';
@@ -16,11 +17,8 @@ import { warmUp } from './warm-up.ts';
 export { commandLine } from './operator/command-line.ts';
 export { renderScreen, screenMethods } from './screens.ts';
 
-/**
- * Lines of the log are written so many bytes at a time, and at least so often (ms): one by one they would cost a fifth of
- * what a kept page does. What is left when the process ends is written then.
- */
-const LOG_BATCHES = { minLength: 8 * 1024, periodicFlush: 200 };
+/** One by one, lines of the log would cost a fifth of what a kept page does. */
+const LOG_BATCHES = { length: 64 * 1024, every: 200 };
 
 /** Time given to the requests and mails in hand when the process is told to stop (ms). */
 const STOP_DEADLINE = 10_000;
@@ -31,7 +29,7 @@ const STOP_DEADLINE = 10_000;
  */
 export async function main(): Promise<void> {
   const config = configOrExit();
-  const logger = createLogger(config.logLevel, destination({ fd: 2, sync: false, ...LOG_BATCHES }));
+  const logger = createLogger(config.logLevel, inBatches(destination({ fd: 2, sync: false }), LOG_BATCHES));
   const services = await servicesOrExit(config, logger);
   const clientFiles = fileURLToPath(new URL('../client', import.meta.url));
   const { pages, server } = createSite({ services, renderScreen, screenMethods, clientFiles });
@@ -80,7 +78,7 @@ function configOrExit(): Config {
   }
 }
 
-async function servicesOrExit(config: Config, logger: Logger): Promise<Services> {
+async function servicesOrExit(config: Config, logger: SiteLogger): Promise<Services> {
   try {
     const services = await createServices({ config, logger });
     // A site that starts on an empty database has its articles at once; later ones are imported by command.

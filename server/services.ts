@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import type { Logger } from 'pino';
 import { type ArticleLibrary, createArticleLibrary } from './articles/article-library.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
@@ -10,6 +9,7 @@ import { createReadLimit, createSubmissionLimit, type RequestLimit } from './htt
 import { createLeadDesk, type LeadDesk } from './leads/lead-desk.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
 import { createRetention, type Retention } from './leads/retention.ts';
+import type { SiteLogger } from './logger.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
@@ -32,14 +32,14 @@ export interface Services {
   submissionLimit: RequestLimit;
   readLimit: RequestLimit;
   clock: Clock;
-  logger: Logger;
+  logger: SiteLogger;
   /** Finishes the mails and the purge in hand and closes the database. */
   close(): Promise<void>;
 }
 
 interface ServiceParts {
   config: Config;
-  logger: Logger;
+  logger: SiteLogger;
   clock?: Clock;
   transport?: MailTransport;
   /** Replace those of the site. */

@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
 import { PROBES } from '../health/routes.ts';
+import type { SiteLogger } from '../logger.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 
 /** An answered request, as it is noted. */
@@ -13,15 +13,24 @@ export interface AnsweredRequest {
   start: number;
 }
 
+interface RequestLogParts {
+  logger: SiteLogger;
+  metrics: SiteMetrics;
+}
+
 export type NoteAnswer = (answered: AnsweredRequest) => void;
 
 /** Counts each answer, and gives it its line in the log. */
-export function createRequestLog({ logger, metrics }: { logger: Logger; metrics: SiteMetrics }): NoteAnswer {
+export function createRequestLog({ logger, metrics }: RequestLogParts): NoteAnswer {
   return ({ requestId, method, path, status, start }) => {
     const elapsed = performance.now() - start;
     metrics.answered(path, status, elapsed / 1000);
-    const facts = { request: requestId, method, path, status, milliseconds: Math.round(elapsed) };
-    if (PROBES.includes(path)) logger.debug(facts, 'request');
-    else logger.info(facts, 'request');
+    const milliseconds = Math.round(elapsed);
+    if (PROBES.includes(path)) {
+      logger.debug({ request: requestId, method, path, status, milliseconds }, 'request');
+      return;
+    }
+    const asked = `"request":"${requestId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)}`;
+    logger.infoLine(`${asked},"status":${status},"milliseconds":${milliseconds}`, 'request');
   };
 }
