@@ -2,6 +2,7 @@ import { drawBlog } from './blog/draw.ts';
 import { drawCaseStudies } from './case-studies/draw.ts';
 import { drawCities } from './cities/draw.ts';
 import { drawExpertise } from './expertise.ts';
+import { drawFonts } from './fonts/draw.ts';
 import { drawFounder } from './founder.ts';
 import { drawHome } from './home/draw.ts';
 import { drawIcons } from './icons/draw.ts';
@@ -20,6 +21,7 @@ import { drawTechnologies } from './technologies/draw.ts';
  */
 
 const FAMILIES = new Map<string, (paths: readonly string[]) => unknown>([
+  ['fonts', drawFonts],
   ['partners', drawPartners],
   ['expertise', drawExpertise],
   ['home', drawHome],
