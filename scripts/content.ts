@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Builder, createBuilder } from '@content-collections/core';
@@ -119,7 +119,7 @@ async function writeCrossFaults(): Promise<void> {
 }
 
 function crossFaults(content: Content): string[] {
-  return contentFaults(content, (path) => existsSync(join(ROOT, 'public', path))).map(
+  return contentFaults(content, hasPicture).map(
     ({ file, field, message }) => `${file}\n- ${field}: ${message}`,
   );
 }
@@ -154,4 +154,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;
   }
+}
+
+/** @param path from the root of the site, with the view to show where the drawing holds several */
+function hasPicture(path: string): boolean {
+  const [name = '', view] = path.split('#');
+  const file = join(ROOT, 'public', name);
+  return (
+    existsSync(file) && (view === undefined || readFileSync(file, 'utf8').includes(`<view id="${view}"`))
+  );
 }

@@ -24,11 +24,12 @@ import { calendar } from './saas-reservation/calendar.ts';
 import { dashboard } from './saas-reservation/dashboard.ts';
 import { comparison } from './sauvegarde-entra-id/comparison.ts';
 import { monitor } from './sauvegarde-entra-id/monitor.ts';
+import { type Screen, screensOf } from './stage.ts';
 import { alert } from './tableau-de-bord-energie/alert.ts';
 import { energyDashboard } from './tableau-de-bord-energie/dashboard.ts';
 
 /** The screens of each case, in the order in which they are shown. */
-const CASES: Readonly<Record<string, readonly (() => string)[]>> = {
+const CASES: Readonly<Record<string, readonly (() => Screen)[]>> = {
   'saas-reservation': [calendar, bookingPage, dashboard],
   'plateforme-web-fournisseurs': [list, file],
   'automatisation-des-tests': [report, pipeline],
@@ -46,8 +47,6 @@ const CASES: Readonly<Record<string, readonly (() => string)[]>> = {
 /** Draws the products of the case studies as their users see them. */
 export function drawCaseStudies(): void {
   for (const [name, screens] of Object.entries(CASES)) {
-    screens.forEach((draw, index) => {
-      save(`realisations/${name}-${index + 1}`, draw());
-    });
+    save(`realisations/${name}`, screensOf(screens.map((screen) => screen())));
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assetPath, listOf, metaDescription, slug, text, textOf, titledText, unmarked } from './text.ts';
+import { assetPath, listOf, metaDescription, slug, text, textOf, titledText, unmarked, viewPath } from './text.ts';
 
 /** Markdown under the front matter; its headings start at `###`. */
 const body = v.pipe(v.string(), v.trim(), v.nonEmpty('le texte de la page manque, sous l’en-tête'));
@@ -114,8 +114,8 @@ export const caseStudySchema = v.strictObject({
   /** Tools as a reader would name them, with the technology's slug where it has a page. */
   stack: listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 2, 6),
   services: listOf(slug, 1, 3),
-  /** 1600 × 1000 drawings. */
-  images: listOf(v.strictObject({ src: assetPath, alt: textOf(20, 140) }), 1, 3),
+  /** 1600 × 1000 drawings, all in one file. */
+  images: listOf(v.strictObject({ src: viewPath, alt: textOf(20, 140) }), 1, 3),
 });
 
 /** A page that the law asks for (`content/legal/<slug>.md`, /<slug>). */

@@ -21,6 +21,12 @@ export const metaDescription = textOf(120, 160);
 /** Path of a picture under `public/`. */
 export const assetPath = v.pipe(text, v.regex(/^\/assets\/[\w./-]+$/, 'un chemin sous /assets est attendu'));
 
+/** The same, or one view of a drawing that holds several. */
+export const viewPath = v.pipe(
+  text,
+  v.regex(/^\/assets\/[\w./-]+(?:#[\w-]+)?$/, 'un chemin sous /assets est attendu, avec #vue au besoin'),
+);
+
 /** Last part of a page's address. */
 export const slug = v.pipe(
   text,

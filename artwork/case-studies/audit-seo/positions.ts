@@ -3,7 +3,7 @@ import { circle, path, rect } from '../../svg.ts';
 import { line, places } from '../charts.ts';
 import { browser } from '../frames.ts';
 import { field, logo } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { type Cell, table } from '../table.ts';
 import { LYSANE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
@@ -30,7 +30,7 @@ const WORDS: readonly (readonly [string, number, number, readonly number[], stri
 ];
 
 /** How searches rise, group by group and word by word. */
-export function positions(): string {
+export function positions(): Screen {
   return onStage({ seed: 'positions', ground: 'ink', light: [700, 1040], theme: LYSANE }, (ui) =>
     browser(
       ui,

@@ -3,7 +3,7 @@ import { circle, path, rect } from '../../svg.ts';
 import { arc } from '../charts.ts';
 import { browser } from '../frames.ts';
 import { button, logo, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { LYSANE } from '../themes.ts';
 import { INSTRUMENT_SEMIBOLD } from '../type/instrument-semibold.ts';
 import type { Ui } from '../ui.ts';
@@ -38,7 +38,7 @@ const PAGES = [
 ] as const;
 
 /** An audit: scores before and after, and what to mend, in order. */
-export function auditReport(): string {
+export function auditReport(): Screen {
   return onStage({ seed: 'audit', ground: 'paper', light: [1100, 1050], theme: LYSANE }, (ui) =>
     browser(ui, { x: 80, y: 52, width: 1440, height: 896 }, 'audit.lysane.example', (width) =>
       [

@@ -2,7 +2,7 @@ import { Check, CircleX, Eye, LoaderCircle, Monitor, Smartphone } from 'lucide-r
 import { circle, group, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { button, logo, pill } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { MERVANE_NIGHT } from '../themes.ts';
 import { PLEX_MONO } from '../type/plex-mono.ts';
 import type { Ui } from '../ui.ts';
@@ -33,7 +33,7 @@ const SHOTS: readonly (readonly [string, Subject, string, boolean])[] = [
 ];
 
 /** The way of one delivery, and the screens that it was compared on. */
-export function pipeline(): string {
+export function pipeline(): Screen {
   return onStage({ seed: 'pipeline', ground: 'ink', light: [800, -220], theme: MERVANE_NIGHT }, (ui) =>
     browser(
       ui,

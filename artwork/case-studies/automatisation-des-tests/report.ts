@@ -3,7 +3,7 @@ import { path, rect } from '../../svg.ts';
 import { arc, columns, levels, ticks } from '../charts.ts';
 import { browser } from '../frames.ts';
 import { button, logo, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { MERVANE } from '../themes.ts';
 import { PLEX_MONO } from '../type/plex-mono.ts';
 import type { Ui } from '../ui.ts';
@@ -35,7 +35,7 @@ const FAILURES = [
 const RED = [2, 0, 0, 5, 3, 0, 1, 0, 0, 0, 8, 6, 2, 0, 0, 1, 0, 0, 3, 0, 0, 0, 4, 1, 0, 0, 2, 0, 0, 9];
 
 /** A night of tests, suite by suite, and the nights before. */
-export function report(): string {
+export function report(): Screen {
   return onStage({ seed: 'report', ground: 'paper', light: [180, -60], theme: MERVANE }, (ui) =>
     browser(
       ui,

@@ -2,7 +2,7 @@ import { ArrowLeft, Check, ChevronRight, House, Leaf, MapPin, Tag, Truck } from 
 import { circle, group, path, rect } from '../../svg.ts';
 import { phone, statusBar } from '../frames.ts';
 import { button, progress } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { HUGUETTE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 import { type Produce, produce } from './produce.ts';
@@ -27,7 +27,7 @@ const SLOTS = [
 ] as const;
 
 /** A basket and the choice of a delivery, on two large phones. */
-export function phones(): string {
+export function phones(): Screen {
   return onStage({ seed: 'basket', ground: 'paper', light: [820, 1100], theme: HUGUETTE }, (ui) =>
     [
       group(

@@ -2,7 +2,7 @@ import { Check, CircleAlert, Clock, Package, Snowflake } from 'lucide-react';
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, logo, progress, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { HUGUETTE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 import { type Produce, produce } from './produce.ts';
@@ -35,7 +35,7 @@ const ROUND: readonly (readonly [Produce, string, string, string, State, string]
 ];
 
 /** The tablet of those who prepare the baskets, in the order of the aisles. */
-export function preparation(): string {
+export function preparation(): Screen {
   return onStage({ seed: 'preparation', ground: 'ink', light: [20, 560], theme: HUGUETTE }, (ui) =>
     browser(
       ui,

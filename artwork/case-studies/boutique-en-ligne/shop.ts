@@ -2,7 +2,7 @@ import { Heart, Search, ShoppingBasket, Truck } from 'lucide-react';
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { logo } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { HUGUETTE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 import { type Produce, produce } from './produce.ts';
@@ -23,7 +23,7 @@ const GOODS: readonly (readonly [Produce, string, string, string, string, string
 ];
 
 /** The shelves of a grocer. */
-export function shop(): string {
+export function shop(): Screen {
   return onStage({ seed: 'shop', ground: 'ink', light: [1100, -140], theme: HUGUETTE }, (ui) =>
     browser(ui, { x: 60, y: 44, width: 1480, height: 912 }, 'www.panierhuguette.example/marche', (width) =>
       [

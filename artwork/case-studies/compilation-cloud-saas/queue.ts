@@ -2,7 +2,7 @@ import { Check, CircleX, Clock, Cpu, GitBranch, LoaderCircle, Search, Square } f
 import { path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, field, logo, progress } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { HORALUNE_NIGHT } from '../themes.ts';
 import { PLEX_MONO } from '../type/plex-mono.ts';
 import type { Ui } from '../ui.ts';
@@ -52,7 +52,7 @@ const PHASES = [
 ] as const;
 
 /** Builds that wait and run, and the log of one of them. */
-export function queue(): string {
+export function queue(): Screen {
   return onStage({ seed: 'queue', ground: 'ink', light: [1560, -40], theme: HORALUNE_NIGHT }, (ui) =>
     browser(ui, { x: 70, y: 48, width: 1460, height: 904 }, 'atelier.horalune.example', (width, height) =>
       [header(ui, width), builds(ui), log(ui, width, height)].join(''),

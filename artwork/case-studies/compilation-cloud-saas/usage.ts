@@ -3,7 +3,7 @@ import { path, rect } from '../../svg.ts';
 import { arc, heightOf, levels, ticks } from '../charts.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, logo, progress, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { HORALUNE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 
@@ -38,7 +38,7 @@ const minutesOf = (team: number) => DAYS.reduce((sum, day) => sum + (day[team] ?
 const spaced = (value: number) => String(value).replace(/(\d)(\d{3})$/, '$1 $2');
 
 /** Minutes of compilation by team, and what is left of each share. */
-export function usage(): string {
+export function usage(): Screen {
   return onStage({ seed: 'usage', ground: 'paper', light: [200, 900], theme: HORALUNE }, (ui) =>
     browser(
       ui,

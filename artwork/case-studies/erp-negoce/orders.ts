@@ -2,7 +2,7 @@ import { Plus, Printer, Search, Truck, X } from 'lucide-react';
 import { path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { button, field, pill, progress } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { type Cell, table } from '../table.ts';
 import { AUBRELLE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
@@ -35,7 +35,7 @@ const LINES: readonly (readonly [Article, string, number, number, string])[] = [
 ];
 
 /** The orders of shop, web and wholesale in one table, each with what the stock can give. */
-export function orders(): string {
+export function orders(): Screen {
   return onStage({ seed: 'orders', ground: 'paper', light: [900, -160], theme: AUBRELLE }, (ui) =>
     browser(
       ui,

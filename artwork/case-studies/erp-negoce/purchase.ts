@@ -3,7 +3,7 @@ import { circle, path, rect } from '../../svg.ts';
 import { line } from '../charts.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, pill } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { AUBRELLE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 import { type Article, article } from './objects.ts';
@@ -21,7 +21,7 @@ const LINES: readonly (readonly [Article, string, string, number, string, string
 ];
 
 /** An order to a supplier as a sheet of paper, with its way from draft to invoice. */
-export function purchase(): string {
+export function purchase(): Screen {
   return onStage({ seed: 'purchase', ground: 'ink', light: [1400, 60], theme: AUBRELLE }, (ui) =>
     browser(
       ui,

@@ -4,7 +4,7 @@ import { seeded } from '../../random.ts';
 import { box, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { button, progress } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { AUBRELLE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 import { type Article, article } from './objects.ts';
@@ -24,7 +24,7 @@ const WATCHED: readonly (readonly [Article, string, string, number, number, numb
 ];
 
 /** The depot seen from above: how full each bay is, and what must be ordered. */
-export function warehouse(): string {
+export function warehouse(): Screen {
   return onStage({ seed: 'warehouse', ground: 'paper', light: [1540, 200], theme: AUBRELLE }, (ui) =>
     browser(
       ui,

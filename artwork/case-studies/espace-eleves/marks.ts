@@ -12,7 +12,7 @@ import { circle, group, path, rect } from '../../svg.ts';
 import { columns, heightOf, levels, line, places, ticks } from '../charts.ts';
 import { phone, statusBar } from '../frames.ts';
 import { avatar, progress, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { TESSANDRE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 import { SUBJECTS, type SubjectName } from './subjects.ts';
@@ -45,7 +45,7 @@ const SKILLS = [
 ] as const;
 
 /** The marks of a pupil on a phone, with two of its cards at reading size. */
-export function marks(): string {
+export function marks(): Screen {
   return onStage({ seed: 'marks', ground: 'paper', light: [1450, 80], theme: TESSANDRE }, (ui) =>
     [
       group(

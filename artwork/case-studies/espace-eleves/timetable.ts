@@ -11,7 +11,7 @@ import {
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, checkbox, logo, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { TESSANDRE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 import { SUBJECTS, type SubjectName } from './subjects.ts';
@@ -74,7 +74,7 @@ const HOMEWORK: readonly (readonly [
 ];
 
 /** The week of a pupil and the homework. */
-export function timetable(): string {
+export function timetable(): Screen {
   return onStage({ seed: 'timetable', ground: 'ink', light: [1500, 900], theme: TESSANDRE }, (ui) =>
     browser(ui, { x: 64, y: 46, width: 1472, height: 908 }, 'eleves.tessandre.example', (width, height) =>
       [header(ui, width), grid(ui, width, height), homework(ui, width, height)].join(''),

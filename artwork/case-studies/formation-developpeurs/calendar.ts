@@ -3,7 +3,7 @@ import { circle, path, rect } from '../../svg.ts';
 import { arc } from '../charts.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, logo, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { SPARK, VOLTAINE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 
@@ -45,7 +45,7 @@ const PEOPLE = [
 ] as const;
 
 /** A month of training, and how far each developer has come. */
-export function trainingCalendar(): string {
+export function trainingCalendar(): Screen {
   return onStage({ seed: 'training', ground: 'paper', light: [1580, 640], theme: VOLTAINE }, (ui) =>
     browser(ui, { x: 70, y: 48, width: 1460, height: 904 }, 'formation.voltaine.example/juin', (width) =>
       [

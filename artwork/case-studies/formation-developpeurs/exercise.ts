@@ -2,7 +2,7 @@ import { ChevronRight, CircleCheck, CircleX, Lightbulb, Play } from 'lucide-reac
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { button, logo, pill, progress, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { SPARK, VOLTAINE } from '../themes.ts';
 import { PLEX_MONO } from '../type/plex-mono.ts';
 import type { Ui } from '../ui.ts';
@@ -88,7 +88,7 @@ const TESTS = [
 ] as const;
 
 /** An exercise: what is asked, the code, and the tests that judge it. */
-export function exercise(): string {
+export function exercise(): Screen {
   return onStage({ seed: 'exercise', ground: 'ink', light: [1590, 980], theme: VOLTAINE }, (ui) =>
     browser(
       ui,

@@ -2,7 +2,7 @@ import { Clock, Filter, MessageSquare, Paperclip, Plus, Search } from 'lucide-re
 import { circle, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, field, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { ORMEVAL } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 import { AMBER, BRASS, column, GREEN, RED, SIDE, VIOLET } from './shell.ts';
@@ -69,7 +69,7 @@ const FACES: Readonly<Record<string, string>> = {
 const CARD = 172;
 
 /** What branches ask of headquarters, from arrival to settlement. */
-export function requests(): string {
+export function requests(): Screen {
   return onStage({ seed: 'requests', ground: 'ink', light: [300, 1050], theme: ORMEVAL }, (ui) =>
     browser(
       ui,

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, DoorOpen, Plus, TriangleAlert, Users } from 
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { ORMEVAL } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 import { AMBER, BRASS, column, GREEN, RED, SIDE, VIOLET } from './shell.ts';
@@ -103,7 +103,7 @@ const ROOMS: readonly (readonly [string, string, readonly Slot[]])[] = [
 ];
 
 /** A day of one branch: who is where, which room is taken. */
-export function schedule(): string {
+export function schedule(): Screen {
   return onStage({ seed: 'schedule', ground: 'paper', light: [60, 120], theme: ORMEVAL }, (ui) =>
     browser(
       ui,

@@ -13,7 +13,7 @@ import {
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, pill, progress } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { ORMEVAL } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 import { topBar } from './list.ts';
@@ -47,7 +47,7 @@ const INVOICES = [
 ] as const;
 
 /** The file of one supplier: papers to renew, invoices, and all that happened. */
-export function file(): string {
+export function file(): Screen {
   return onStage({ seed: 'supplier', ground: 'paper', light: [1500, -100], theme: ORMEVAL }, (ui) =>
     browser(
       ui,

@@ -14,7 +14,7 @@ import {
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, checkbox, field, logo, pill } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { type Cell, table } from '../table.ts';
 import { ORMEVAL } from '../themes.ts';
 import type { Ui } from '../ui.ts';
@@ -73,7 +73,7 @@ const FILTERS = [
 ] as const;
 
 /** Suppliers of a bank with the state of their papers. */
-export function list(): string {
+export function list(): Screen {
   return onStage({ seed: 'suppliers', ground: 'ink', light: [1560, 300], theme: ORMEVAL }, (ui) =>
     browser(ui, { x: 60, y: 56, width: 1480, height: 888 }, 'fournisseurs.ormeval.example', (width, height) =>
       [

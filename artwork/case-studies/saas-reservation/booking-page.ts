@@ -2,7 +2,7 @@ import { ArrowLeft, CalendarPlus, Check, Clock, MapPin } from 'lucide-react';
 import { circle, group, path, rect } from '../../svg.ts';
 import { phone, statusBar } from '../frames.ts';
 import { avatar, button, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { HORALUNE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 
@@ -13,7 +13,7 @@ const TEAL = '#1F9D8B';
 const PINK = '#C2488F';
 
 /** Booking from a phone in three steps: a service, an hour, a confirmation. */
-export function bookingPage(): string {
+export function bookingPage(): Screen {
   return onStage({ seed: 'booking', ground: 'paper', light: [260, -80], theme: HORALUNE }, (ui) =>
     [
       phone(ui, { x: 134, y: 96, height: 836 }, () => services(ui)),

@@ -2,7 +2,7 @@ import { Bell, ChevronDown, ChevronLeft, ChevronRight, Plus, Search } from 'luci
 import { circle, group, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, checkbox, field, logo, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { HORALUNE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 
@@ -59,7 +59,7 @@ const TODAY = 3;
 const NOW = 13.6;
 
 /** The week of a practice: who is booked when. */
-export function calendar(): string {
+export function calendar(): Screen {
   return onStage({ seed: 'calendar', ground: 'ink', light: [1480, -60], theme: HORALUNE }, (ui) =>
     browser(ui, { x: 70, y: 48, width: 1460, height: 904 }, 'app.horalune.example/agenda', (width, height) =>
       [sidebar(ui, height), toolbar(ui, width), grid(ui, width, height)].join(''),

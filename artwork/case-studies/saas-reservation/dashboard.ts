@@ -3,7 +3,7 @@ import { path, rect } from '../../svg.ts';
 import { columns, heightOf, levels, line, places, ticks } from '../charts.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, logo, progress, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { HORALUNE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 
@@ -41,7 +41,7 @@ const SERVICES = [
 ] as const;
 
 /** The month of a practice in figures. */
-export function dashboard(): string {
+export function dashboard(): Screen {
   return onStage({ seed: 'activity', ground: 'ink', light: [120, -40], theme: HORALUNE }, (ui) =>
     browser(ui, { x: 70, y: 48, width: 1460, height: 904 }, 'app.horalune.example/activite', (width) =>
       [

@@ -12,7 +12,7 @@ import {
 import { path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { button, checkbox, logo, pill, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { VOLTAINE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 
@@ -55,7 +55,7 @@ const LOOK = {
 } as const;
 
 /** Two states of a directory side by side, and what to bring back. */
-export function comparison(): string {
+export function comparison(): Screen {
   return onStage({ seed: 'comparison', ground: 'paper', light: [760, -120], theme: VOLTAINE }, (ui) =>
     browser(
       ui,

@@ -3,7 +3,7 @@ import { circle, path, rect } from '../../svg.ts';
 import { line } from '../charts.ts';
 import { browser } from '../frames.ts';
 import { button, logo } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { SPARK, VOLTAINE_NIGHT } from '../themes.ts';
 import { PLEX_MONO } from '../type/plex-mono.ts';
 import type { Ui } from '../ui.ts';
@@ -32,7 +32,7 @@ const POINTS = [
 ] as const;
 
 /** The nights of a backup, and the states one can go back to. */
-export function monitor(): string {
+export function monitor(): Screen {
   return onStage({ seed: 'monitor', ground: 'ink', light: [40, 1010], theme: VOLTAINE_NIGHT }, (ui) =>
     browser(ui, { x: 70, y: 48, width: 1460, height: 904 }, 'sauvegarde.voltaine.example', (width) =>
       [header(ui, width), figures(ui, width), nights(ui, width), points(ui), volume(ui, width)].join(''),

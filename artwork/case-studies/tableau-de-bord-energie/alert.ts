@@ -12,7 +12,7 @@ import { circle, path, rect } from '../../svg.ts';
 import { curve, heightOf, levels, line, places, ticks } from '../charts.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, logo, pill, thin } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { SPARK, VOLTAINE } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 
@@ -44,7 +44,7 @@ const EVENTS = [
 ] as const;
 
 /** One alert: the curve that left its band, the meter at fault, who deals with it. */
-export function alert(): string {
+export function alert(): Screen {
   return onStage({ seed: 'alert', ground: 'ink', light: [820, 40], theme: VOLTAINE }, (ui) =>
     browser(ui, { x: 80, y: 52, width: 1440, height: 896 }, 'energie.voltaine.example/alertes/318', (width) =>
       [header(ui, width), chart(ui, width), meters(ui), events(ui, width)].join(''),

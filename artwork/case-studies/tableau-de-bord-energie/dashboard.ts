@@ -3,7 +3,7 @@ import { circle, type Point, pair, path, rect } from '../../svg.ts';
 import { heightOf, levels, line, ticks } from '../charts.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, logo } from '../parts.ts';
-import { onStage } from '../stage.ts';
+import { onStage, type Screen } from '../stage.ts';
 import { SPARK, VOLTAINE_NIGHT } from '../themes.ts';
 import type { Ui } from '../ui.ts';
 import { countryDots, projection } from './map.ts';
@@ -36,7 +36,7 @@ const SITES: readonly (readonly [string, Point, number, string, string])[] = [
 ];
 
 /** What the sites use now, on a map and against the forecast. */
-export function energyDashboard(): string {
+export function energyDashboard(): Screen {
   return onStage({ seed: 'energy', ground: 'paper', light: [100, 60], theme: VOLTAINE_NIGHT }, (ui) =>
     browser(ui, { x: 70, y: 48, width: 1460, height: 904 }, 'energie.voltaine.example', (width) =>
       [header(ui, width), map(ui), curves(ui, width), sites(ui, width)].join(''),
