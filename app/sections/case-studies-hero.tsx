@@ -36,7 +36,7 @@ export function CaseStudiesHero({ count }: { count: number }) {
           </div>
         </div>
         <figure className="border border-white/30 bg-ink/80 p-7 desktop:col-span-5 desktop:col-start-8 desktop:mt-20 desktop:p-10">
-          <blockquote className="font-title text-xl leading-snug font-medium tracking-tight text-pretty desktop:text-2xl">
+          <blockquote className="text-xl leading-snug font-medium tracking-tight text-pretty desktop:text-2xl">
             « {quote} »
           </blockquote>
           <figcaption className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -21,7 +21,7 @@ export function CustomerReview({ id }: { id: ShownReview }) {
           <h2 id="avis" className="text-lg font-semibold tracking-normal text-white">
             Ce qu’en dit un client
           </h2>
-          <blockquote className="mt-5 max-w-4xl font-title text-2xl leading-snug font-medium tracking-tight text-pretty desktop:text-4xl">
+          <blockquote className="mt-5 max-w-4xl text-2xl leading-snug font-medium tracking-tight text-pretty desktop:text-4xl">
             {review.quote}
           </blockquote>
           <figcaption className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">

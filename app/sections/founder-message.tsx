@@ -25,7 +25,7 @@ export function FounderMessage() {
             {founder.heading}
           </h2>
           <blockquote>
-            <p className="mt-5 font-title text-2xl leading-snug font-medium tracking-tight text-pretty desktop:text-3xl wide:text-4xl">
+            <p className="mt-5 text-2xl leading-snug font-medium tracking-tight text-pretty desktop:text-3xl wide:text-4xl">
               {opening}
             </p>
             {rest.map((paragraph) => (

@@ -6,7 +6,7 @@ export function NotFound() {
     <section className="on-dark grid min-h-[80svh] content-center panes bg-forest pt-header text-white">
       <div className="column py-20 text-center">
         <p
-          className="font-title text-[clamp(7rem,24vw,16rem)] leading-none font-extrabold text-mint"
+          className="font-title text-[clamp(7rem,24vw,16rem)] leading-none font-bold text-mint"
           aria-hidden="true"
         >
           404

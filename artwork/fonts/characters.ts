@@ -14,3 +14,20 @@ export const FONT_CHARACTERS: ReadonlySet<string> = new Set([
   ),
   ...OTHERS,
 ]);
+
+/** Letters with accents and ligatures that French words are written with. */
+const FRENCH_LETTERS = 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ';
+const FRENCH_SIGNS = '\u00a0«»’–…°©€×';
+
+/** What no French sentence needs. */
+const RARE_ASCII = /[$<=>\\^`{|}~]/;
+
+/** Those that French is written with: every page needs them. */
+export const FRENCH_CHARACTERS: ReadonlySet<string> = new Set([
+  ...[...FONT_CHARACTERS].filter((character) => character <= '~' && !RARE_ASCII.test(character)),
+  ...FRENCH_LETTERS,
+  ...FRENCH_SIGNS,
+]);
+
+/** Those that few pages show, and visitors with a foreign name type. */
+export const OTHER_CHARACTERS: ReadonlySet<string> = FONT_CHARACTERS.difference(FRENCH_CHARACTERS);

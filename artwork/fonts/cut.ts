@@ -1,24 +1,45 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { ROOT } from '../../scripts/build.ts';
-import { FONT_CHARACTERS } from './characters.ts';
+import { FRENCH_CHARACTERS, OTHER_CHARACTERS } from './characters.ts';
 
 /** A typeface of the site. */
 export interface Typeface {
   /** Its name among the packages and in `app/fonts`. */
   name: string;
-  /** Weights that the styles ask for; `@font-face` in `app/styles/app.css` says the same. */
-  weights: { min: number; max: number };
+  family: string;
+  /** The weight, or the range of weights, that is kept of it. */
+  weight: number | { min: number; max: number };
+  /** Weights that it stands for (CSS `font-weight`): the nearest one that is kept shows each of them. */
+  standsFor: string;
 }
 
-/** Titles and text. */
+/** One file of a typeface. */
+export interface FontFile {
+  name: string;
+  typeface: Typeface;
+  characters: ReadonlySet<string>;
+}
+
+/** Titles, of one weight, and text. */
 export const TYPEFACES: readonly Typeface[] = [
-  { name: 'bricolage-grotesque', weights: { min: 500, max: 800 } },
-  { name: 'instrument-sans', weights: { min: 400, max: 700 } },
+  {
+    name: 'instrument-sans',
+    family: 'Instrument Sans',
+    weight: { min: 400, max: 600 },
+    standsFor: '400 700',
+  },
+  { name: 'bricolage-grotesque', family: 'Bricolage Grotesque', weight: 680, standsFor: '600 800' },
 ];
 
-/** What browsers apply by themselves, and figures of one width. */
-const FEATURES = ['kern', 'liga', 'clig', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
+/** What every page needs of each, so small that it comes in one flight, and the rest for who shows or types it. */
+export const FONT_FILES: readonly FontFile[] = TYPEFACES.flatMap((typeface) => [
+  { name: typeface.name, typeface, characters: FRENCH_CHARACTERS },
+  { name: `${typeface.name}-rest`, typeface, characters: OTHER_CHARACTERS },
+]);
+
+/** Kerning, letters made of two, and figures of one width. */
+const FEATURES = ['kern', 'ccmp', 'tnum'];
 
 /** Copyright, licence and its address (OpenType, name table), which the licence wants to stay with the font. */
 const LEGAL_NAMES = [0, 13, 14];
@@ -28,13 +49,45 @@ export function packageOf({ name }: Typeface): string {
   return `${ROOT}node_modules/@fontsource-variable/${name}`;
 }
 
-/** The typeface with what the site shows of it, as WOFF2. */
-export async function cutFont(typeface: Typeface): Promise<Buffer> {
+/** The file with what it holds of its typeface, as WOFF2. */
+export async function cutFont({ typeface, characters }: FontFile): Promise<Buffer> {
   const whole = readFileSync(`${packageOf(typeface)}/files/${typeface.name}-latin-wght-normal.woff2`);
-  return subsetFont(whole, [...FONT_CHARACTERS].join(''), {
+  return subsetFont(whole, [...characters].join(''), {
     targetFormat: 'woff2',
-    variationAxes: { wght: typeface.weights },
+    variationAxes: { wght: typeface.weight },
     keepFeatures: FEATURES,
     preserveNameIds: LEGAL_NAMES,
   });
+}
+
+/** The `@font-face` rules of all files. */
+export function fontFaces(): string {
+  return FONT_FILES.map(({ name, typeface, characters }) =>
+    [
+      '@font-face {',
+      `  font-family: "${typeface.family}";`,
+      `  src: url("./${name}.woff2") format("woff2");`,
+      `  font-weight: ${typeface.standsFor};`,
+      '  font-display: swap;',
+      // The other file's characters are its own by being named: this one has all that are left.
+      ...(characters === OTHER_CHARACTERS ? [`  unicode-range: ${unicodeRange(characters)};`] : []),
+      '}\n',
+    ].join('\n'),
+  ).join('\n');
+}
+
+/** The characters as CSS names them, those that follow each other as one range. */
+function unicodeRange(characters: ReadonlySet<string>): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const code of [...characters]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .sort((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    if (range?.last === code - 1) range.last = code;
+    else ranges.push({ first: code, last: code });
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
+  return ranges
+    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
 }

@@ -2,8 +2,8 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
-    /** Range kept of each axis of a variable font. */
-    variationAxes: Record<string, { min: number; max: number }>;
+    /** What is kept of each axis of a variable font: one value, or a range. */
+    variationAxes: Record<string, number | { min: number; max: number }>;
     /** OpenType features kept, by their tags. */
     keepFeatures: string[];
     /** Entries of the name table kept besides the family's and the style's. */

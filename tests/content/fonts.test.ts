@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FONT_CHARACTERS } from '../../artwork/fonts/characters.ts';
-import { cutFont, TYPEFACES } from '../../artwork/fonts/cut.ts';
+import { FONT_CHARACTERS, OTHER_CHARACTERS } from '../../artwork/fonts/characters.ts';
+import { cutFont, FONT_FILES, fontFaces } from '../../artwork/fonts/cut.ts';
 import { renderPages } from './rendered-pages.ts';
 
 /** What the site shows and its typefaces do not have. */
@@ -13,10 +13,20 @@ it('has every character of every page, as far as its typeface has it', async () 
   expect([...missing]).toEqual([]);
 });
 
-it.each(TYPEFACES)(
+it('needs one file of each typeface on most pages', async () => {
+  const pages = await renderPages();
+  const inFrench = pages.filter(({ texts }) => new Set(texts.join('')).isDisjointFrom(OTHER_CHARACTERS));
+  expect(inFrench.length / pages.length).toBeGreaterThan(0.9);
+});
+
+it.each(FONT_FILES)(
   '$name is cut from its package: else cut it again with `npm run artwork -- fonts`',
-  async (typeface) => {
-    const font = readFileSync(new URL(`../../app/fonts/${typeface.name}.woff2`, import.meta.url));
-    expect(font.equals(await cutFont(typeface))).toBe(true);
+  async (file) => {
+    const font = readFileSync(new URL(`../../app/fonts/${file.name}.woff2`, import.meta.url));
+    expect(font.equals(await cutFont(file))).toBe(true);
   },
 );
+
+it('has the rules that go with the fonts', () => {
+  expect(readFileSync(new URL('../../app/fonts/fonts.css', import.meta.url), 'utf8')).toBe(fontFaces());
+});
