@@ -1,3 +1,6 @@
+import { HYDRATED } from './hydrated.ts';
+import { playFilm } from './sections/play-film.ts';
+
 /** The files of the page's modules, which React Router asks for ahead of the first paint. */
 const PRELOADS = /<link rel="modulepreload"[^>]*? href="([^"]*)"[^>]*>/g;
 /** What search engines read; it may follow the page, and goes back to the head before the script looks for it there. */
@@ -7,8 +10,8 @@ const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
  * `html` with all that its first paint does not need behind what it does: the structured data, and the modules, which
- * are fetched once the page is painted. Nothing else about them changes: one script, in the page as it was, which the
- * content policy knows by its text.
+ * are fetched once the page is painted and run once somebody is there. Nothing else about them changes: one script, in
+ * the page as it was, which the content policy knows by its text.
  */
 export function withLateScripts(html: string): string {
   const start = START.exec(html);
@@ -16,7 +19,7 @@ export function withLateScripts(html: string): string {
   const [tag, code = ''] = start;
   const files = Array.from(html.matchAll(PRELOADS), ([, href = '']) => href);
   const data = Array.from(html.matchAll(STRUCTURED_DATA), ([script]) => script).join('');
-  const late = `${data}<script type="text/plain" id="modules">${code}</script><script>(${startModules})(${JSON.stringify(files)})</script>`;
+  const late = `${data}<script type="text/plain" id="modules">${code}</script><script>(${runLate})(${JSON.stringify(files)},${playFilm},${JSON.stringify(HYDRATED)})</script>`;
   return html
     .replaceAll(PRELOADS, '')
     .replaceAll(STRUCTURED_DATA, '')
@@ -24,21 +27,75 @@ export function withLateScripts(html: string): string {
 }
 
 /**
- * Runs in the browser: once the page is loaded and painted, or somebody cannot wait, fetches the modules side by side
- * and starts them.
+ * Runs in the browser, by its text: it may use nothing of this module.
+ *
+ * Once the page is loaded and painted it lets the film play, has the modules fetched, and names the manifest, which
+ * browsers fetch as soon as they know of it. The modules run with the visitor's first move, before which the page is
+ * what its HTML makes of it: on a slow phone they take half a second, which nobody who only looks should pay. They run
+ * at once where they have something to do unasked: in a tab that keeps something (`first-view.ts`), for an answer to a
+ * form that took the focus, for a part that says so.
  */
-const startModules = `(files) => {
-  const once = new AbortController(), options = { signal: once.signal, capture: true, passive: true };
-  const start = () => {
-    if (once.signal.aborted) return;
-    once.abort();
-    const { whole } = document.querySelector('style[data-whole]').dataset;
-    const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+function runLate(files: readonly string[], play: () => void, hydrated: string): void {
+  const whole = document.querySelector<HTMLElement>('style[data-whole]')?.dataset.whole ?? '';
+  const waiting = new AbortController();
+  const untilStart = { signal: waiting.signal, capture: true, passive: true };
+  let isPainted = false;
+  let isWanted = false;
+  let pressed: HTMLElement | null = null;
+
+  function add(name: string, properties: Readonly<Record<string, string>>): void {
+    document.head.append(Object.assign(document.createElement(name), properties));
+  }
+
+  function start(): void {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    delete document.documentElement.dataset.firstView;
     add('link', { rel: 'stylesheet', href: whole });
-    for (const href of files) add('link', { rel: 'modulepreload', href });
     document.head.append(...document.querySelectorAll('body > script[type="application/ld+json"]'));
-    add('script', { type: 'module', textContent: document.getElementById('modules').textContent });
-  };
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)), options);
-  for (const move of ['pointerdown', 'keydown', 'focusin']) addEventListener(move, start, options);
-}`;
+    add('script', { type: 'module', textContent: document.getElementById('modules')?.textContent ?? '' });
+  }
+
+  function want(): void {
+    isWanted = true;
+    if (isPainted) start();
+  }
+
+  function hasWorkUnasked(): boolean {
+    if (document.documentElement.dataset.firstView === undefined) return true;
+    return (
+      scrollY > 0 || document.activeElement !== document.body || !!document.querySelector('[data-unasked]')
+    );
+  }
+
+  addEventListener('load', () => {
+    new PerformanceObserver((_paints, observer) => {
+      observer.disconnect();
+      isPainted = true;
+      play();
+      for (const href of files) add('link', { rel: 'modulepreload', href, fetchPriority: 'low' });
+      add('link', { rel: 'preload', as: 'style', href: whole, fetchPriority: 'low' });
+      add('link', { rel: 'manifest', href: '/site.webmanifest' });
+      if (isWanted || hasWorkUnasked()) start();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  for (const move of ['pointermove', 'touchstart', 'wheel', 'scroll']) {
+    addEventListener(move, want, untilStart);
+  }
+  for (const act of ['pointerdown', 'keydown', 'focusin']) addEventListener(act, start, untilStart);
+
+  // Links and forms work without the modules; a switch that was pressed too soon is pressed again when they are there.
+  const untilHydrated = new AbortController();
+  addEventListener(
+    'click',
+    ({ target }) => {
+      start();
+      pressed = target instanceof Element ? target.closest<HTMLElement>('button[aria-pressed]') : null;
+    },
+    { signal: untilHydrated.signal, capture: true },
+  );
+  addEventListener(hydrated, () => {
+    untilHydrated.abort();
+    pressed?.click();
+  });
+}

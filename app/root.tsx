@@ -1,13 +1,15 @@
 import { agency } from 'content-collections';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { PageScroll } from './chrome/page-scroll.tsx';
 import { useArrivalFocus } from './chrome/use-arrival-focus.ts';
+import { FIRST_VIEW_SCRIPT } from './first-view.ts';
 import bricolage from './fonts/bricolage-grotesque.woff2?url';
 import instrumentSans from './fonts/instrument-sans.woff2?url';
+import { HYDRATED } from './hydrated.ts';
 import { ErrorScreen } from './sections/error-screen.tsx';
 import { NotFound } from './sections/not-found.tsx';
 import { notFoundMeta } from './seo/page-meta.ts';
@@ -16,7 +18,7 @@ import wholeStylesheet from './styles/app.css?url';
 import { MOTION_SCRIPT } from './ui/motion.ts';
 
 export const links: Route.LinksFunction = () => [
-  ...[bricolage, instrumentSans].map((href) => ({
+  ...[instrumentSans, bricolage].map((href) => ({
     rel: 'preload',
     href,
     as: 'font' as const,
@@ -26,7 +28,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/icone.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 // In development the styles follow what is written, without a reload.
@@ -46,15 +47,16 @@ export function meta({ error }: Route.MetaArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useArrivalFocus();
+  useEffect(() => void dispatchEvent(new Event(HYDRATED)), []);
   return (
-    // The script in the head gives it an attribute that the server knows nothing of.
+    // The script in the head gives it attributes that the server knows nothing of.
     <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0C1F17" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <script dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants */}
+        <script dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT + FIRST_VIEW_SCRIPT }} />
         <InlineStyles />
         <Meta />
         <Links />

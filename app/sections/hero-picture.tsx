@@ -1,4 +1,7 @@
-/** The glass hall behind a hero: a tall crop for phones, a wide one above. */
+/**
+ * The glass hall behind a hero: a tall crop for phones, a wide one above. It waits for the fonts, since the text is what
+ * a visitor came for; until it is there, the ground is dark.
+ */
 export function HeroPicture() {
   return (
     <picture>
@@ -27,7 +30,7 @@ export function HeroPicture() {
         width={1280}
         height={720}
         className="absolute inset-0 -z-30 size-full object-cover object-[62%_30%]"
-        fetchPriority="high"
+        fetchPriority="low"
       />
     </picture>
   );

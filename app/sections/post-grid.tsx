@@ -31,7 +31,7 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
           </a>
         </div>
         {shown.length === 0 ? (
-          <p className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">
+          <p data-unasked="" className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">
             Aucun article pour le moment. Le premier est sur l’établi : revenez bientôt.
           </p>
         ) : (

@@ -1,34 +1,16 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** What shows that somebody is there. */
-const MOVES = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'popstate',
-];
-
-let movement: Promise<void> | undefined;
-
 /** Path of the page that the server made. */
 const firstPath = import.meta.env.SSR ? '' : location.pathname;
 
 /**
- * A part of a page that nothing depends on at first: the server's HTML shows it at once, and its script comes with the
- * visitor's first move, before which nobody can have reached it. Links and forms in it work without it.
+ * A part of a page below its first screen: the server's HTML shows it at once, and its script comes after the first
+ * screen's. Links and forms in it work without it.
  */
 export function later<Props extends object>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,
 ): ComponentType<Props> {
-  const Part: ComponentType<Props> = lazy(async () => {
-    if (import.meta.env.SSR) return load();
-    await firstMove();
-    return load().catch(goOnWithout);
-  });
+  const Part: ComponentType<Props> = lazy(() => (import.meta.env.SSR ? load() : load().catch(goOnWithout)));
   return function Later(props) {
     return (
       <Suspense>
@@ -36,25 +18,6 @@ export function later<Props extends object>(
       </Suspense>
     );
   };
-}
-
-/** Resolves once the visitor has moved anything on this page, or had before the script came. */
-function firstMove(): Promise<void> {
-  movement ??= new Promise((resolve) => {
-    if (scrollY > 0 || document.activeElement !== document.body) resolve();
-    const listening = new AbortController();
-    for (const move of MOVES) {
-      addEventListener(
-        move,
-        () => {
-          listening.abort();
-          resolve();
-        },
-        { capture: true, passive: true, signal: listening.signal },
-      );
-    }
-  });
-  return movement;
 }
 
 /**

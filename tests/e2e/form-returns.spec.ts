@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { EMPTY, expectConfirmed, FORMS, formOn, TYPED } from './forms.ts';
+import { holdScripts } from './moments.ts';
 import { expect, rest, test, wake } from './site.ts';
 
 for (const form of FORMS) {
@@ -131,14 +131,4 @@ for (const form of FORMS) {
       expect(site.leads()).toHaveLength(1);
     });
   });
-}
-
-/** Keeps the page's script waiting until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/static/entry.client-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
 }

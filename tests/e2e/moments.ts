@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expect, wake } from './site.ts';
+import { wake } from './site.ts';
 
 /** Opens a page and waits until its script watches all of it; sooner than the network is idle. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
   await wake(page);
+}
+
+/** Keeps the page's script waiting until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/static/entry.client-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
 }
 
 /** Scrolls through the page a screen at a time, as a reader does. */

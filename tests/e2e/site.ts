@@ -166,7 +166,7 @@ export async function wake(page: Page): Promise<void> {
       x = 1 - x;
       await page.mouse.move(x, 1);
       return page.evaluate(() =>
-        [...document.querySelectorAll('main > *, main form')].every((element) =>
+        [...document.querySelectorAll('header, main > *, main form, footer')].every((element) =>
           Object.keys(element).some((key) => key.startsWith('__react')),
         ),
       );

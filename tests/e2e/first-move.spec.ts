@@ -1,0 +1,46 @@
+import { TYPED } from './forms.ts';
+import { holdScripts } from './moments.ts';
+import { expect, test } from './site.ts';
+
+const SWITCH = 'Mettre les animations en pause';
+
+test('a page that nobody moves is painted and has its film and its script, which waits', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('requestfinished', (request) => scripts.push(request.url()));
+  await page.goto('/');
+  const film = page.locator('video');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  await expect.poll(() => scripts.some((url) => /\/static\/entry\.client-/.test(url))).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigation');
+
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+});
+
+test('a tab that keeps something has its script run unasked', async ({ page }) => {
+  await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
+  await page.getByLabel('Nom').fill(TYPED.name);
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
+});
+
+test('a switch that is pressed before the script is there is pressed by it', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/');
+  const pauses = page.getByRole('main').getByRole('button', { name: SWITCH });
+  await pauses.click();
+  await expect(pauses).toHaveAttribute('aria-pressed', 'false');
+  letScriptsCome();
+  await expect(pauses).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+    .toBe(true);
+});
+
+test('a link that is followed before the script is there leads on', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
+  await expect(page).toHaveURL('/obtenir-un-devis');
+});
