@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { assetPath, listOf, metaDescription, slug, text, textOf, titledText, unmarked, viewPath } from './text.ts';
+import {
+  assetPath,
+  listOf,
+  metaDescription,
+  slug,
+  text,
+  textOf,
+  titledText,
+  unmarked,
+  viewPath,
+} from './text.ts';
 
 /** Markdown under the front matter; its headings start at `###`. */
 const body = v.pipe(v.string(), v.trim(), v.nonEmpty('le texte de la page manque, sous l’en-tête'));
