@@ -22,7 +22,7 @@ const FRAMES_PER_SECOND = 24;
 const FILM = { width: 1280, height: 720 };
 /** The larger one, the more an AVIF may lose: a veil and soon the film lie over it. */
 const POSTERS = [
-  { name: 'verriere-1920', width: 1920, height: 1080, avifCrf: 44 },
+  { name: 'verriere-1920', width: 1920, height: 1080, avifCrf: 46 },
   { name: 'verriere-1280', width: 1280, height: 720, avifCrf: 40 },
   { name: 'verriere-mobile', width: 820, height: 1100, avifCrf: 38 },
 ];
