@@ -51,7 +51,7 @@ function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
   const { slug, title, shortDescription, imageUrl, createdAt } = post;
   return (
     <li
-      className={`group relative flex flex-col border-r border-b border-ink bg-white ${isFirst ? 'wide:col-span-2 wide:row-span-2' : ''}`}
+      className={`group relative flex flex-col border-r border-b border-ink bg-white ${isFirst ? 'wide:col-span-2 wide:row-span-2' : 'late-layout'}`}
     >
       <div className="grow overflow-hidden border-b border-ink">
         <Picture

@@ -70,7 +70,7 @@ export function fontFaces(): string {
       `  font-weight: ${typeface.standsFor};`,
       '  font-display: swap;',
       // The other file's characters are its own by being named: this one has all that are left.
-      ...(characters === OTHER_CHARACTERS ? [`  unicode-range: ${unicodeRange(characters)};`] : []),
+      ...(characters === OTHER_CHARACTERS ? ['  unicode-range:', `    ${unicodeRange(characters)};`] : []),
       '}\n',
     ].join('\n'),
   ).join('\n');
