@@ -14,7 +14,7 @@ import { inPairs, replyWith } from './http/kept-answer.ts';
 import { pageAddress } from './http/page-address.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { requestOrigin } from './http/same-origin.ts';
-import { BASE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
+import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
 import { senderNetwork } from './http/sender-network.ts';
 import { lendServices, logFault } from './lent-services.ts';
 import { isHtml, type Pages } from './pages.ts';
@@ -67,7 +67,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
       await next();
       if (c.res.headers.has('Content-Security-Policy')) return;
       if (isHtml(c.res.headers)) await allowInlineParts(c);
-      else c.header('Content-Security-Policy', BASE_POLICY);
+      else c.header('Content-Security-Policy', BARE_POLICY);
     });
   }
   app.route('/', healthRoutes(services));

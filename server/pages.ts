@@ -2,7 +2,7 @@ import { SITE } from '../app/seo/site-address.ts';
 import { AppError } from './errors.ts';
 import { type AnswerCache, createAnswerCache, FRESH_FOR, type Made, STALE_FOR } from './http/answer-cache.ts';
 import { type KeptAnswer, keepAnswer, packPage } from './http/kept-answer.ts';
-import { contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
+import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
 import { lendServices, logFault } from './lent-services.ts';
 import type { RenderScreen } from './screens.ts';
 import type { Services } from './services.ts';
@@ -49,7 +49,7 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
     const page = keepAnswer(await packPage(body, requestId === null ? 'unawaited' : 'awaited'), {
       ...Object.fromEntries(headers),
       'Cache-Control': PAGE_CACHING,
-      'Content-Security-Policy': contentSecurityPolicy(isHtml(headers) ? body.toString() : ''),
+      'Content-Security-Policy': isHtml(headers) ? contentSecurityPolicy(body.toString()) : BARE_POLICY,
       ...securityHeaders,
     });
     return { page, bytes: page.bytes, version: traces.articlesVersion };

@@ -8,7 +8,7 @@ import { createAnswerCache } from './answer-cache.ts';
 import { isKnown, tagOf } from './entity-tag.ts';
 import type { Environment } from './environment.ts';
 import { inPairs, type KeptAnswer, keepAnswer, type PackedBody, replyWith } from './kept-answer.ts';
-import { BASE_POLICY } from './security-headers.ts';
+import { BARE_POLICY } from './security-headers.ts';
 
 /** Memory for texts that are sent from memory (bytes), in all codings. */
 const MAX_BYTES = 16 * 1024 ** 2;
@@ -48,7 +48,7 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
     const page = keepAnswer(packed, {
       'Content-Type': getMimeType(path) ?? 'application/octet-stream',
       'Cache-Control': cachingOf(path),
-      'Content-Security-Policy': BASE_POLICY,
+      'Content-Security-Policy': BARE_POLICY,
       ...securityHeaders,
     });
     return { page, bytes: page.bytes, version: null };

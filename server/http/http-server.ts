@@ -6,7 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { BASE_POLICY } from './security-headers.ts';
+import { BARE_POLICY } from './security-headers.ts';
 
 /** How long an exchange may take (ms), and how long its header may be (bytes). */
 export const EXCHANGE_LIMITS = {
@@ -99,7 +99,7 @@ function refusal(status: number, headers: Readonly<Record<string, string>>): str
     'Connection: close',
     'Content-Length: 0',
     'Cache-Control: no-store',
-    `Content-Security-Policy: ${BASE_POLICY}`,
+    `Content-Security-Policy: ${BARE_POLICY}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '\r\n',
   ].join('\r\n');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { BASE_POLICY, contentSecurityPolicy } from './security-headers.ts';
+import { BARE_POLICY, contentSecurityPolicy } from './security-headers.ts';
 
 const source = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 const directive = (policy: string, name: string) =>
@@ -18,9 +18,15 @@ describe('the content policy of a page', () => {
   });
 
   it('lets nothing in that is not the site’s own where there is nothing inline', () => {
-    expect(contentSecurityPolicy('<p>a</p>')).toBe(BASE_POLICY);
-    expect(directive(BASE_POLICY, 'style-src')).toBe("style-src 'self'");
-    expect(BASE_POLICY).toContain("default-src 'none'");
-    expect(BASE_POLICY).not.toContain('unsafe');
+    const policy = contentSecurityPolicy('<p>a</p>');
+    expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+    expect(directive(policy, 'style-src')).toBe("style-src 'self'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets nothing in where there is no page', () => {
+    expect(BARE_POLICY).toContain("default-src 'none'");
+    expect(BARE_POLICY).not.toContain('self');
   });
 });

@@ -24,10 +24,10 @@ export function fixedSecurityHeaders(isHttps: boolean): Readonly<Record<string, 
 /** What may run, or be copied into what runs; structured data never does. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Content policy of an answer without inline scripts or styles. */
-export const BASE_POLICY = contentSecurityPolicy('');
+/** Content policy of an answer that is no page, and asks for nothing. */
+export const BARE_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Content policy that lets exactly the inline scripts and styles of `html` take effect, each by its SHA-256. */
+/** Content policy of a page: it lets exactly the inline scripts and styles of `html` take effect, each by its SHA-256. */
 export function contentSecurityPolicy(html: string): string {
   const scripts = html.matchAll(INLINE_SCRIPT);
   const styles = html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);

@@ -11,7 +11,7 @@ const SAFE_HEADERS = {
   'Cross-Origin-Embedder-Policy': /^require-corp$/,
   'Permissions-Policy': /camera=\(\), microphone=\(\), geolocation=\(\).*browsing-topics=\(\)/,
   'Content-Security-Policy':
-    /^default-src 'none'; script-src 'self'(?: 'sha256-[\w+/]{43}=')*; style-src 'self'(?: 'sha256-[\w+/]{43}=')*; (?:(?:img|font|media|connect|manifest)-src 'self'; ){5}form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    /^default-src 'none'; (?:form-action 'none'; base-uri 'none'; frame-ancestors 'none'|script-src 'self'(?: 'sha256-[\w+/]{43}=')*; style-src 'self'(?: 'sha256-[\w+/]{43}=')*; (?:(?:img|font|media|connect|manifest)-src 'self'; ){5}form-action 'self'; base-uri 'none'; frame-ancestors 'none')$/,
 };
 
 /** What every answer of the site carries, whatever it is (quality, section 4). */
