@@ -37,6 +37,7 @@ export function withLateScripts(html: string): string {
  */
 function runLate(files: readonly string[], play: () => void, hydrated: string): void {
   const whole = document.querySelector<HTMLElement>('style[data-whole]')?.dataset.whole ?? '';
+  const root = document.documentElement;
   const waiting = new AbortController();
   const untilStart = { signal: waiting.signal, capture: true, passive: true };
   let isPainted = false;
@@ -50,7 +51,7 @@ function runLate(files: readonly string[], play: () => void, hydrated: string): 
   function start(): void {
     if (waiting.signal.aborted) return;
     waiting.abort();
-    delete document.documentElement.dataset.firstView;
+    delete root.dataset.firstView;
     add('link', { rel: 'stylesheet', href: whole });
     document.head.append(...document.querySelectorAll('body > script[type="application/ld+json"]'));
     add('script', { type: 'module', textContent: document.getElementById('modules')?.textContent ?? '' });
@@ -62,7 +63,7 @@ function runLate(files: readonly string[], play: () => void, hydrated: string): 
   }
 
   function hasWorkUnasked(): boolean {
-    if (document.documentElement.dataset.firstView === undefined) return true;
+    if (root.dataset.firstView === undefined) return true;
     return (
       scrollY > 0 || document.activeElement !== document.body || !!document.querySelector('[data-unasked]')
     );
@@ -72,6 +73,7 @@ function runLate(files: readonly string[], play: () => void, hydrated: string): 
     new PerformanceObserver((_paints, observer) => {
       observer.disconnect();
       isPainted = true;
+      if (root.dataset.firstView) root.dataset.firstView = '';
       play();
       for (const href of files) add('link', { rel: 'modulepreload', href, fetchPriority: 'low' });
       add('link', { rel: 'preload', as: 'style', href: whole, fetchPriority: 'low' });

@@ -29,5 +29,9 @@ export const FRENCH_CHARACTERS: ReadonlySet<string> = new Set([
   ...FRENCH_SIGNS,
 ]);
 
-/** Those that few pages show, and visitors with a foreign name type. */
-export const OTHER_CHARACTERS: ReadonlySet<string> = FONT_CHARACTERS.difference(FRENCH_CHARACTERS);
+/** Those that French titles are written with, but a few: they are set large, and no visitor types any. */
+export const TITLE_CHARACTERS: ReadonlySet<string> = new Set(
+  [...FRENCH_CHARACTERS].filter(
+    (character) => /[\w\s,.:?%+’«»/&ÀÉàâçèéêîôùûœ-]/.test(character) && character !== '_',
+  ),
+);

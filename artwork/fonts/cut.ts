@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { ROOT } from '../../scripts/build.ts';
-import { FRENCH_CHARACTERS, OTHER_CHARACTERS } from './characters.ts';
+import { FONT_CHARACTERS, FRENCH_CHARACTERS, TITLE_CHARACTERS } from './characters.ts';
 
 /** A typeface of the site. */
 export interface Typeface {
@@ -12,6 +12,10 @@ export interface Typeface {
   weight: number | { min: number; max: number };
   /** Weights that it stands for (CSS `font-weight`): the nearest one that is kept shows each of them. */
   standsFor: string;
+  /** What every page needs of it. */
+  characters: ReadonlySet<string>;
+  /** OpenType features kept, by their tags. */
+  features: readonly string[];
 }
 
 /** One file of a typeface. */
@@ -21,25 +25,35 @@ export interface FontFile {
   characters: ReadonlySet<string>;
 }
 
-/** Titles, of one weight, and text. */
+/** Text, and titles, of one weight: kerned both, and in text figures of one width, and letters made of two. */
 export const TYPEFACES: readonly Typeface[] = [
   {
     name: 'instrument-sans',
     family: 'Instrument Sans',
     weight: { min: 400, max: 600 },
     standsFor: '400 700',
+    characters: FRENCH_CHARACTERS,
+    features: ['kern', 'tnum', 'ccmp'],
   },
-  { name: 'bricolage-grotesque', family: 'Bricolage Grotesque', weight: 680, standsFor: '600 800' },
+  {
+    name: 'bricolage-grotesque',
+    family: 'Bricolage Grotesque',
+    weight: 680,
+    standsFor: '600 800',
+    characters: TITLE_CHARACTERS,
+    features: ['kern'],
+  },
 ];
 
-/** What every page needs of each, so small that it comes in one flight, and the rest for who shows or types it. */
+/** What every page needs of each, so small that it comes at once, and the rest for who shows or types it. */
 export const FONT_FILES: readonly FontFile[] = TYPEFACES.flatMap((typeface) => [
-  { name: typeface.name, typeface, characters: FRENCH_CHARACTERS },
-  { name: `${typeface.name}-rest`, typeface, characters: OTHER_CHARACTERS },
+  { name: typeface.name, typeface, characters: typeface.characters },
+  {
+    name: `${typeface.name}-rest`,
+    typeface,
+    characters: FONT_CHARACTERS.difference(typeface.characters),
+  },
 ]);
-
-/** Kerning, letters made of two, and figures of one width. */
-const FEATURES = ['kern', 'ccmp', 'tnum'];
 
 /** Copyright, licence and its address (OpenType, name table), which the licence wants to stay with the font. */
 const LEGAL_NAMES = [0, 13, 14];
@@ -55,7 +69,7 @@ export async function cutFont({ typeface, characters }: FontFile): Promise<Buffe
   return subsetFont(whole, [...characters].join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: typeface.weight },
-    keepFeatures: FEATURES,
+    keepFeatures: [...typeface.features],
     preserveNameIds: LEGAL_NAMES,
   });
 }
@@ -70,7 +84,7 @@ export function fontFaces(): string {
       `  font-weight: ${typeface.standsFor};`,
       '  font-display: swap;',
       // The other file's characters are its own by being named: this one has all that are left.
-      ...(characters === OTHER_CHARACTERS ? ['  unicode-range:', `    ${unicodeRange(characters)};`] : []),
+      ...(characters === typeface.characters ? [] : ['  unicode-range:', `    ${unicodeRange(characters)};`]),
       '}\n',
     ].join('\n'),
   ).join('\n');
