@@ -28,7 +28,6 @@ export function HeroFilm() {
         muted
         loop
         playsInline
-        disablePictureInPicture
         aria-hidden="true"
         tabIndex={-1}
       >

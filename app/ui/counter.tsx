@@ -43,7 +43,8 @@ export function Counter({ value }: { value: number }) {
 
   return (
     <span ref={element}>
-      <span aria-hidden="true" className="tabular-nums">
+      {/* Kerned, the first figure would move with each that takes its place. */}
+      <span aria-hidden="true" className="[font-kerning:none]">
         +{shown}
       </span>
       <span className="sr-only">+{value}</span>

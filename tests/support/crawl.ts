@@ -33,6 +33,7 @@ const ADDRESSES = ['href', 'src', 'action', 'poster'] as const;
 export async function crawl(baseUrl: string, start: readonly string[] = ['/']): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
   const faults: string[] = [];
+  const drawings = new Map<string, Pick<CrawledPage, 'ids'>>();
   const metAt = new Map<string, string>(start.map((path) => [path, 'the start']));
   let files = 0;
 
@@ -44,9 +45,11 @@ export async function crawl(baseUrl: string, start: readonly string[] = ['/']): 
       await response.body?.cancel();
       continue;
     }
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) {
+    const type = response.headers.get('Content-Type') ?? '';
+    if (!type.startsWith('text/html')) {
       files += 1;
-      await response.body?.cancel();
+      if (type.startsWith('image/svg+xml')) drawings.set(path, readPage(path, await response.text()));
+      else await response.body?.cancel();
       continue;
     }
     const page = readPage(path, await response.text());
@@ -56,7 +59,7 @@ export async function crawl(baseUrl: string, start: readonly string[] = ['/']): 
       if (!metAt.has(target)) metAt.set(target, path);
     }
   }
-  return { pages: [...pages.values()], files, faults: [...faults, ...brokenFragments(pages)] };
+  return { pages: [...pages.values()], files, faults: [...faults, ...brokenFragments(pages, drawings)] };
 }
 
 function readPage(path: string, html: string): CrawledPage {
@@ -80,11 +83,14 @@ function readPage(path: string, html: string): CrawledPage {
   return { path, html, ids, references: [...references] };
 }
 
-function brokenFragments(pages: ReadonlyMap<string, CrawledPage>): string[] {
+function brokenFragments(
+  pages: ReadonlyMap<string, CrawledPage>,
+  drawings: ReadonlyMap<string, Pick<CrawledPage, 'ids'>>,
+): string[] {
   return [...pages.values()].flatMap(({ path, references }) =>
     references.flatMap((reference) => {
       const [target = '', fragment] = reference.split('#');
-      const isBroken = fragment && !pages.get(target)?.ids.has(fragment);
+      const isBroken = fragment && !(pages.get(target) ?? drawings.get(target))?.ids.has(fragment);
       return isBroken ? [`${reference} names no element, met on ${path}`] : [];
     }),
   );
