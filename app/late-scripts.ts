@@ -40,7 +40,7 @@ function runLate(files: readonly string[], play: () => void, hydrated: string): 
   const root = document.documentElement;
   const waiting = new AbortController();
   const untilStart = { signal: waiting.signal, capture: true, passive: true };
-  let isPainted = false;
+  let isReady = false;
   let isWanted = false;
   let pressed: HTMLElement | null = null;
 
@@ -57,9 +57,15 @@ function runLate(files: readonly string[], play: () => void, hydrated: string): 
     add('script', { type: 'module', textContent: document.getElementById('modules')?.textContent ?? '' });
   }
 
+  /** What was left out of the first paint may come now. */
+  function show(): void {
+    if (root.dataset.firstView) root.dataset.firstView = '';
+  }
+
   function want(): void {
     isWanted = true;
-    if (isPainted) start();
+    show();
+    if (isReady || document.readyState === 'complete') start();
   }
 
   function hasWorkUnasked(): boolean {
@@ -69,17 +75,21 @@ function runLate(files: readonly string[], play: () => void, hydrated: string): 
     );
   }
 
-  addEventListener('load', () => {
+  const painted = new Promise<void>((resolve) => {
     new PerformanceObserver((_paints, observer) => {
       observer.disconnect();
-      isPainted = true;
-      if (root.dataset.firstView) root.dataset.firstView = '';
-      play();
-      for (const href of files) add('link', { rel: 'modulepreload', href, fetchPriority: 'low' });
-      add('link', { rel: 'preload', as: 'style', href: whole, fetchPriority: 'low' });
-      add('link', { rel: 'manifest', href: '/site.webmanifest' });
-      if (isWanted || hasWorkUnasked()) start();
+      resolve();
     }).observe({ type: 'paint', buffered: true });
+  });
+  painted.then(show);
+  addEventListener('load', async () => {
+    await painted;
+    isReady = true;
+    play();
+    for (const href of files) add('link', { rel: 'modulepreload', href, fetchPriority: 'low' });
+    add('link', { rel: 'preload', as: 'style', href: whole, fetchPriority: 'low' });
+    add('link', { rel: 'manifest', href: '/site.webmanifest' });
+    if (isWanted || hasWorkUnasked()) start();
   });
   for (const move of ['pointermove', 'touchstart', 'wheel', 'scroll']) {
     addEventListener(move, want, untilStart);

@@ -44,3 +44,14 @@ test('a link that is followed before the script is there leads on', async ({ pag
   await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
   await expect(page).toHaveURL('/obtenir-un-devis');
 });
+
+test('whoever scrolls before the page has loaded finds all of it', async ({ page }) => {
+  await page.route('**/assets/hero/**', () => {});
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.mouse.wheel(0, 900);
+  await expect(
+    page.getByRole('heading', { name: 'On entre par un problème, on ressort avec un outil' }),
+  ).toBeInViewport();
+  await page.mouse.wheel(0, 30_000);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
