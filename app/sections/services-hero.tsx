@@ -11,7 +11,7 @@ export function ServicesHero() {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <HeroPicture />
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/80 from-60% to-ink/40 wide:bg-linear-to-r wide:from-ink/90 wide:via-ink/75 wide:via-60% wide:to-ink/20" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/80 from-60% to-ink/40 wide:bg-linear-to-r wide:from-ink/90 wide:from-0% wide:via-ink/75 wide:via-60% wide:to-ink/20" />
       <HeroSpotlight />
       <div className="column flex flex-col justify-between gap-14 pt-content pb-20 desktop:min-h-[min(90svh,52rem)] desktop:pt-24 wide:pb-20">
         <div className="max-w-3xl">
