@@ -83,7 +83,7 @@ export function fontFaces(): string {
       `  src: url("./${name}.woff2") format("woff2");`,
       `  font-weight: ${typeface.standsFor};`,
       '  font-display: swap;',
-      // The other file's characters are its own by being named: this one has all that are left.
+      // The rest comes for the characters that it names; the first file, which names none, for all others.
       ...(characters === typeface.characters ? [] : ['  unicode-range:', `    ${unicodeRange(characters)};`]),
       '}\n',
     ].join('\n'),
