@@ -34,7 +34,8 @@ export function createHttpServer(
   refusalHeaders: Readonly<Record<string, string>>,
   limits = EXCHANGE_LIMITS,
 ): Server {
-  const server = createServer(limits, listener);
+  // Requests that announce no body, most of them, go without the stream that it would come by.
+  const server = createServer({ ...limits, optimizeEmptyRequests: true }, listener);
   server.setTimeout(limits.silence);
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (request, response) => {

@@ -100,6 +100,14 @@ const SPEAKERS: Record<string, { status: number; talk(socket: Socket, token: str
       pour(socket, inChunk);
     },
   }),
+  'no body and no word of one': {
+    status: 400,
+    talk: (socket, token) => socket.write(post(CONTACT_PATH, JSON_TYPE, ...token, 'Connection: close')),
+  },
+  ...forEachPage('no form and no word of one', {
+    status: 422,
+    talk: (socket, path) => socket.write(post(path, FORM_TYPE, OWN_PAGE, 'Connection: close')),
+  }),
   'a byte of the body a second': {
     status: 408,
     talk(socket, token) {
@@ -154,7 +162,7 @@ describe('the site, spoken to by sockets', () => {
         return {
           what,
           status,
-          isSafe: head.includes("Content-Security-Policy: default-src 'none'") || status === 413,
+          isSafe: /^content-security-policy: default-src 'none'/im.test(head) || status === 413,
         };
       });
       const pages = await Promise.all(['/', '/obtenir-un-devis'].map((path) => fetch(site.url + path)));
