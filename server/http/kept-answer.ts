@@ -56,8 +56,10 @@ export async function packPage(
 export function keepAnswer(packed: PackedBody, headers: Readonly<Record<string, string>>): KeptAnswer {
   const shared = Object.entries(headers).flat();
   const variant = (coding: Coding): Variant => {
-    const body = packed[coding];
-    if (!body) return variant('identity');
+    const packedBody = packed[coding];
+    if (!packedBody) return variant('identity');
+    // What zlib gives is a part of a larger piece of memory, all of which would be kept.
+    const body = Buffer.from(new Uint8Array(packedBody).buffer);
     const tag = tagOf(body);
     const repeatHeaders = [...shared, 'Vary', 'Accept-Encoding', 'ETag', tag];
     const packing = coding === 'identity' ? [] : ['Content-Encoding', coding];
