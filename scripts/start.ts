@@ -1,12 +1,12 @@
 import { ensureBuilt, ROOT } from './build.ts';
 
 /**
- * What keeps the process small, which only a process that starts can be told: a page's garbage is swept 4 MB at a time
+ * What keeps the process small, which only a process that starts can be told: a page's garbage is swept 8 MB at a time
  * instead of 16, all threads share two heaps of the C library instead of having one each, and what these are asked for
  * in pieces of 64 kB and more goes back to the system when it is given back.
  */
 const SMALL = {
-  flag: '--max-semi-space-size=4',
+  flag: '--max-semi-space-size=8',
   environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(64 * 1024) },
 };
 const SERVER = `${ROOT}build/server/index.js`;
