@@ -7,8 +7,8 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/blog';
 
-/** Posts on one page of the list. */
-const PAGE_LENGTH = 12;
+/** Posts on one page of the list: whole rows at every width, and pictures within the page's requests. */
+const PAGE_LENGTH = 6;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = listPage(url.searchParams);

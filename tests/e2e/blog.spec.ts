@@ -7,7 +7,7 @@ const oldest = byDate.at(-1);
 if (!newest || !second || !oldest) throw new Error('content/articles is empty');
 
 /** Posts on one page of the list. */
-const PAGE_LENGTH = 12;
+const PAGE_LENGTH = 6;
 
 test('the list shows every article, the newest first, with its date and short text', async ({ page }) => {
   await page.goto('/blog');

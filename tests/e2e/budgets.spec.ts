@@ -4,8 +4,6 @@ import { expect, test } from './site.ts';
 
 /** What the first load of a page may cost, the hero's film left out. */
 const BARS = { kilobytes: 250, requests: 20 };
-/** A wide window comes near all twelve pictures of the blog's list. */
-const REQUESTS = new Map([['blog', 24]]);
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 1920, height: 1080 },
@@ -24,9 +22,7 @@ for (const { kind, path } of PAGE_KINDS) {
       await expect.poll(() => counted().filter(({ bytes }) => bytes === undefined)).toEqual([]);
       const fetched = counted();
       const kilobytes = fetched.reduce((sum, { bytes = 0 }) => sum + bytes, 0) / 1000;
-      expect(fetched.length, fetched.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(
-        REQUESTS.get(kind) ?? BARS.requests,
-      );
+      expect(fetched.length, fetched.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(BARS.requests);
       expect(kilobytes).toBeLessThanOrEqual(BARS.kilobytes);
     });
   }
