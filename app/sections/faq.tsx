@@ -1,5 +1,4 @@
 import { faq } from 'content-collections';
-import { Plus } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
@@ -27,13 +26,9 @@ export function Faq({ questions = faq.general }: FaqProps) {
         </div>
         <div className="border-t border-ink desktop:col-span-7 desktop:col-start-6">
           {questions.map(({ question, answer }) => (
-            <details key={question} className="group border-b border-ink">
-              <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-5 font-title text-xl font-semibold tracking-tight hover:text-emerald desktop:text-2xl [&::-webkit-details-marker]:hidden">
+            <details key={question} className="border-b border-ink">
+              <summary className="plus-sign flex cursor-pointer list-none items-start justify-between gap-6 py-5 font-title text-xl font-semibold tracking-tight hover:text-emerald desktop:text-2xl [&::-webkit-details-marker]:hidden">
                 {question}
-                <Plus
-                  className="mt-1 size-6 shrink-0 transition-transform duration-300 group-open:rotate-45"
-                  aria-hidden="true"
-                />
               </summary>
               <Prose html={answer} className="pb-6" />
             </details>
