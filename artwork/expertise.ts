@@ -6,7 +6,7 @@ import {
   box,
   circle,
   Definitions,
-  drawing,
+  type Draw,
   group,
   number,
   type Point,
@@ -14,6 +14,7 @@ import {
   polygon,
   polyline,
   rect,
+  sheet,
   tag,
 } from './svg.ts';
 
@@ -25,7 +26,12 @@ const NARROWING = 0.94;
 
 /** Sheets, panes and lines of one scene, which share their gradients. */
 export class Studio {
-  readonly definitions = new Definitions();
+  readonly definitions: Definitions;
+
+  /** @param definitions those of the file, when it holds other scenes too */
+  constructor(definitions = new Definitions()) {
+    this.definitions = definitions;
+  }
 
   /** Puts children on a standing sheet whose upper left corner is at a place. */
   at(x: number, y: number, ...children: string[]): string {
@@ -209,17 +215,18 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'marketing-croissance': { draw: growth, middle: [334, 209], enlarged: 1.06 },
 };
 
-/** Draws the six scenes of the expertise cards. */
+/** Draws the six scenes of the expertise cards, one file for all. */
 export function drawExpertise(): void {
-  for (const [name, { draw, middle, enlarged }] of Object.entries(SCENES)) {
-    const studio = new Studio();
+  const pictures = Object.entries(SCENES).map(([name, scene]) => [name, pictureOf(name, scene)] as const);
+  save('expertise/metiers', sheet({ width: WIDTH, height: HEIGHT }, Object.fromEntries(pictures)));
+}
+
+function pictureOf(name: string, { draw, middle, enlarged }: Scene): Draw {
+  return (definitions) => {
+    const studio = new Studio(definitions);
     const transform = `translate(${number(WIDTH / 2 - middle[0] * enlarged)} ${number(HEIGHT / 2 - middle[1] * enlarged)}) scale(${enlarged})`;
-    const subject = group({ transform }, draw(studio));
-    save(
-      `expertise/${name}`,
-      drawing({ width: WIDTH, height: HEIGHT }, studio.definitions, studio.hall(name), subject),
-    );
-  }
+    return studio.hall(name) + group({ transform }, draw(studio));
+  };
 }
 
 /** Three browser windows one behind the other; the page of the first is lit. */

@@ -132,7 +132,7 @@ export default function Styleguide() {
           </span>
           <Card>Une carte</Card>
           <Picture
-            src="/assets/expertise/cybersecurite.svg"
+            src="/assets/expertise/metiers.svg#cybersecurite"
             alt=""
             width={640}
             height={360}

@@ -62,7 +62,7 @@ export function ExpertiseGrid({ background = 'green' }: ExpertiseGridProps) {
             <Reveal>
               <div className="h-45 overflow-hidden">
                 <Picture
-                  src={`/assets/expertise/${picture}.svg`}
+                  src={`/assets/expertise/metiers.svg#${picture}`}
                   alt=""
                   width={640}
                   height={360}

@@ -37,7 +37,7 @@ export function TurnkeySolutions() {
             className="border-ink not-last:border-b desktop:not-last:border-r desktop:not-last:border-b-0"
           >
             <Picture
-              src={`/assets/home/piliers-${picture}.svg`}
+              src={`/assets/home/piliers.svg#${picture}`}
               alt=""
               width={600}
               height={800}

@@ -1,7 +1,7 @@
 import { frame, type Glazing, type Light, panes, sun } from '../glass.ts';
 import { INK, IRON, MINT, PAPER, type Ramp } from '../palette.ts';
 import { seeded } from '../random.ts';
-import { Definitions, drawing, group, type Point, path, rect, tag } from '../svg.ts';
+import { Definitions, type Draw, group, type Point, path, rect, sheet } from '../svg.ts';
 import { type Theme, Ui } from './ui.ts';
 
 const WIDTH = 1600;
@@ -31,8 +31,8 @@ const DAY: Ramp = [
   [1, '#FDFFF6'],
 ];
 
-/** One picture of a case: it adds to the definitions that all of them share. */
-export type Screen = (definitions: Definitions) => string;
+/** One picture of a case. */
+export type Screen = Draw;
 
 /** A whole picture: the wall of glass, then what stands in front of it. */
 export function onStage(stage: Stage, draw: (ui: Ui) => string): Screen {
@@ -44,19 +44,10 @@ export function onStage(stage: Stage, draw: (ui: Ui) => string): Screen {
   };
 }
 
-/**
- * The pictures of a case as one file, so that letters and signs come over the network once. Each is shown by its view:
- * `#ecran-1`, `#ecran-2` …
- */
+/** The pictures of a case as one file, each shown by its view: `#ecran-1`, `#ecran-2` … */
 export function screensOf(screens: readonly Screen[]): string {
-  const definitions = new Definitions();
-  const size = { width: WIDTH, height: HEIGHT };
-  const placed = screens.map((draw, index) => {
-    const y = index * HEIGHT;
-    const view = tag('view', { id: `ecran-${index + 1}`, viewBox: `0 ${y} ${WIDTH} ${HEIGHT}` });
-    return view + tag('svg', { y: y || undefined, ...size }, draw(definitions));
-  });
-  return drawing(size, definitions, ...placed);
+  const views = screens.map((draw, index) => [`ecran-${index + 1}`, draw] as const);
+  return sheet({ width: WIDTH, height: HEIGHT }, Object.fromEntries(views));
 }
 
 /** Large panes, dim enough to stay behind, and the light that falls across them. */

@@ -4,8 +4,8 @@ import { seeded } from '../random.ts';
 import {
   box,
   circle,
-  Definitions,
-  drawing,
+  type Definitions,
+  type Draw,
   group,
   number,
   type Point,
@@ -13,6 +13,7 @@ import {
   polygon,
   polyline,
   rect,
+  sheet,
 } from '../svg.ts';
 
 const WIDTH = 600;
@@ -91,28 +92,31 @@ const MOMENTS: Readonly<Record<'consulting' | 'conception' | 'marketing', Moment
   },
 };
 
-/** The window of one pillar of the agency. */
-export function pillar(name: keyof typeof MOMENTS): string {
-  const moment = MOMENTS[name];
-  const definitions = new Definitions();
-  const [at, colour, opacity] = moment.glow;
-  const glow = definitions.radial(
-    [
-      [0, colour, opacity],
-      [0.4, colour, opacity * 0.3],
-      [1, colour, 0],
-    ],
-    at,
-    0.62,
-  );
-  return drawing(
-    { width: WIDTH, height: HEIGHT },
-    definitions,
-    wall(definitions, moment),
-    window(definitions, moment),
-    rect(0, 0, WIDTH, HEIGHT, { fill: glow }),
-    moment.symbol(definitions),
-  );
+/** The windows of the agency's pillars, one file for all. */
+export function pillars(): string {
+  const pictures = Object.entries(MOMENTS).map(([name, moment]) => [name, pictureOf(moment)] as const);
+  return sheet({ width: WIDTH, height: HEIGHT }, Object.fromEntries(pictures));
+}
+
+function pictureOf(moment: Moment): Draw {
+  return (definitions) => {
+    const [at, colour, opacity] = moment.glow;
+    const glow = definitions.radial(
+      [
+        [0, colour, opacity],
+        [0.4, colour, opacity * 0.3],
+        [1, colour, 0],
+      ],
+      at,
+      0.62,
+    );
+    return (
+      wall(definitions, moment) +
+      window(definitions, moment) +
+      rect(0, 0, WIDTH, HEIGHT, { fill: glow }) +
+      moment.symbol(definitions)
+    );
+  };
 }
 
 /** The wall, the reveal of the window, the sill and the light below it. */
