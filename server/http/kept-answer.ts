@@ -49,17 +49,20 @@ export async function packPage(
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
   };
   const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
-  return { br, gzip: gz, identity };
+  return { br: ownBytes(br), gzip: ownBytes(gz), identity };
+}
+
+/** The same bytes alone: zlib gives a part of a larger piece of memory, all of which would be kept with it. */
+function ownBytes(part: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  return Buffer.from(new Uint8Array(part).buffer);
 }
 
 /** The answer of these headers and this body, under a strong tag for each coding. */
 export function keepAnswer(packed: PackedBody, headers: Readonly<Record<string, string>>): KeptAnswer {
   const shared = Object.entries(headers).flat();
   const variant = (coding: Coding): Variant => {
-    const packedBody = packed[coding];
-    if (!packedBody) return variant('identity');
-    // What zlib gives is a part of a larger piece of memory, all of which would be kept.
-    const body = Buffer.from(new Uint8Array(packedBody).buffer);
+    const body = packed[coding];
+    if (!body) return variant('identity');
     const tag = tagOf(body);
     const repeatHeaders = [...shared, 'Vary', 'Accept-Encoding', 'ETag', tag];
     const packing = coding === 'identity' ? [] : ['Content-Encoding', coding];
