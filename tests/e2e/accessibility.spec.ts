@@ -1,10 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { PAGE_KINDS } from '../load/bench/page-kinds.ts';
 import { expect, test } from './site.ts';
 import { HIDDEN_PAGES, sitemapPaths } from './site-pages.ts';
 
 /** Each looks at every eighth page, so that browsers share them and none takes long. */
 const PARTS = [1, 2, 3, 4, 5, 6, 7, 8];
+const WIDTHS = [390, 1440];
+/** One page of each kind is looked at in both widths, the others in turns: they differ by their texts. */
+const SAMPLES = PAGE_KINDS.map(({ path }) => path);
 
 for (const part of PARTS) {
   test(`axe finds no fault on any page, part ${part} of ${PARTS.length}`, async ({ page, runningSite }) => {
@@ -17,9 +21,10 @@ for (const part of PARTS) {
     const faults: string[] = [];
     // On the first page of a tab, what is laid out only once somebody moves would slip away under axe.
     await page.goto('/', { waitUntil: 'networkidle' });
-    for (const path of own) {
+    for (const [index, path] of own.entries()) {
       await page.goto(path);
-      for (const width of [390, 1440]) {
+      const widths = SAMPLES.includes(path) ? WIDTHS : WIDTHS.filter((_, turn) => turn === index % 2);
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         faults.push(...(await axeFaults(page)).map((fault) => `${path} at ${width} px: ${fault}`));
       }
