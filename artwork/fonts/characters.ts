@@ -32,6 +32,6 @@ export const FRENCH_CHARACTERS: ReadonlySet<string> = new Set([
 /** Those that French titles are written with, but a few: they are set large, and no visitor types any. */
 export const TITLE_CHARACTERS: ReadonlySet<string> = new Set(
   [...FRENCH_CHARACTERS].filter(
-    (character) => /[\w\s,.:?%+’«»/&ÀÉàâçèéêîôùûœ-]/.test(character) && character !== '_',
+    (character) => /[\w\s,.:?!%+’«»/&ÀÉÎàâçèéêîôùûœ-]/.test(character) && character !== '_',
   ),
 );
