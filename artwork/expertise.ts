@@ -14,7 +14,7 @@ import {
   polygon,
   polyline,
   rect,
-  sheet,
+  sprite,
   tag,
 } from './svg.ts';
 
@@ -218,7 +218,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 /** Draws the six scenes of the expertise cards, one file for all. */
 export function drawExpertise(): void {
   const pictures = Object.entries(SCENES).map(([name, scene]) => [name, pictureOf(name, scene)] as const);
-  save('expertise/metiers', sheet({ width: WIDTH, height: HEIGHT }, Object.fromEntries(pictures)));
+  save('expertise/metiers', sprite({ width: WIDTH, height: HEIGHT }, Object.fromEntries(pictures)));
 }
 
 function pictureOf(name: string, { draw, middle, enlarged }: Scene): Draw {

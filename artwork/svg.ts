@@ -157,7 +157,7 @@ export type Draw = (definitions: Definitions) => string;
  * Pictures of one size as one file, so that what they share comes over the network once. Each is shown by the view of
  * its name: `file.svg#name`.
  */
-export function sheet(
+export function sprite(
   { width, height }: { width: number; height: number },
   pictures: Readonly<Record<string, Draw>>,
 ): string {

@@ -1,7 +1,7 @@
 import { frame, type Glazing, type Light, panes, sun } from '../glass.ts';
 import { INK, IRON, MINT, PAPER, type Ramp } from '../palette.ts';
 import { seeded } from '../random.ts';
-import { Definitions, type Draw, group, type Point, path, rect, sheet } from '../svg.ts';
+import { Definitions, type Draw, group, type Point, path, rect, sprite } from '../svg.ts';
 import { type Theme, Ui } from './ui.ts';
 
 const WIDTH = 1600;
@@ -47,7 +47,7 @@ export function onStage(stage: Stage, draw: (ui: Ui) => string): Screen {
 /** The pictures of a case as one file, each shown by its view: `#ecran-1`, `#ecran-2` … */
 export function screensOf(screens: readonly Screen[]): string {
   const views = screens.map((draw, index) => [`ecran-${index + 1}`, draw] as const);
-  return sheet({ width: WIDTH, height: HEIGHT }, Object.fromEntries(views));
+  return sprite({ width: WIDTH, height: HEIGHT }, Object.fromEntries(views));
 }
 
 /** Large panes, dim enough to stay behind, and the light that falls across them. */

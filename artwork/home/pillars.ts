@@ -13,7 +13,7 @@ import {
   polygon,
   polyline,
   rect,
-  sheet,
+  sprite,
 } from '../svg.ts';
 
 const WIDTH = 600;
@@ -95,7 +95,7 @@ const MOMENTS: Readonly<Record<'consulting' | 'conception' | 'marketing', Moment
 /** The windows of the agency's pillars, one file for all. */
 export function pillars(): string {
   const pictures = Object.entries(MOMENTS).map(([name, moment]) => [name, pictureOf(moment)] as const);
-  return sheet({ width: WIDTH, height: HEIGHT }, Object.fromEntries(pictures));
+  return sprite({ width: WIDTH, height: HEIGHT }, Object.fromEntries(pictures));
 }
 
 function pictureOf(moment: Moment): Draw {

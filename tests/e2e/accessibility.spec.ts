@@ -7,8 +7,8 @@ import { HIDDEN_PAGES, sitemapPaths } from './site-pages.ts';
 /** Each looks at every eighth page, so that browsers share them and none takes long. */
 const PARTS = [1, 2, 3, 4, 5, 6, 7, 8];
 const WIDTHS = [390, 1440];
-/** One page of each kind is looked at in both widths, the others in turns: they differ by their texts. */
-const SAMPLES = PAGE_KINDS.map(({ path }) => path);
+/** Looked at in both widths: a page of each kind. The others, which differ from these by their texts, take turns. */
+const SAMPLES = [...PAGE_KINDS.map(({ path }) => path), ...HIDDEN_PAGES];
 
 for (const part of PARTS) {
   test(`axe finds no fault on any page, part ${part} of ${PARTS.length}`, async ({ page, runningSite }) => {
