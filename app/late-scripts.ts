@@ -40,7 +40,6 @@ function runLate(files: readonly string[], play: () => void, hydrated: string): 
   const root = document.documentElement;
   const waiting = new AbortController();
   const untilStart = { signal: waiting.signal, capture: true, passive: true };
-  let isReady = false;
   let isWanted = false;
   let pressed: HTMLElement | null = null;
 
@@ -65,7 +64,7 @@ function runLate(files: readonly string[], play: () => void, hydrated: string): 
   function want(): void {
     isWanted = true;
     show();
-    if (isReady || document.readyState === 'complete') start();
+    if (document.readyState === 'complete') start();
   }
 
   function hasWorkUnasked(): boolean {
@@ -84,7 +83,6 @@ function runLate(files: readonly string[], play: () => void, hydrated: string): 
   painted.then(show);
   addEventListener('load', async () => {
     await painted;
-    isReady = true;
     play();
     for (const href of files) add('link', { rel: 'modulepreload', href, fetchPriority: 'low' });
     add('link', { rel: 'preload', as: 'style', href: whole, fetchPriority: 'low' });
