@@ -1,0 +1,115 @@
+import { stripVTControlCharacters } from 'node:util';
+import * as v from 'valibot';
+import { ROOT } from './build.ts';
+
+/** What one runner reported. */
+export interface Outcome {
+  passed: number;
+  skipped: number;
+  /** One text per failure: the name of the test and below it what it said. */
+  failed: string[];
+}
+
+/** Most that is said again of a message. */
+const MESSAGE = { lines: 12, columns: 300 };
+
+const VitestReport = v.object({
+  numPassedTests: v.number(),
+  numPendingTests: v.number(),
+  numTodoTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      message: v.string(),
+      assertionResults: v.array(
+        v.object({ fullName: v.string(), status: v.string(), failureMessages: v.array(v.string()) }),
+      ),
+    }),
+  ),
+});
+
+interface Suite {
+  title: string;
+  specs: v.InferOutput<typeof Spec>[];
+  suites?: Suite[] | undefined;
+}
+
+const Problem = v.object({ message: v.string() });
+
+const Spec = v.object({
+  title: v.string(),
+  tests: v.array(v.object({ status: v.string(), results: v.array(v.object({ errors: v.array(Problem) })) })),
+});
+
+const Suite: v.GenericSchema<Suite> = v.object({
+  title: v.string(),
+  specs: v.array(Spec),
+  suites: v.optional(v.array(v.lazy(() => Suite))),
+});
+
+const PlaywrightReport = v.object({
+  stats: v.object({ expected: v.number(), skipped: v.number() }),
+  suites: v.array(Suite),
+  errors: v.array(Problem),
+});
+
+/** Reads the report of Vitest's JSON reporter. Throws a `ValiError` that names the missing field. */
+export function vitestOutcome(report: unknown): Outcome {
+  const { numPassedTests, numPendingTests, numTodoTests, testResults } = v.parse(VitestReport, report);
+  return {
+    passed: numPassedTests,
+    skipped: numPendingTests + numTodoTests,
+    failed: testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = name.replace(ROOT, '');
+      const tests = assertionResults.filter((test) => test.status === 'failed');
+      // A file that cannot be read has no test that failed.
+      if (status === 'failed' && tests.length === 0) return [failure(file, [message])];
+      return tests.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages));
+    }),
+  };
+}
+
+/** Reads the report of Playwright's JSON reporter. Throws a `ValiError` that names the missing field. */
+export function playwrightOutcome(report: unknown): Outcome {
+  const { stats, suites, errors } = v.parse(PlaywrightReport, report);
+  return {
+    passed: stats.expected,
+    skipped: stats.skipped,
+    failed: [
+      ...suites.flatMap((suite) => failuresOf(suite, '')),
+      ...errors.map(({ message }) => plain(message)),
+    ],
+  };
+}
+
+function failuresOf({ title, specs, suites = [] }: Suite, above: string): string[] {
+  const path = `${above}${title} › `;
+  return [
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) =>
+          failure(
+            `${path}${spec.title}`,
+            results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+          ),
+        ),
+    ),
+    ...suites.flatMap((suite) => failuresOf(suite, path)),
+  ];
+}
+
+function failure(name: string, messages: string[]): string {
+  return [name, ...messages.map(plain)].join('\n');
+}
+
+/** The beginning of a message, without the runner's own part of the stack: the whole of it was printed as it happened. */
+function plain(message: string): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  return lines
+    .filter((line) => !/^\s+at .*(?:node_modules|<anonymous>)/.test(line))
+    .slice(0, MESSAGE.lines)
+    .map((line) => `  ${line.slice(0, MESSAGE.columns)}`)
+    .join('\n');
+}
