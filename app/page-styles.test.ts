@@ -27,3 +27,10 @@ it('keeps a class with a comma in its name', () => {
   expect(stylesOfPages(style)('<p class="h-[max(2px,1em)]">')).toBe(style);
   expect(stylesOfPages(style)('<p class="h-2">')).toBe('');
 });
+
+it('keeps the registration of a custom property that a rule of the page reads', () => {
+  const registration = '@property --tilt{syntax:"*";inherits:false}';
+  const styles = stylesOfPages(`.a{--tilt:1deg}.b{rotate:var(--tilt,)}${registration}`);
+  expect(styles('<p class="a b">')).toBe(`.a{--tilt:1deg}.b{rotate:var(--tilt,)}${registration}`);
+  expect(styles('<p class="a">')).toBe('.a{--tilt:1deg}');
+});

@@ -5,21 +5,33 @@ type Style = { prelude: string; body: string } | { prelude: string; styles: read
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi;
 
+/** A custom property's registration, which stands outside of all groups. */
+const REGISTRATION = /^@property (--[\w-]+)$/;
+
 /**
- * Chooses, for one page, the rules of a stylesheet that something in it can have: those whose classes it has, and those
- * that ask for none. What only the script shows, and what other pages have, comes with the whole stylesheet.
+ * Chooses, for one page, the rules of a stylesheet that something in it can have: those whose classes it has, those that
+ * ask for none, and the registrations of custom properties that these read. What only the script shows, and what other
+ * pages have, comes with the whole stylesheet.
  * @param stylesheet minified, as the build leaves it
  * @returns the styles of a page from its HTML
  */
 export function stylesOfPages(stylesheet: string): (html: string) => string {
-  const styles = parse(stylesheet);
+  const styles: Style[] = [];
+  const properties: { name: string; text: string }[] = [];
+  for (const style of parse(stylesheet)) {
+    const name = REGISTRATION.exec(style.prelude)?.[1];
+    if (name !== undefined && 'body' in style) properties.push({ name, text: style.prelude + style.body });
+    else styles.push(style);
+  }
   return (html) => {
     const classes = new Set(
       Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) =>
         unescapeHtml(names).split(' '),
       ).flat(),
     );
-    return write(styles, classes);
+    const rules = write(styles, classes);
+    const registrations = properties.filter(({ name }) => rules.includes(`var(${name}`));
+    return rules + registrations.map(({ text }) => text).join('');
   };
 }
 
