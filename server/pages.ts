@@ -1,7 +1,7 @@
 import { SITE } from '../app/seo/site-address.ts';
 import { AppError } from './errors.ts';
 import { type AnswerCache, createAnswerCache, FRESH_FOR, type Made, STALE_FOR } from './http/answer-cache.ts';
-import { type KeptAnswer, keepAnswer, packPage } from './http/kept-answer.ts';
+import { type KeptAnswer, keepAnswer, type PackingUrgency, packPage } from './http/kept-answer.ts';
 import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
 import { lendServices, logFault } from './lent-services.ts';
 import type { RenderScreen } from './screens.ts';
@@ -46,13 +46,19 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
       traces.toldTime || traces.missedSomething || headers.get('Cache-Control') === 'no-store';
     if (status !== 200 || isOfMoment)
       return { passing: { status, headers, body }, isFault: status >= 500 || traces.missedSomething };
-    const page = keepAnswer(await packPage(body, requestId === null ? 'unawaited' : 'awaited'), {
+    const keptHeaders = {
       ...Object.fromEntries(headers),
       'Cache-Control': PAGE_CACHING,
       'Content-Security-Policy': isHtml(headers) ? contentSecurityPolicy(body.toString()) : BARE_POLICY,
       ...securityHeaders,
-    });
-    return { page, bytes: page.bytes, version: traces.articlesVersion };
+    };
+    const pack = async (urgency: PackingUrgency) => {
+      const page = keepAnswer(await packPage(body, urgency), keptHeaders);
+      return { page, bytes: page.bytes };
+    };
+    const version = traces.articlesVersion;
+    if (requestId === null) return { ...(await pack('unawaited')), version };
+    return { ...(await pack('awaited')), version, refine: () => pack('unawaited') };
   }
 
   return createAnswerCache({

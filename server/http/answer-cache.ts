@@ -13,11 +13,17 @@ export type Lookup = 'hit' | 'stale' | 'miss';
 /**
  * What making the page of a key gave: a page to keep, or an answer for those who wait for it alone.
  * `version` is what the page was made from, as the look of that name said before; `null` says that only another build
- * would make another page. `isFault` says that an earlier page is worth more.
+ * would make another page. `refine` makes the same page with more care, once the one who waits has theirs. `isFault` says
+ * that an earlier page is worth more.
  */
 export type Made<Page, Passing> =
-  | { page: Page; bytes: number; version: string | null }
+  | { page: Page; bytes: number; version: string | null; refine?: () => Promise<Refined<Page>> }
   | { passing: Passing; isFault: boolean };
+
+interface Refined<Page> {
+  page: Page;
+  bytes: number;
+}
 
 interface AnswerCacheParts<Page, Passing> {
   /**
@@ -66,6 +72,8 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
   let seen: { version: string; at: number } | undefined;
   let looking: Promise<void> | undefined;
   let isRenewing = false;
+  /** Over when no page is left to refine: one at a time, for requests have the processor first. */
+  let refining = Promise.resolve();
   let bytes = 0;
   const now = () => clock.now().epochMilliseconds;
   // A distance, since the clock may have been set back.
@@ -201,9 +209,30 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
     if (known && known.edition > madeIn) return;
     drop(key);
     if ('passing' in result || result.bytes > maxBytes) return;
-    entries.set(key, { ...result, edition: madeIn, madeAt: now(), failedAt: undefined, isWanted: true });
-    bytes += result.bytes;
+    const { refine, ...kept } = result;
+    const entry = { ...kept, edition: madeIn, madeAt: now(), failedAt: undefined, isWanted: true };
+    entries.set(key, entry);
+    bytes += entry.bytes;
     makeRoom();
+    if (refine) refining = refining.then(() => refineUnseen(key, entry, refine));
+  }
+
+  /** Puts the better page in the place of the one that it was made from, unless that is gone meanwhile. */
+  async function refineUnseen(
+    key: string,
+    entry: Entry<Page>,
+    refine: () => Promise<Refined<Page>>,
+  ): Promise<void> {
+    const isThere = () => entries.get(key) === entry;
+    if (!isThere()) return;
+    try {
+      const refined = await refine();
+      if (!isThere()) return;
+      bytes += refined.bytes - entry.bytes;
+      Object.assign(entry, refined);
+    } catch (error) {
+      onFault(error);
+    }
   }
 
   function noteFailure(key: string): void {

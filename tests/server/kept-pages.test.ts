@@ -44,13 +44,20 @@ describe('a kept page', () => {
     if (coding !== 'identity') expect(response.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
   });
 
+  it('is packed better for those who come after the first', async () => {
+    const length = async () =>
+      Number((await get('/', { 'Accept-Encoding': 'br' })).headers.get('Content-Length'));
+    const first = await length();
+    await vi.waitFor(async () => expect(await length()).toBeLessThan(first), RENEWAL);
+  });
+
   it('also 4: is not sent again to who has it, and keeps the policy that lets its scripts run', async () => {
-    const first = await get('/', { 'Accept-Encoding': 'br' });
+    const first = await get('/', { 'Accept-Encoding': 'gzip' });
     const tag = first.headers.get('ETag') ?? '';
     expect(tag).toMatch(/^"[\w-]{27}"$/);
     for (const known of [tag, `"other", W/${tag}`, `W/${tag}`, '*', ' * ']) {
       for (const method of ['GET', 'HEAD']) {
-        const headers = { 'If-None-Match': known, 'Accept-Encoding': 'br' };
+        const headers = { 'If-None-Match': known, 'Accept-Encoding': 'gzip' };
         const again = await site.request('/', { method, headers });
         expect([again.status, await again.text()]).toEqual([304, '']);
         for (const name of ['ETag', 'Cache-Control', 'Vary', 'Content-Security-Policy'])
@@ -59,14 +66,15 @@ describe('a kept page', () => {
       }
     }
     for (const unknown of ['', '"other"', tag.slice(1, -1), 'W/"garbage'])
-      expect((await get('/', { 'If-None-Match': unknown, 'Accept-Encoding': 'br' })).status).toBe(200);
-    expect((await get('/contact', { 'If-None-Match': tag, 'Accept-Encoding': 'br' })).status).toBe(200);
+      expect((await get('/', { 'If-None-Match': unknown, 'Accept-Encoding': 'gzip' })).status).toBe(200);
+    expect((await get('/contact', { 'If-None-Match': tag, 'Accept-Encoding': 'gzip' })).status).toBe(200);
     expect((await get('/', { 'If-None-Match': tag })).status).toBe(200);
   });
 
   it('is the same for all, whatever they send along, and takes no more room for it', async () => {
+    const { prepare, size } = site.pages;
+    for (const path of ['/', '/villes/lyon']) await prepare(path);
     const pages = await Promise.all(['/', '/villes/lyon'].map((path) => text(path)));
-    const { size } = site.pages;
     const before = size();
     expect(before.pages).toBe(2);
     for (let index = 0; index < 50; index++) {
@@ -119,14 +127,14 @@ describe('a kept page', () => {
       const kept = [...headers].filter(([name]) => !own.includes(name)).toSorted();
       return { status, kept, id: headers.get('X-Request-Id'), ...answer };
     };
-    const br = { headers: { 'Accept-Encoding': 'br' } };
-    const long = await ask('/contact?q=secret', br);
-    const short = await ask('/contact?q=secret', br);
+    const gzip = { headers: { 'Accept-Encoding': 'gzip' } };
+    const long = await ask('/contact?q=secret', gzip);
+    const short = await ask('/contact?q=secret', gzip);
     expect({ ...short, id: '' }).toEqual({ ...long, id: '' });
     expect(short.status).toBe(200);
     expect(new Set([long.id, short.id]).size).toBe(2);
-    expect((await ask('/contact', { ...br, method: 'HEAD' })).kept).toEqual(short.kept);
-    expect((await ask('/contact', { headers: { ...br.headers, 'If-None-Match': '*' } })).status).toBe(304);
+    expect((await ask('/contact', { ...gzip, method: 'HEAD' })).kept).toEqual(short.kept);
+    expect((await ask('/contact', { headers: { ...gzip.headers, 'If-None-Match': '*' } })).status).toBe(304);
     expect((await ask('/contact', { method: 'PUT' })).status).toBe(405);
 
     const lines = site.logs.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
