@@ -53,7 +53,7 @@ function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
     <li
       className={`group relative flex flex-col border-r border-b border-ink bg-white ${isFirst ? 'wide:col-span-2 wide:row-span-2' : 'late-layout'}`}
     >
-      <div className="grow overflow-hidden border-b border-ink">
+      <div className={`overflow-hidden border-b border-ink ${isFirst ? 'wide:grow' : ''}`}>
         <Picture
           src={imageUrl}
           alt=""
@@ -84,26 +84,27 @@ function Pages({ page, pageCount }: { page: number; pageCount: number }) {
   const link =
     'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4 hover:text-emerald';
   return (
-    <nav aria-label="Pages du blog" className="mt-12 flex items-center justify-between gap-6">
+    <nav
+      aria-label="Pages du blog"
+      className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-2 desktop:grid desktop:grid-cols-[1fr_auto_1fr]"
+    >
       {page > 1 ? (
-        <Link to={page === 2 ? '/blog' : `/blog?page=${page - 1}`} className={link} rel="prev">
+        <Link to={page === 2 ? '/blog' : `/blog?page=${page - 1}`} className={`${link} me-auto`} rel="prev">
           <ArrowLeft className="size-5" aria-hidden="true" />
           Articles plus récents
         </Link>
       ) : (
-        <span />
+        <span className="hidden desktop:block" />
       )}
-      <p>
+      <p className="order-first basis-full desktop:order-none">
         Page {page} sur {pageCount}
       </p>
       {page < pageCount ? (
-        <Link to={`/blog?page=${page + 1}`} className={link} rel="next">
+        <Link to={`/blog?page=${page + 1}`} className={`${link} ms-auto`} rel="next">
           Articles plus anciens
           <ArrowRight className="size-5" aria-hidden="true" />
         </Link>
-      ) : (
-        <span />
-      )}
+      ) : null}
     </nav>
   );
 }
