@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/content.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { frenchTypographyPlugin } from './scripts/french-typography.ts';
+import { inlineScriptPlugin } from './scripts/inline-script.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
 import { packFilesPlugin } from './scripts/pack-files.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     frenchTypographyPlugin(),
     contentPlugin(),
     lastChangesPlugin(),
+    inlineScriptPlugin(),
     tailwindcss(),
     devServer(),
     reactRouter(),

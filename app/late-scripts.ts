@@ -1,5 +1,4 @@
-import { HYDRATED } from './hydrated.ts';
-import { playFilm } from './sections/play-film.ts';
+import lateStart from './late-start.ts?script';
 
 /** The files of the page's modules, which React Router asks for ahead of the first paint. */
 const PRELOADS = /<link rel="modulepreload"[^>]*? href="([^"]*)"[^>]*>/g;
@@ -10,8 +9,8 @@ const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /**
  * `html` with all that its first paint does not need behind what it does: the structured data, and the modules, which
- * are fetched once the page is painted and run once somebody is there. Nothing else about them changes: one script, in
- * the page as it was, which the content policy knows by its text.
+ * are fetched once the page is painted and run once somebody is there (`late-start.ts`). Nothing else about them changes:
+ * one script, in the page as it was, which the content policy knows by its text.
  */
 export function withLateScripts(html: string): string {
   const start = START.exec(html);
@@ -19,93 +18,9 @@ export function withLateScripts(html: string): string {
   const [tag, code = ''] = start;
   const files = Array.from(html.matchAll(PRELOADS), ([, href = '']) => href);
   const data = Array.from(html.matchAll(STRUCTURED_DATA), ([script]) => script).join('');
-  const late = `${data}<script type="text/plain" id="modules">${code}</script><script>(${runLate})(${JSON.stringify(files)},${playFilm},${JSON.stringify(HYDRATED)})</script>`;
+  const late = `${data}<script type="text/plain" id="modules" data-files="${files.join(' ')}">${code}</script><script>${lateStart}</script>`;
   return html
     .replaceAll(PRELOADS, '')
     .replaceAll(STRUCTURED_DATA, '')
     .replace(tag, () => late);
-}
-
-/**
- * Runs in the browser, by its text: it may use nothing of this module.
- *
- * Once the page is loaded and painted it lets the film play, has the modules fetched, and names the manifest, which
- * browsers fetch as soon as they know of it. The modules run with the visitor's first move, before which the page is
- * what its HTML makes of it: on a slow phone they take half a second, which nobody who only looks should pay. They run
- * at once where they have something to do unasked: in a tab that keeps something (`first-view.ts`), for an answer to a
- * form that took the focus, for a part that says so.
- */
-function runLate(files: readonly string[], play: () => void, hydrated: string): void {
-  const whole = document.querySelector<HTMLElement>('style[data-whole]')?.dataset.whole ?? '';
-  const root = document.documentElement;
-  const waiting = new AbortController();
-  const untilStart = { signal: waiting.signal, capture: true, passive: true };
-  let isWanted = false;
-  let pressed: HTMLElement | null = null;
-
-  function add(name: string, properties: Readonly<Record<string, string>>): void {
-    document.head.append(Object.assign(document.createElement(name), properties));
-  }
-
-  function start(): void {
-    if (waiting.signal.aborted) return;
-    waiting.abort();
-    delete root.dataset.firstView;
-    add('link', { rel: 'stylesheet', href: whole });
-    document.head.append(...document.querySelectorAll('body > script[type="application/ld+json"]'));
-    add('script', { type: 'module', textContent: document.getElementById('modules')?.textContent ?? '' });
-  }
-
-  /** What was left out of the first paint may come now. */
-  function show(): void {
-    if (root.dataset.firstView) root.dataset.firstView = '';
-  }
-
-  function want(): void {
-    isWanted = true;
-    show();
-    if (document.readyState === 'complete') start();
-  }
-
-  function hasWorkUnasked(): boolean {
-    if (root.dataset.firstView === undefined) return true;
-    return (
-      scrollY > 0 || document.activeElement !== document.body || !!document.querySelector('[data-unasked]')
-    );
-  }
-
-  const painted = new Promise<void>((resolve) => {
-    new PerformanceObserver((_paints, observer) => {
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
-  });
-  painted.then(show);
-  addEventListener('load', async () => {
-    await painted;
-    play();
-    for (const href of files) add('link', { rel: 'modulepreload', href, fetchPriority: 'low' });
-    add('link', { rel: 'preload', as: 'style', href: whole, fetchPriority: 'low' });
-    add('link', { rel: 'manifest', href: '/site.webmanifest' });
-    if (isWanted || hasWorkUnasked()) start();
-  });
-  for (const move of ['pointermove', 'touchstart', 'wheel', 'scroll']) {
-    addEventListener(move, want, untilStart);
-  }
-  for (const act of ['pointerdown', 'keydown', 'focusin']) addEventListener(act, start, untilStart);
-
-  // Links and forms work without the modules; a switch that was pressed too soon is pressed again when they are there.
-  const untilHydrated = new AbortController();
-  addEventListener(
-    'click',
-    ({ target }) => {
-      start();
-      pressed = target instanceof Element ? target.closest<HTMLElement>('button[aria-pressed]') : null;
-    },
-    { signal: untilHydrated.signal, capture: true },
-  );
-  addEventListener(hydrated, () => {
-    untilHydrated.abort();
-    pressed?.click();
-  });
 }

@@ -14,7 +14,7 @@ export function HeroFilm() {
 
   useEffect(() => {
     if (isStill) film.current?.pause();
-    // A page that is still loading lets it play by itself in time (late-scripts.ts).
+    // A page that is still loading lets it play by itself in time (late-start.ts).
     else if (document.readyState === 'complete') playFilm();
   }, [isStill]);
 

@@ -1,6 +1,6 @@
 /**
  * Lets the hero's film play, which fetches it, unless nothing may move or the visitor asked for less data (Save-Data;
- * Chromium tells). It also runs by its text, ahead of the modules (`late-scripts.ts`), so it uses nothing of others.
+ * Chromium tells). It also runs ahead of the modules (`late-start.ts`), so it imports nothing that weighs.
  */
 export function playFilm(): void {
   const film = document.querySelector<HTMLVideoElement>('video[data-film]');

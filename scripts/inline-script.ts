@@ -1,0 +1,26 @@
+import { build, type Plugin } from 'vite';
+
+const SUFFIX = '?script';
+
+/**
+ * Makes `import text from './name.ts?script'` the text of a script that stands in a page: the module with all that it
+ * imports, as one function that is called at once, minified.
+ */
+export function inlineScriptPlugin(): Plugin {
+  return {
+    name: 'site:inline-script',
+    async load(id) {
+      if (!id.endsWith(SUFFIX)) return null;
+      const input = id.slice(0, -SUFFIX.length);
+      const output = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: { write: false, modulePreload: false, rolldownOptions: { input, output: { format: 'iife' } } },
+      });
+      if (!('output' in output)) throw new Error(`${input}: one script was to be built`);
+      const [script] = output.output;
+      for (const file of script.moduleIds) this.addWatchFile(file);
+      return `export default ${JSON.stringify(script.code.trim())};`;
+    },
+  };
+}
