@@ -85,7 +85,10 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
       headers.delete('Range');
       c.req.raw = new Request(c.req.raw, { headers });
     }
-    return serveFromDisk(c, next);
+    const response = await serveFromDisk(c, next);
+    // When a file was written says nothing of what it holds: each build writes all of them. The tag says it.
+    response?.headers.delete('Last-Modified');
+    return response;
   };
 
   return { find: texts.find, serve };

@@ -57,6 +57,7 @@ describe('the files that browsers fetch', () => {
     const whole = await get(PICTURE);
     const tag = whole.headers.get('ETag') ?? '';
     expect(tag).toMatch(/^"[\w-]{27}"$/);
+    expect(whole.headers.get('Last-Modified')).toBeNull();
     expect(Buffer.from(await whole.arrayBuffer()).equals(picture)).toBe(true);
     const known = await get(PICTURE, { 'If-None-Match': tag });
     expect([known.status, await known.text()]).toEqual([304, '']);
