@@ -60,6 +60,8 @@ async function visit(browser: Browser, url: string, viewport: ViewportSize) {
   const page = await browser.newPage({ viewport });
   const transfers = await watchTransfers(await page.context().newCDPSession(page));
   await page.goto(url);
+  // What it asks for once it is painted, which a busy machine may do after a quiet second; the manifest comes last.
+  await page.waitForSelector('link[rel="manifest"]', { state: 'attached' });
   await quiet(transfers);
   return { page, transfers };
 }
