@@ -1,7 +1,7 @@
 import { SITE } from '../app/seo/site-address.ts';
 import { AppError } from './errors.ts';
 import { type AnswerCache, createAnswerCache, FRESH_FOR, type Made, STALE_FOR } from './http/answer-cache.ts';
-import { type KeptAnswer, keepAnswer, type PackingUrgency, packPage } from './http/kept-answer.ts';
+import { type KeptAnswer, keepAnswer, type PackedBody, packAgain, packPage } from './http/kept-answer.ts';
 import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
 import { lendServices, logFault } from './lent-services.ts';
 import type { RenderScreen } from './screens.ts';
@@ -52,13 +52,13 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
       'Content-Security-Policy': isHtml(headers) ? contentSecurityPolicy(body.toString()) : BARE_POLICY,
       ...securityHeaders,
     };
-    const pack = async (urgency: PackingUrgency) => {
-      const page = keepAnswer(await packPage(body, urgency), keptHeaders);
+    const keep = (bodies: PackedBody) => {
+      const page = keepAnswer(bodies, keptHeaders);
       return { page, bytes: page.bytes };
     };
-    const version = traces.articlesVersion;
-    if (requestId === null) return { ...(await pack('unawaited')), version };
-    return { ...(await pack('awaited')), version, refine: () => pack('unawaited') };
+    const packed = await packPage(body, requestId === null ? 'unawaited' : 'awaited');
+    const made = { ...keep(packed), version: traces.articlesVersion };
+    return requestId === null ? made : { ...made, refine: async () => keep(await packAgain(packed)) };
   }
 
   return createAnswerCache({

@@ -13,7 +13,7 @@ const compressGzip = promisify(gzip);
 const BROTLI_QUALITY = { awaited: 5, unawaited: 10 };
 
 /** Whether somebody waits for the page that is packed. */
-export type PackingUrgency = keyof typeof BROTLI_QUALITY;
+type PackingUrgency = keyof typeof BROTLI_QUALITY;
 
 /** One way to send an answer: names and values of its headers in turn, as Node writes them. */
 interface Variant {
@@ -43,13 +43,25 @@ export type PackedBody = { identity: Buffer<ArrayBuffer> } & Partial<Record<Codi
 
 /** Packs a page, better when nobody waits for it. */
 export async function packPage(identity: Buffer<ArrayBuffer>, urgency: PackingUrgency): Promise<PackedBody> {
+  const [br, gz] = await Promise.all([packBrotli(identity, urgency), compressGzip(identity)]);
+  return { br, gzip: ownBytes(gz), identity };
+}
+
+/** What was packed while somebody waited, as it would have been otherwise. */
+export async function packAgain(packed: PackedBody): Promise<PackedBody> {
+  return { ...packed, br: await packBrotli(packed.identity, 'unawaited') };
+}
+
+async function packBrotli(
+  identity: Buffer<ArrayBuffer>,
+  urgency: PackingUrgency,
+): Promise<Buffer<ArrayBuffer>> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[urgency],
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
   };
-  const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
-  return { br: ownBytes(br), gzip: ownBytes(gz), identity };
+  return ownBytes(await compressBrotli(identity, { params }));
 }
 
 /** The same bytes alone: zlib gives a part of a larger piece of memory, all of which would be kept with it. */
