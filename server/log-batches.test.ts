@@ -3,7 +3,7 @@ import { inBatches } from './log-batches.ts';
 
 let written: string[];
 const destination = { write: (text: string) => written.push(text), flushSync: () => written.push('flushed') };
-const batches = () => inBatches(destination, { length: 10, every: 200 });
+const batches = () => inBatches(destination, { length: 40, every: 200 });
 /** What is to be done when the process ends, besides what the tests' own tool does. */
 const ownListeners = () => process.listeners('exit').filter((listener) => !others.has(listener));
 const others = new Set(process.listeners('exit'));
@@ -17,10 +17,19 @@ afterEach(() => {
   for (const listener of ownListeners()) process.off('exit', listener);
 });
 
-it('joins lines in their order until there are enough', () => {
+it('joins lines in their order until another might not fit', () => {
   const log = batches();
-  for (const line of ['one\n', 'two\n', 'three\n', 'four\n']) log.write(line);
-  expect(written).toEqual(['one\ntwo\nthree\n']);
+  for (const line of ['« un »\n', 'two\n', 'three\n', 'four\n', 'five\n', 'six\n']) log.write(line);
+  expect(written).toEqual(['« un »\ntwo\nthree\nfour\nfive\n']);
+});
+
+it('hands on a line that is longer than all that is joined, after those before it', () => {
+  const log = batches();
+  const long = `${'é'.repeat(50)}\n`;
+  for (const line of ['one\n', long, 'two\n']) log.write(line);
+  expect(written).toEqual(['one\n', long]);
+  log.flushSync();
+  expect(written.slice(2)).toEqual(['two\n', 'flushed']);
 });
 
 it('lets no line wait for long, and writes nothing where nothing waits', () => {

@@ -17,13 +17,17 @@ export function createLogger(level: Config['logLevel'], destination: Destination
   const base = { pid: process.pid, hostname: hostname() };
   const logger = pino({ level, base, serializers: { err: withoutData } }, destination);
   const ownFacts = JSON.stringify(base).slice(1, -1);
+  // How the lines of the same millisecond begin.
+  let beginning = { time: 0, text: '' };
   return Object.assign(logger, {
     infoLine(facts: string, message: string): void {
       if (!logger.isLevelEnabled('info')) return;
       // pino looks at each name and value by itself, which takes it three times as long: docs/performance.md, « Serveur ».
-      destination.write(
-        `{"level":${logger.levels.values.info},"time":${Date.now()},${ownFacts},${facts},"msg":"${message}"}\n`,
-      );
+      const time = Date.now();
+      if (time !== beginning.time) {
+        beginning = { time, text: `{"level":${logger.levels.values.info},"time":${time},${ownFacts},` };
+      }
+      destination.write(`${beginning.text}${facts},"msg":"${message}"}\n`);
     },
   });
 }
