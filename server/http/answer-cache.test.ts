@@ -33,7 +33,7 @@ function cacheOf(changes: { maxBytes?: number; version?: () => Promise<string> }
       looks += 1;
       return version;
     },
-    clock: { now: () => time },
+    clock: { now: () => time, milliseconds: () => time.epochMilliseconds },
     maxBytes: 1000,
     onLookup: (lookup) => lookups.push(lookup),
     onFault: (error) => faults.push(error),

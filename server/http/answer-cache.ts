@@ -75,7 +75,7 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
   /** Over when no page is left to refine: one at a time, for requests have the processor first. */
   let refining = Promise.resolve();
   let bytes = 0;
-  const now = () => clock.now().epochMilliseconds;
+  const now = clock.milliseconds;
   // A distance, since the clock may have been set back.
   const secondsSince = (moment: number) => Math.abs(now() - moment) / 1000;
 

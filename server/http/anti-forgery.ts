@@ -23,7 +23,7 @@ export type AntiForgery = ReturnType<typeof createAntiForgery>;
  */
 export function createAntiForgery({ secret, clock, secureCookie }: AntiForgeryParts) {
   const sign = (payload: string) => createHmac('sha256', secret).update(payload).digest('base64url');
-  const seconds = () => Math.floor(clock.now().epochMilliseconds / 1000);
+  const seconds = () => Math.floor(clock.milliseconds() / 1000);
 
   function isGenuine(token: string): boolean {
     const [nonce, issuedAt, signature, ...rest] = token.split('.');

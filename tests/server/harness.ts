@@ -21,6 +21,7 @@ export const ORIGIN = 'http://localhost:3000';
 /** A clock that stands still until a test moves it. */
 export interface TestClock {
   now(): Temporal.Instant;
+  milliseconds(): number;
   advance(duration: Temporal.DurationLike): void;
 }
 
@@ -104,6 +105,7 @@ function testClock(): TestClock {
   let now = Temporal.Instant.from('2026-03-10T10:00:00Z');
   return {
     now: () => now,
+    milliseconds: () => now.epochMilliseconds,
     advance(duration) {
       now = now.add(duration);
     },
