@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed, problemResponse } from './api/problem.ts';
@@ -12,6 +11,7 @@ import type { ClientFiles } from './http/client-files.ts';
 import type { Environment } from './http/environment.ts';
 import { inPairs, replyWith } from './http/kept-answer.ts';
 import { pageAddress } from './http/page-address.ts';
+import { createRequestId } from './http/request-id.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { requestOrigin } from './http/same-origin.ts';
 import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
@@ -46,7 +46,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
 
   app.use(async (c, next) => {
     const start = performance.now();
-    const requestId = randomUUID();
+    const requestId = createRequestId();
     c.set('requestId', requestId);
     const peer = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
     c.set('address', clientAddress(peer, c.req.header('X-Forwarded-For'), config.trustProxy));

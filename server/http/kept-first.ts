@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Pages } from '../pages.ts';
 import type { ClientFiles } from './client-files.ts';
 import { replyWith } from './kept-answer.ts';
 import { pageAddress } from './page-address.ts';
+import { createRequestId } from './request-id.ts';
 import type { NoteAnswer } from './request-log.ts';
 
 interface KeptFirstParts {
@@ -31,7 +31,7 @@ export function keptFirst({ pages, files, note, next }: KeptFirstParts): Request
       (headers.range === undefined ? files?.find(path) : undefined);
     if (!answer) return next(request, response);
 
-    const requestId = randomUUID();
+    const requestId = createRequestId();
     const reply = replyWith(answer, headers['accept-encoding'], headers['if-none-match']);
     response.writeHead(reply.status, [...reply.headers, 'X-Request-Id', requestId]);
     if (method === 'HEAD' || !reply.body) response.end();
