@@ -1,11 +1,13 @@
 import {
   createServer,
+  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { KeptResponse } from './kept-response.ts';
 import { BARE_POLICY } from './security-headers.ts';
 
 /** How long an exchange may take (ms), and how long its header may be (bytes). */
@@ -30,12 +32,15 @@ const DRAIN_DEADLINE = 4000;
  * @param refusalHeaders sent with what is refused before it reaches `listener`, besides those that say so
  */
 export function createHttpServer(
-  listener: RequestListener,
+  listener: RequestListener<typeof IncomingMessage, typeof KeptResponse>,
   refusalHeaders: Readonly<Record<string, string>>,
   limits = EXCHANGE_LIMITS,
 ): Server {
   // Requests that announce no body, most of them, go without the stream that it would come by.
-  const server = createServer({ ...limits, optimizeEmptyRequests: true }, listener);
+  const server = createServer(
+    { ...limits, optimizeEmptyRequests: true, ServerResponse: KeptResponse },
+    listener,
+  );
   server.setTimeout(limits.silence);
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (request, response) => {

@@ -19,6 +19,8 @@ type PackingUrgency = keyof typeof BROTLI_QUALITY;
 interface Variant {
   tag: string;
   headers: readonly string[];
+  /** The same as they go over the network. */
+  lines: string;
   /** Headers for who has the body already. */
   repeatHeaders: readonly string[];
   body: Buffer<ArrayBuffer>;
@@ -32,11 +34,9 @@ export interface KeptAnswer {
 }
 
 /** What to send to one client. */
-export interface Reply {
-  status: 200 | 304;
-  headers: readonly string[];
-  body: Buffer<ArrayBuffer> | null;
-}
+export type Reply =
+  | { status: 200; headers: readonly string[]; lines: string; body: Buffer<ArrayBuffer> }
+  | { status: 304; headers: readonly string[]; body: null };
 
 /** A body as it is, and in the codings that make it smaller. */
 export type PackedBody = { identity: Buffer<ArrayBuffer> } & Partial<Record<Coding, Buffer<ArrayBuffer>>>;
@@ -79,7 +79,11 @@ export function keepAnswer(packed: PackedBody, headers: Readonly<Record<string, 
     const repeatHeaders = [...shared, 'Vary', 'Accept-Encoding', 'ETag', tag];
     const packing = coding === 'identity' ? [] : ['Content-Encoding', coding];
     const length = ['Content-Length', String(body.byteLength)];
-    return { tag, repeatHeaders, headers: [...repeatHeaders, ...packing, ...length], body };
+    const headers = [...repeatHeaders, ...packing, ...length];
+    const lines = inPairs(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
+    return { tag, repeatHeaders, headers, lines, body };
   };
   const bytes = CODINGS.reduce((sum, coding) => sum + (packed[coding]?.byteLength ?? 0), 0);
   return { variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') }, bytes };
@@ -91,10 +95,10 @@ export function replyWith(
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
 ): Reply {
-  const { tag, headers, repeatHeaders, body } = variants[preferredCoding(acceptEncoding)];
+  const { tag, headers, lines, repeatHeaders, body } = variants[preferredCoding(acceptEncoding)];
   if (ifNoneMatch !== undefined && isKnown(tag, ifNoneMatch))
     return { status: 304, headers: repeatHeaders, body: null };
-  return { status: 200, headers, body };
+  return { status: 200, headers, lines, body };
 }
 
 /** The headers of a reply as the Headers of a Response take them. */
