@@ -25,6 +25,16 @@ export function isEmailAddress(address: string): boolean {
   );
 }
 
+/**
+ * The one way to write an address, but for capitals: its domain as DNS knows it. Whoever writes « é.fr », « É.fr » or
+ * « xn--9ca.fr » has one mailbox. What is no address comes back as it is.
+ */
+export function canonicalEmail(address: string): string {
+  if (!isEmailAddress(address)) return address;
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + asciiDomain(address.slice(at));
+}
+
 /** Domain as DNS knows it (punycode), or the empty string when it cannot be one. */
 function asciiDomain(domain: string): string {
   // The URL parser also decodes, strips and rewrites; whatever it would do to these is not a domain.

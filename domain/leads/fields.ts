@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmailAddress } from './email.ts';
+import { canonicalEmail, isEmailAddress } from './email.ts';
 import { isPhoneNumber, withoutPhoneSeparators } from './phone.ts';
 import { cleanLine, cleanMessage, codePointLength, hasForbiddenCharacters, isBlank } from './text.ts';
 
@@ -32,7 +32,13 @@ export function nameField(message: string) {
 
 /** An e-mail address, required; `message` answers a missing one and a wrong one alike (specification, section 5). */
 export function emailField(message: string) {
-  return v.optional(v.pipe(v.string(message), v.trim(), v.check(isEmailAddress, message)), MISSING);
+  const address = v.pipe(
+    v.string(message),
+    v.trim(),
+    v.check(isEmailAddress, message),
+    v.transform(canonicalEmail),
+  );
+  return v.optional(address, MISSING);
 }
 
 /** A text of several lines, required. */

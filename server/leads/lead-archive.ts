@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { canonicalEmail } from '../../domain/leads/email.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { toStored } from '../clock.ts';
 import type { Database, LeadRow, LeadStatus, OutboxRow } from '../store/database.ts';
@@ -8,7 +9,7 @@ export interface LeadQuery {
   since?: Temporal.Instant;
   kind?: LeadKind;
   status?: LeadStatus;
-  /** In whatever case. */
+  /** However it is typed. */
   email?: string;
 }
 
@@ -23,7 +24,9 @@ export async function listLeads(database: Database, query: LeadQuery): Promise<L
         ...(since ? [where('created_at', '>=', toStored(since))] : []),
         ...(kind ? [where('kind', '=', kind)] : []),
         ...(status === undefined ? [] : [where('status', '=', status)]),
-        ...(email === undefined ? [] : [where(sql`lower(email)`, '=', sql`lower(${email.trim()})`)]),
+        ...(email === undefined
+          ? []
+          : [where(sql`lower(email)`, '=', sql`lower(${canonicalEmail(email.trim())})`)]),
       ]),
     )
     .orderBy('created_at', 'desc')

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
+import { canonicalEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { claimToday } from '../store/chores.ts';
 import type { Database, Tables } from '../store/database.ts';
@@ -40,11 +41,11 @@ export function createRetention({ database, clock, logger, forgetNetworks, settl
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
-  /** Erases what `email` sent, in whatever case it was typed, and returns how many leads that were. */
+  /** Erases what `email` sent, however it was typed, and returns how many leads that were. */
   async function erase(email: string): Promise<number> {
     const erased = await database
       .transaction()
-      .execute((transaction) => eraseSenders(transaction, [email.trim()]));
+      .execute((transaction) => eraseSenders(transaction, [canonicalEmail(email.trim())]));
     await settle();
     return erased;
   }

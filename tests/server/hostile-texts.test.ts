@@ -48,7 +48,7 @@ const KEPT: Record<string, readonly [field: Field, typed: string, kept?: string]
     ['email', `${LETTERS(64)}@x.fr`],
     ['email', LONGEST_ADDRESS],
     ['email', ' ada@x.fr\n', 'ada@x.fr'],
-    ['email', 'ada@exämple.fr'],
+    ['email', 'ada@exämple.fr', 'ada@xn--exmple-cua.fr'],
   ],
 };
 

@@ -282,6 +282,17 @@ describe.each(ENGINES)('confirmations on %s', (engine) => {
     expect(await mails()).toEqual({ confirmation: 2, notice: 4 });
   });
 
+  it('go once to one mailbox, in whatever letters its domain is typed', async () => {
+    const client = await site.client();
+    const typed = ['a@é.fr', 'a@É.FR', 'a@xn--9ca.fr', 'a@ｅxample.fr', 'a@ex\u00adample.fr', 'a@example.fr'];
+    for (const [index, email] of typed.entries())
+      expect((await client.post(QUOTE_PATH, { ...QUOTE, name: `Ada ${index}`, email })).status).toBe(201);
+    expect(await mails()).toEqual({ confirmation: 2, notice: 6 });
+    expect(await site.services.retention.erase(' a@É.fr')).toBe(3);
+    expect(await site.services.retention.erase('a@ex。ample.fr')).toBe(0);
+    expect(await site.services.retention.erase('A@example。fr')).toBe(3);
+  });
+
   it('go once to one e-mail address though 30 leads come with it at once', async () => {
     const client = await site.client();
     await Promise.all(
