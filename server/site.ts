@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createClientFiles } from './http/client-files.ts';
-import { createHttpServer } from './http/http-server.ts';
+import { bareHeaders, createHttpServer } from './http/http-server.ts';
 import { keptFirst } from './http/kept-first.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { fixedSecurityHeaders } from './http/security-headers.ts';
@@ -29,6 +29,7 @@ export interface Site {
 /** Puts the chain and what stands before it together. Starts nothing. */
 export function createSite({ services, renderScreen, screenMethods, clientFiles }: SiteParts): Site {
   const securityHeaders = fixedSecurityHeaders(services.config.publicUrl.protocol === 'https:');
+  const headers = bareHeaders(securityHeaders);
   const pages = createPages(services, renderScreen);
   const files = createClientFiles(clientFiles, securityHeaders);
   const app = createApp({ services, renderScreen, screenMethods, pages, files });
@@ -36,7 +37,16 @@ export function createSite({ services, renderScreen, screenMethods, clientFiles 
     pages,
     files,
     note: createRequestLog(services),
-    next: getRequestListener(app.fetch),
+    next: getRequestListener(app.fetch, {
+      // Whose name an old client need not say (HTTP/1.0).
+      hostname: services.config.publicUrl.host,
+      errorHandler(error) {
+        // An address or a host that is none never reaches the chain.
+        if (error instanceof RequestError) return new Response(null, { status: 400, headers });
+        services.logger.error({ err: error }, 'request failed outside the chain');
+        return new Response(null, { status: 500, headers });
+      },
+    }),
   });
   return { app, pages, server: createHttpServer(listener, securityHeaders) };
 }

@@ -36,11 +36,26 @@ export function createHttpServer(
   refusalHeaders: Readonly<Record<string, string>>,
   limits = EXCHANGE_LIMITS,
 ): Server {
-  // Requests that announce no body, most of them, go without the stream that it would come by.
+  const headers = bareHeaders(refusalHeaders);
+  const refuse = (response: ServerResponse, status: number) =>
+    response.writeHead(status, { ...headers, Connection: 'close', 'Content-Length': 0 }).end();
   const server = createServer(
-    { ...limits, optimizeEmptyRequests: true, ServerResponse: KeptResponse },
-    listener,
+    {
+      ...limits,
+      // Requests that announce no body, most of them, go without the stream that it would come by.
+      optimizeEmptyRequests: true,
+      // Node would refuse them without the headers that every answer has.
+      requireHostHeader: false,
+      ServerResponse: KeptResponse,
+    },
+    (request, response) => {
+      // RFC 9112, section 3.2; an older client need not name the host.
+      const isHostMissing = request.headers.host === undefined && request.httpVersion === '1.1';
+      if (isHostMissing) refuse(response, 400);
+      else listener(request, response);
+    },
   );
+  server.on('checkExpectation', (_request, response) => refuse(response, 417));
   server.setTimeout(limits.silence);
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', (request, response) => {
@@ -65,7 +80,7 @@ export function createHttpServer(
     const isHalfAnswered = answer?.headersSent && !answer.writableFinished;
     if (!socket.writable || isHalfAnswered) return void socket.destroy();
     // Closed at once while the client still sends, the connection would take the answer with it.
-    socket.end(refusal(statusOf(error), refusalHeaders));
+    socket.end(refusal(statusOf(error), headers));
     setTimeout(() => socket.destroy(), LINGER).unref();
   });
   return server;
@@ -83,6 +98,13 @@ export async function drain(server: Server): Promise<void> {
   await closed;
   clearInterval(release);
   clearTimeout(cut);
+}
+
+/** Headers of an answer that is no page and that nobody keeps, besides those that every answer has. */
+export function bareHeaders(
+  securityHeaders: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return { 'Cache-Control': 'no-store', 'Content-Security-Policy': BARE_POLICY, ...securityHeaders };
 }
 
 /** What is answered to a request that cannot be read as one, and so never reaches the application. */
@@ -104,8 +126,6 @@ function refusal(status: number, headers: Readonly<Record<string, string>>): str
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',
     'Content-Length: 0',
-    'Cache-Control: no-store',
-    `Content-Security-Policy: ${BARE_POLICY}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '\r\n',
   ].join('\r\n');

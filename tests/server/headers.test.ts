@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_CACHING } from '../../server/pages.ts';
 import { expectSafeHeaders, expectSecurityHeaders } from './answers.ts';
@@ -57,8 +57,10 @@ const ANSWERS: readonly [string, number, string, RequestInit?][] = [
 
 describe('the headers of an answer', () => {
   let site: TestSite;
+  let port: number;
   beforeAll(async () => {
     site = await createTestSite('sqlite');
+    port = Number(new URL(await site.listen()).port);
     await site.services.articles.keep(draft('premier', 1));
   });
   afterAll(() => site.close());
@@ -83,20 +85,21 @@ describe('the headers of an answer', () => {
   });
 
   it('are safe on what is no request at all', async () => {
-    const { port } = new URL(await site.listen());
+    const asked = (line: string, host = 'localhost') =>
+      `${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
     const oversized = `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
     for (const [words, status] of [
       ['BONJOUR\r\n\r\n', 400],
       [oversized, 431],
+      ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+      [asked('GET /nulle-part HTTP/1.1', 'a b'), 400],
+      [asked('GET /nulle-part HTTP/1.1', 'evil.fr/x'), 400],
+      [asked('GET /\\evil.fr HTTP/1.1'), 400],
+      [asked('OPTIONS * HTTP/1.1'), 400],
+      [asked('GET / HTTP/1.1', 'localhost\r\nExpect: 200-ok'), 417],
     ] as const) {
-      const socket = connect(Number(port), '127.0.0.1').setEncoding('latin1');
-      let answer = '';
-      socket.on('data', (text) => {
-        answer += text;
-      });
-      socket.end(words);
-      await once(socket, 'close');
-      const [first = '', ...lines] = answer.trimEnd().split('\r\n');
+      const answer = await talk(port, words);
+      const [first = '', ...lines] = answer.slice(0, answer.indexOf('\r\n\r\n')).split('\r\n');
       expect(first.split(' ')[1]).toBe(String(status));
       const headers = new Headers(
         lines.map((line): [string, string] => [
@@ -107,6 +110,11 @@ describe('the headers of an answer', () => {
       expectSecurityHeaders(headers);
       expect(headers.get('Cache-Control')).toBe(NOBODY);
     }
+  });
+
+  it('come with what an old client asks that names no host', async () => {
+    for (const path of ['/healthz', '/contact', '/contact'])
+      expect(await talk(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('hold a browser to HTTPS for two years where visitors come over it', async () => {
@@ -130,3 +138,10 @@ describe('the headers of an answer', () => {
     }
   });
 });
+
+/** All that is answered to `words` until the connection ends. */
+async function talk(port: number, words: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  socket.write(words);
+  return text(socket);
+}
