@@ -1,27 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { LeadKind } from '../../domain/leads/lead.ts';
-import { forget, keep, recall } from './tab-storage.ts';
+
+/** Kept with the tab's entry for the confirmation, beside what React Router keeps there. */
+const KEY = 'promise';
 
 /**
- * The moment by which a lead of this kind is promised an answer: the one shown first, however often the confirmation
- * is read again in its tab.
+ * The moment by which a lead is promised an answer: the one shown first, however often its confirmation is read again,
+ * by a reload or Back. Another lead leads to another entry of the tab's history, and has a promise of its own.
  * @param now what a request sent now would be promised; ISO 8601
  */
-export function useKeptPromise(kind: LeadKind, now: string): string {
+export function useKeptPromise(now: string): string {
   const [promise, setPromise] = useState(now);
   useEffect(() => {
-    const kept = recall(keyOf(kind));
-    if (kept) setPromise(kept);
-    else keep(keyOf(kind), now);
-  }, [kind, now]);
+    const kept: unknown = history.state?.[KEY];
+    if (typeof kept === 'string') setPromise(kept);
+    else history.replaceState({ ...history.state, [KEY]: now }, '');
+  }, [now]);
   return promise;
-}
-
-/** A new lead is promised an answer of its own. */
-export function forgetPromise(kind: LeadKind): void {
-  forget(keyOf(kind));
-}
-
-function keyOf(kind: LeadKind): string {
-  return `promesse-${kind}`;
 }

@@ -2,7 +2,6 @@ import type { SubmissionResult } from '@conform-to/react';
 import { type ClientActionFunctionArgs, redirect } from 'react-router';
 import { SECONDS_ON_SCREEN, TRAP_FIELD } from '../../domain/leads/trap.ts';
 import { forgetDraft } from './forget-draft.ts';
-import { forgetPromise } from './kept-promise.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 import { noteConfirmation } from './missed-confirmation.ts';
 import { parseForm } from './parse-form.ts';
@@ -28,7 +27,6 @@ export async function sendForm<Output extends object>(
   if (outcome.isForbidden) return serverAction<SubmissionResult<string[]>>();
   if (!outcome.accepted) return submission.reply(outcome.errors);
   forgetDraft(definition.id);
-  forgetPromise(definition.toLead(submission.value).kind);
   noteConfirmation(definition.confirmation);
   return redirect(definition.confirmation);
 }

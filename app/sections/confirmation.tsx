@@ -43,7 +43,7 @@ interface ConfirmationProps {
 /** The form-success screen (specification, section 2). */
 export function Confirmation({ kind, answerBy }: ConfirmationProps) {
   const { title, text } = TEXTS[kind];
-  const promise = useKeptPromise(kind, answerBy);
+  const promise = useKeptPromise(answerBy);
   // A form that the browser sent itself, before the script ran, could not end its draft.
   useEffect(() => forgetDraftsOf(kind), [kind]);
   useEffect(forgetConfirmation, []);

@@ -34,6 +34,22 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   await expect(quoteForm.name).toHaveValue('');
 });
 
+test('a confirmation keeps the promise that it made, and another makes its own', async ({ page }) => {
+  const day = page.getByText('Réponse promise avant le').locator('strong');
+  await page.goto('/confirmation-contact?type=devis', { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => 'promise' in history.state);
+  const promise = await day.textContent();
+  // As it was shown to somebody who comes back years later.
+  await page.evaluate(() => history.replaceState({ ...history.state, promise: '2024-03-05T10:00:00Z' }, ''));
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(day).toContainText('mardi 5 mars 2024');
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await page.goBack();
+  await expect(day).toContainText('mardi 5 mars 2024');
+  await page.goto('/confirmation-contact?type=contact', { waitUntil: 'networkidle' });
+  await expect(day).toHaveText(promise ?? '');
+});
+
 test('row 2: with SMTP down the visitor is served, and the mails arrive once it is back', async ({
   page,
   quoteForm,
