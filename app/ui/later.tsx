@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { focusOnArrival, fragmentTarget } from './fragment-target.ts';
 
 /** Path of the page that the server made. */
 const firstPath = import.meta.env.SSR ? '' : location.pathname;
@@ -15,9 +17,24 @@ export function later<Props extends object>(
     return (
       <Suspense>
         <Part {...props} />
+        <FragmentTarget />
       </Suspense>
     );
   };
+}
+
+/** Leads to what the address of a navigation points at, where that is in a part that came after the page. */
+function FragmentTarget(): null {
+  const { hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the part is there; later fragments find it
+  useLayoutEffect(() => {
+    const target = isReturn ? null : fragmentTarget(hash);
+    if (!target) return;
+    target.scrollIntoView();
+    focusOnArrival(target);
+  }, []);
+  return null;
 }
 
 /**

@@ -148,3 +148,16 @@ test('a page whose data does not come says so in French, whatever a proxy answer
   await expect(page.getByRole('main')).not.toContainText('Bad Gateway');
   await expect(page.locator('body')).toHaveCSS('background-color', ground);
 });
+
+test('a link to a part of another page ends at that part, though its script comes after the page', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: 'Marketing & Croissance' }).click();
+  await expect(page).toHaveURL('/services#marketing');
+  await expect
+    .poll(() => page.locator('#marketing').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  await expect(page.locator('#marketing')).toBeInViewport();
+  await expect(page.locator('#marketing')).toBeFocused();
+});
