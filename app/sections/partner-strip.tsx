@@ -23,7 +23,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
         {autoplay ? <PauseSwitch /> : null}
       </div>
       {autoplay ? (
-        <div className="partner-loop mt-8 overflow-hidden">
+        <div className="partner-loop mx-auto mt-8 max-w-[2307px] overflow-hidden">
           <div className="flex w-max">
             <Strip alt={partnerList.partners.map(({ name }) => name).join(', ')} />
             {/* The same again makes the loop endless, and tells a screen reader nothing. */}
