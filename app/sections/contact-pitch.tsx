@@ -34,7 +34,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink from-45% to-ink/20" />
       <div className="column grid items-start gap-x-16 gap-y-12 py-12 desktop:grid-cols-2 desktop:py-20">
         <div className="text-white">
-          <h1 className="text-hero-small desktop:text-5xl wide:text-hero">Dites-nous ce qui vous amène</h1>
+          <h1 className="text-hero-small desktop:text-hero">Dites-nous ce qui vous amène</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">
             Un projet, un doute, une panne, une candidature : une personne lit votre message et vous répond en
             moins de {replyWithin}. {freeAdvice} de conseil vous est offerte.

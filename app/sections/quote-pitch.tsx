@@ -20,9 +20,7 @@ export function QuotePitch({ children }: { children: ReactNode }) {
       <div className="absolute inset-0 -z-10 bg-ink/75" />
       <div className="column grid items-start gap-x-16 gap-y-10 py-12 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:py-20 wide:grid-cols-[6fr_7fr]">
         <div className="text-white">
-          <h1 className="text-hero-small desktop:text-5xl wide:text-hero">
-            Décrivez votre projet, nous le chiffrons
-          </h1>
+          <h1 className="text-hero-small desktop:text-hero">Décrivez votre projet, nous le chiffrons</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">
             Quelques lignes suffisent. Un expert les lit, vous pose ses questions et vous remet un devis
             détaillé.
