@@ -95,6 +95,12 @@ describe('content files checked against each other', () => {
       'content (/ici)',
     ],
     [
+      'a file name that is no slug',
+      withFirst('articles', { slug: 'Été 2026' }),
+      'content/articles/Été 2026.md',
+      'slug',
+    ],
+    [
       'a former slug at which another article is read',
       withFirst('articles', { formerSlugs: ['avant', otherArticle.slug] }),
       `content/articles/${article.slug}.md`,

@@ -1,4 +1,4 @@
-import { slugify } from '../domain/slug.ts';
+import { postSlug, slugify } from '../domain/slug.ts';
 import type { Content } from './content.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
 import { type Reference, referencesOf } from './references.ts';
@@ -26,6 +26,7 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...misnamed('content/services', content.services),
     ...sharedAliases(content.technologies),
     ...takenSlugs(content.articles),
+    ...unreachableArticles(content.articles),
     ...sharedOrders(content.caseStudies),
     ...missingReviews(content.reviews),
     ...content.cities
@@ -115,6 +116,17 @@ function sharedAliases(technologies: Content['technologies']): ContentFault[] {
       return [{ file, field: `aliases.${index}`, message: `« ${alias} » mène déjà à ${owner}` }];
     }),
   );
+}
+
+/** A file whose name no title could have as its slug. */
+function unreachableArticles(articles: Content['articles']): ContentFault[] {
+  return articles
+    .filter(({ slug }) => postSlug(slug) !== slug)
+    .map(({ slug }) => ({
+      file: `content/articles/${slug}.md`,
+      field: 'slug',
+      message: `le nom du fichier serait ${postSlug(slug)}.md`,
+    }));
 }
 
 /** An article's former slug at which another one is read, or another one was. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSearchable, slugify } from './slug.ts';
+import { isSearchable, postSlug, slugify, withoutAccents } from './slug.ts';
 
 test.each([
   ['Application web', 'application-web'],
@@ -31,4 +31,18 @@ test.each([
   ['\uD800', false],
 ])('%j may be looked up: %s', (typed, expected) => {
   expect(isSearchable(typed)).toBe(expected);
+});
+
+test.each([
+  ['Migrer un ERP sans fermer', 'migrer-un-erp-sans-fermer', 'migrer-un-erp-sans-fermer'],
+  [
+    'Prix d’un site vitrine : le détail',
+    'prix-dun-site-vitrine--le-dtail',
+    'prix-dun-site-vitrine--le-detail',
+  ],
+  ['snake_case \t ou non ?', 'snake_case-ou-non-', 'snake_case-ou-non-'],
+  ['Été', 't', 'ete'],
+])('post « %s » → %s, and %s without its accents', (title, slug, readable) => {
+  expect(postSlug(title)).toBe(slug);
+  expect(postSlug(withoutAccents(title))).toBe(readable);
 });

@@ -20,3 +20,20 @@ export function slugify(name: string): string {
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/**
+ * The slug of a post's title (specification, section 5, « Post slug helper »): lower case, a hyphen for each run of
+ * spaces, what is neither a word character nor a hyphen removed. Letters that ASCII lacks go with the rest: a title that
+ * has some comes here by `withoutAccents`.
+ */
+export function postSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+    .replace(/[^\w-]/g, '');
+}
+
+/** The same text with the letters that its accented ones are made from. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{Mn}/gu, '');
+}

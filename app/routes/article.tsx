@@ -1,7 +1,7 @@
 import { allArticles } from 'content-collections';
 import { redirect } from 'react-router';
 import { sharePicture } from '../../domain/share-picture.ts';
-import { isSearchable, slugify } from '../../domain/slug.ts';
+import { isSearchable, postSlug, withoutAccents } from '../../domain/slug.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { leadAction } from '../forms/lead-action.ts';
 import { leadClientAction, revalidateUnlessSent } from '../forms/lead-client-action.ts';
@@ -47,7 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 async function findTyped(articles: ArticleShelf, typed: string) {
   if (!isSearchable(typed)) return null;
   const found = await articles.find(typed);
-  const slug = slugify(typed);
+  const slug = postSlug(withoutAccents(typed.trim()));
   return found || slug === typed || slug === '' ? found : articles.find(slug);
 }
 

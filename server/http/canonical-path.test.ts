@@ -10,6 +10,7 @@ test.each([
   ['/villes/Saint-%C3%89tienne', '/villes/saint-etienne'],
   ['/villes/le%20%20havre', '/villes/le-havre'],
   ['/villes/%20Brest%20', '/villes/brest'],
+  ['/villes/le%09%0D%0Ahavre', '/villes/le-havre'],
   ['/technologies/React', '/technologies/reactjs'],
   ['/technologies/Next.js', '/technologies/nextjs'],
   ['/technologies/next-js', '/technologies/nextjs'],

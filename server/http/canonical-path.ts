@@ -42,5 +42,5 @@ function decodedSegments(pathname: string): string[] | undefined {
   const path = pathname.replace(/(?<=.)\/$/, '');
   if (path === '/' || path.includes('//') || !isDecodable(path)) return undefined;
   const segments = path.slice(1).split('/').map(decodeURIComponent);
-  return segments.some((segment) => /[/\\\p{Cc}]/u.test(segment)) ? undefined : segments;
+  return segments.some((segment) => /[/\\]|(?!\s)\p{Cc}/u.test(segment)) ? undefined : segments;
 }

@@ -30,6 +30,11 @@ export function configurationFaults(
   const isPublic = publicUrl.protocol === 'https:';
   return [
     ...(isPublic ? [] : [`PUBLIC_URL : ${publicUrl.origin} n’est pas une adresse en https`]),
+    ...(publicUrl.host === agency.domain
+      ? []
+      : [
+          `PUBLIC_URL : ${publicUrl.host} n’est pas le domaine de content/agency.yaml (${agency.domain}), sous lequel pages, plan et données structurées annoncent leurs adresses`,
+        ]),
     ...(mail.kind === 'smtp' ? [] : ['SMTP_URL : aucun courriel ne part, ils deviennent des fichiers']),
     ...(unset.includes('LEADS_TO') ? ['LEADS_TO : personne n’est nommé pour recevoir les demandes'] : []),
     ...(isPublic && trustProxy === 0

@@ -71,8 +71,9 @@ describe('the command line', () => {
     for (const name of ['content/agency.yaml', 'PUBLIC_URL', 'SMTP_URL', 'LEADS_TO']) {
       expect(out).toMatch(new RegExp(`^${name} : `, 'm'));
     }
+    expect(out).toContain('PUBLIC_URL : www.exemple.fr n’est pas le domaine');
     const settings = {
-      PUBLIC_URL: 'https://www.exemple.fr',
+      PUBLIC_URL: 'https://www.verriere.example',
       SMTP_URL: 'smtp://mail.exemple.fr',
       LEADS_TO: 'ventes@exemple.fr',
     };
