@@ -1,6 +1,6 @@
 import { allServices } from 'content-collections';
 import { expect, test } from 'vitest';
-import { withServiceDefaults } from './service-defaults.ts';
+import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
 const [service] = allServices;
 
@@ -23,4 +23,11 @@ test('a service keeps its own texts', () => {
   if (!service) throw new Error('content/services is empty');
   const own = { ...service, heroTitle: 'Un site qui vend', heroButton: 'Parlons boutique' };
   expect(withServiceDefaults(own)).toMatchObject({ heroTitle: own.heroTitle, heroButton: own.heroButton });
+});
+
+test.each([
+  ['Une boutique où l’on <em>va au bout</em>', 'Une boutique où l’on va au bout. Ouverte.'],
+  ['Besoin d’experts pour votre SaaS\u202f?', 'Besoin d’experts pour votre SaaS\u202f? Ouverte.'],
+])('« %s » is a sentence of the description', (heroTitle, description) => {
+  expect(serviceDescription({ heroTitle, heroSubTitle: 'Ouverte.' })).toBe(description);
 });

@@ -12,3 +12,12 @@ export function withServiceDefaults(service: Service) {
     buttonTechno: buttonTechno ?? `Démarrer mon projet ${name}`,
   };
 }
+
+/** What search engines show of a service: hero title and subtitle (specification, section 7), as two sentences. */
+export function serviceDescription({
+  heroTitle,
+  heroSubTitle,
+}: Pick<ReturnType<typeof withServiceDefaults>, 'heroTitle' | 'heroSubTitle'>): string {
+  const title = heroTitle.replaceAll(/<[^>]*>/g, '');
+  return `${title}${/[.?!]$/.test(title) ? '' : '.'} ${heroSubTitle}`;
+}

@@ -17,7 +17,7 @@ import { trailTo } from '../seo/trail.ts';
 import { later } from '../ui/later.tsx';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
-import { withServiceDefaults } from './service-defaults.ts';
+import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
 const ServiceSections = later(() => import('./later/service.tsx'));
 
@@ -39,12 +39,12 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData: service }: Route.MetaArgs) {
   if (!service) return [];
-  const { name, path, heroTitle, heroSubTitle, questions } = service;
+  const { name, path, heroSubTitle, questions } = service;
   const cities = menu.cities.map(({ label }) => label);
   return [
     ...pageMeta({
       title: `${name} – Agence ${agency.brand}`,
-      description: `${heroTitle} ${heroSubTitle}`.replaceAll(/<[^>]*>/g, ''),
+      description: serviceDescription(service),
       keywords: expertiseKeywords(name),
       path,
     }),
