@@ -5,12 +5,12 @@ import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 
 interface CustomerProcessProps {
-  /** Named by the closing message. */
+  /** Named by the closing message, before a colon: no other sentence is right with every name. */
   service?: string;
 }
 
 /** From the first call to the follow-up, in four steps (specification, « City page »). */
-export function CustomerProcess({ service = 'IT' }: CustomerProcessProps) {
+export function CustomerProcess({ service = 'Projet IT' }: CustomerProcessProps) {
   return (
     <Section tone="white" labelledBy="deroulement">
       <div className="grid gap-10 desktop:grid-cols-12 desktop:grid-rows-[auto_1fr] desktop:gap-8">
@@ -35,7 +35,7 @@ export function CustomerProcess({ service = 'IT' }: CustomerProcessProps) {
         </ol>
         <div className="desktop:col-span-5 desktop:mt-2">
           <p className="max-w-md text-lg">
-            Voilà le chemin d’un projet {service}, du premier appel au suivi. Il commence par un message.
+            {service} : voilà le chemin, du premier appel au suivi. Il commence par un message.
           </p>
           <div className="mt-6">
             <Button
