@@ -91,7 +91,7 @@ const SCREENS = [
   {
     path: '/services/site-vitrine',
     title: 'Site vitrine – Agence Verrière',
-    heading: 'Besoin d’experts pour votre Site vitrine\u202f?',
+    heading: 'Un site qui donne envie de vous appeler',
     bands: [
       HERO,
       'partenaires',
