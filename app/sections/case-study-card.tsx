@@ -13,7 +13,7 @@ export interface CaseStudyShown {
   situation: string;
   work: string;
   result: string;
-  client: { name: string; logo: string } | undefined;
+  client: { name: string; inSentence?: string | undefined; logo: string } | undefined;
   images: readonly { src: string; alt: string }[];
   services: readonly { name: string; path: string }[];
   stack: readonly { name: string; path: string | undefined }[];
@@ -48,7 +48,9 @@ export function CaseStudyCard({ study, isMirrored }: CaseStudyCardProps) {
         </div>
         <p className="mt-6 font-semibold text-emerald">
           {study.topic}
-          {client ? <span className="font-normal text-stone"> pour {client.name}</span> : null}
+          {client ? (
+            <span className="font-normal text-stone"> pour {client.inSentence ?? client.name}</span>
+          ) : null}
         </p>
         <h2 className="mt-1 text-3xl wide:text-4xl">{study.title}</h2>
         <p className="mt-4 text-lg">{study.description}</p>

@@ -104,7 +104,15 @@ export const claimsSchema = v.strictObject({
 /** The clients whose marks the partner strip shows (`content/partners.yaml`). */
 export const partnersSchema = v.strictObject({
   sample: v.boolean(),
-  partners: v.array(v.strictObject({ id: slug, name: text, logo: assetPath })),
+  partners: v.array(
+    v.strictObject({
+      id: slug,
+      name: text,
+      /** The name inside a sentence, when an article goes before it: « la Banque Ormeval ». */
+      inSentence: v.optional(text),
+      logo: assetPath,
+    }),
+  ),
 });
 
 /** The founder's card (`content/founder.yaml`); `message` is a list of paragraphs. */
