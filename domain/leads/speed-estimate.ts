@@ -6,5 +6,5 @@ export const speedEstimateFormSchema = v.object({
   name: nameField('Le nom est requis.'),
   email: emailField('Adresse e-mail invalide.'),
   phone: typedPhoneField('Numéro invalide.'),
-  message: messageField('Le message est requis.'),
+  message: messageField('La description de votre besoin est requise.'),
 });

@@ -24,7 +24,7 @@ test('the button looks disabled while a field is invalid, and says why when it i
   await button.click({ force: true });
   await expect(page.getByText('Le nom est requis.')).toBeVisible();
   await expect(page.getByText('Adresse e-mail invalide.')).toBeVisible();
-  await expect(page.getByText('Le message est requis.')).toBeVisible();
+  await expect(page.getByText('La description de votre besoin est requise.')).toBeVisible();
   await expect(page.getByLabel('Nom')).toBeFocused();
   expect(site.leads()).toHaveLength(0);
 

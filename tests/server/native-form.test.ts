@@ -65,7 +65,9 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
       const text = visibleText(await (await post('')).text());
       expect(text).toContain('Le nom est requis.');
       expect(text).toMatch(/Adresse e-?mail invalide\./);
-      expect(text).toMatch(/(La description du projet est requise|Le message est requis)\./);
+      expect(text).toMatch(
+        /(La description (du projet|de votre besoin) est requise|Le message est requis)\./,
+      );
       expect(text).not.toMatch(/Numéro (de téléphone )?invalide/);
     });
 
