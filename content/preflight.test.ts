@@ -1,4 +1,12 @@
-import { agency, allCaseStudies, allLegalPages, founder, partnerList, reviewList } from 'content-collections';
+import {
+  agency,
+  allCaseStudies,
+  allLegalPages,
+  claimRegister,
+  founder,
+  partnerList,
+  reviewList,
+} from 'content-collections';
 import { expect, test } from 'vitest';
 import { preflightFaults } from './preflight.ts';
 
@@ -9,6 +17,7 @@ const demonstration = {
   reviews: reviewList,
   caseStudies: allCaseStudies,
   legalPages: allLegalPages,
+  claims: claimRegister,
 };
 
 const READY = {
@@ -36,6 +45,7 @@ const READY = {
   reviews: { ...reviewList, sample: false },
   caseStudies: allCaseStudies.map((study) => ({ ...study, sample: false })),
   legalPages: allLegalPages.map((page) => ({ ...page, html: '<p>Complet.</p>' })),
+  claims: { ...claimRegister, sample: false },
 };
 
 test('the demonstration is not ready to go live, and every reason is named with its file', () => {
@@ -48,6 +58,8 @@ test('the demonstration is not ready to go live, and every reason is named with 
     'mailboxes.general',
     'links.network',
     'numéro SIREN',
+    'keyStats : +40 projets',
+    'promises.rating : 4,9/5',
   ]) {
     expect(faults).toContain(reason);
   }

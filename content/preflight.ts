@@ -2,6 +2,7 @@ import type {
   agency,
   allCaseStudies,
   allLegalPages,
+  claimRegister,
   founder,
   partnerList,
   reviewList,
@@ -16,6 +17,7 @@ interface Unready {
   reviews: typeof reviewList;
   caseStudies: typeof allCaseStudies;
   legalPages: typeof allLegalPages;
+  claims: typeof claimRegister;
 }
 
 /** Numbers that ARCEP keeps for films and books (décision n° 2018-0881, annexe), E.164 without the last four digits. */
@@ -26,7 +28,8 @@ const EXAMPLE_HOST = /[\w.-]+\.(?:example|invalid|test)\b|\bexample\.(?:com|net|
 
 /**
  * Everything in `content/` that belongs to the demonstration: invented people, clients and reviews, whose publication
- * is illegal (Code de la consommation, art. L121-4), reserved numbers and hosts, gaps in the legal pages. One line each.
+ * is illegal (Code de la consommation, art. L121-4), figures that nobody has confirmed, reserved numbers and hosts, gaps
+ * in the legal pages. One line each.
  */
 export function preflightFaults({
   agency,
@@ -35,6 +38,7 @@ export function preflightFaults({
   reviews,
   caseStudies,
   legalPages,
+  claims,
 }: Unready): string[] {
   const samples = Object.entries({
     'content/agency.yaml : l’agence': agency.sample,
@@ -48,6 +52,7 @@ export function preflightFaults({
   const isFiction = FICTION_NUMBERS.some((start) => agency.phone.international.startsWith(start));
   return [
     ...samples.flatMap(([what, sample]) => (sample ? [`${what} : exemple à remplacer (sample: true)`] : [])),
+    ...(claims.sample ? unconfirmedFigures(claims) : []),
     ...(isFiction ? ['content/agency.yaml : phone : numéro réservé à la fiction'] : []),
     ...(/exemple/i.test(agency.address.street) ? ['content/agency.yaml : address : adresse d’exemple'] : []),
     ...exampleHosts({
@@ -59,6 +64,17 @@ export function preflightFaults({
       (html.match(PLACEHOLDER) ?? []).map((placeholder) => `content/legal/${slug}.md : ${placeholder}`),
     ),
   ];
+}
+
+/** What the site says of its past; what it promises is the agency's to hold. */
+function unconfirmedFigures({ keyStats, promises }: typeof claimRegister): string[] {
+  const figures = {
+    keyStats: keyStats.map(({ value, label }) => `+${value} ${label}`),
+    'promises.rating': [promises.rating],
+  };
+  return Object.entries(figures).flatMap(([field, texts]) =>
+    texts.map((text) => `content/claims.yaml : ${field} : ${text}, à confirmer (sample: true)`),
+  );
 }
 
 function prefixed(prefix: string, values: Readonly<Record<string, string>>): Record<string, string> {

@@ -72,6 +72,8 @@ const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Every figure that the site puts forward (`content/claims.yaml`), written once. */
 export const claimsSchema = v.strictObject({
+  /** True while nobody has confirmed what the figures say of the past: key figures and rating. */
+  sample: v.boolean(),
   /** Shown with a « + » before them. */
   keyStats: v.array(v.strictObject({ value: wholeNumber, label: text })),
   /** From start to going live; `days` orders and draws them, `text` is what is read, services name them by `id`. */

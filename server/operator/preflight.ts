@@ -1,4 +1,12 @@
-import { agency, allCaseStudies, allLegalPages, founder, partnerList, reviewList } from 'content-collections';
+import {
+  agency,
+  allCaseStudies,
+  allLegalPages,
+  claimRegister,
+  founder,
+  partnerList,
+  reviewList,
+} from 'content-collections';
 import { preflightFaults } from '../../content/preflight.ts';
 import { type Config, unsetVariables } from '../config.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
@@ -9,7 +17,7 @@ export const preflightCommands: Readonly<Record<string, Command>> = {
     summary: 'ce qui doit encore changer avant la mise en ligne, contenu et configuration',
     async run(argv, { config, terminal }) {
       readArguments(argv, {});
-      const content = { agency, partners: partnerList, founder, reviews: reviewList };
+      const content = { agency, partners: partnerList, founder, reviews: reviewList, claims: claimRegister };
       const faults = [
         ...preflightFaults({ ...content, caseStudies: allCaseStudies, legalPages: allLegalPages }),
         ...configurationFaults(config, unsetVariables(['LEADS_TO'])),
