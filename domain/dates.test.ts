@@ -11,11 +11,12 @@ test.each([
 });
 
 test.each([
+  ['2026-12-11T09:01:00.000Z', 'vendredi 11 décembre 2026 à 10 h 01'],
   ['2026-11-23T11:30:00.000Z', 'lundi 23 novembre 2026 à 12 h 30'],
-  ['2026-07-14T07:05:00.000Z', 'mardi 14 juillet 2026 à 09 h 05'],
-  ['2026-12-31T23:00:00.000Z', 'vendredi 1 janvier 2027 à 00 h 00'],
-  ['2026-07-14T22:00:00.000Z', 'mercredi 15 juillet 2026 à 00 h 00'],
-  ['2026-11-23T13:00:00.000Z', 'lundi 23 novembre 2026 à 14 h 00'],
+  ['2026-07-14T07:05:00.000Z', 'mardi 14 juillet 2026 à 9 h 05'],
+  ['2026-12-31T23:00:00.000Z', 'vendredi 1er janvier 2027 à 0 h'],
+  ['2026-07-14T22:00:00.000Z', 'mercredi 15 juillet 2026 à 0 h'],
+  ['2026-11-23T13:00:00.000Z', 'lundi 23 novembre 2026 à 14 h'],
 ])('%s is said « %s »', (instant, said) => {
   expect(momentInParis(instant).replaceAll('\u00a0', ' ')).toBe(said);
 });

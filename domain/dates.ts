@@ -15,9 +15,11 @@ export function dayInParis(instant: string): string {
   return DAY.format(new Date(instant));
 }
 
-/** An instant in Paris as it is said: « lundi 23 novembre 2026 à 12 h 30 ». */
+/** An instant in Paris as it is said: « lundi 23 novembre 2026 à 12 h 30 », « mardi 1er décembre 2026 à 9 h ». */
 export function momentInParis(instant: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: PARIS }).format(new Date(instant));
-  return `${format({ dateStyle: 'full' })} à ${format({ timeStyle: 'short' }).replace(':', '\u00a0h\u00a0')}`;
+  const day = format({ dateStyle: 'full' }).replace(/(?<=\s)1(?=\s)/, '1er');
+  const [hour, minute] = format({ timeStyle: 'short' }).split(':');
+  return `${day} à ${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
 }
