@@ -1,0 +1,24 @@
+import { ArrowRight } from 'lucide-react';
+import { NavLink } from 'react-router';
+
+interface MenuSillProps {
+  to: string;
+  label: string;
+}
+
+/** The last pane of a menu: it leads to the whole list. */
+export function MenuSill({ to, label }: MenuSillProps) {
+  return (
+    <NavLink
+      to={to}
+      end
+      className="menu-pane group/sill flex items-center justify-between gap-4 px-5 py-4 font-semibold hover:text-lime wide:col-span-full wide:px-6"
+    >
+      {label}
+      <ArrowRight
+        className="size-5 transition-transform duration-300 group-hover/sill:translate-x-1"
+        aria-hidden="true"
+      />
+    </NavLink>
+  );
+}
