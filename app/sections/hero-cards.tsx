@@ -10,7 +10,7 @@ export interface HeroCard {
 /** Three panes at the foot of a hero. */
 export function HeroCards({ cards }: { cards: readonly HeroCard[] }) {
   return (
-    <ul className="grid border border-white/30 bg-ink/55 backdrop-blur-sm wide:grid-cols-3">
+    <ul className="grid border border-white/30 bg-ink/75 backdrop-blur-sm wide:grid-cols-3">
       {cards.map(({ title, text, path }) => (
         <li
           key={title}
