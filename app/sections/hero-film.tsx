@@ -23,7 +23,7 @@ export function HeroFilm() {
       <video
         ref={film}
         data-film=""
-        className="absolute inset-0 -z-20 size-full object-cover object-[62%_30%]"
+        className="absolute inset-0 -z-20 size-full noscript:hidden object-cover object-[62%_30%]"
         preload="none"
         muted
         loop
