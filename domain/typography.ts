@@ -15,7 +15,7 @@ export function frenchTypography(text: string): string {
     .replace(/(?<=«) (?=\S|$)/gu, NARROW)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/gu, NARROW)
     .replace(
-      /(?<=\d) (?=(?:%|€|h|j|min|s|ms|jours?|semaines?|mois|ans?|heures?|minutes?|[kKMGT]i?o(?:\/s)?|px|M€)(?![\p{L}\d-]))/gu,
+      /(?<=\d) (?=(?:%|€|h|j|min|s|ms|jours?|semaines?|mois|ans?|heures?|minutes?|créneaux|[kKMGT]i?o(?:\/s)?|px|M€)(?![\p{L}\d-]))/gu,
       NO_BREAK,
     );
 }

@@ -14,8 +14,8 @@ export function BookingCards() {
       <h2 id="rendez-vous" className="max-w-3xl text-4xl desktop:text-5xl wide:text-6xl">
         Parlons-en d’abord, cela ne coûte rien
       </h2>
-      <div className="mt-12 grid desktop:grid-cols-12">
-        <Reveal className="on-dark relative z-10 bg-emerald p-7 text-white desktop:col-span-7 desktop:p-12">
+      <div className="mt-12 grid wide:grid-cols-12">
+        <Reveal className="on-dark relative z-10 bg-emerald p-7 text-white desktop:p-12 wide:col-span-7">
           <p className="font-title text-[min(4rem,11vw)] font-bold tracking-tight desktop:text-[min(3.75rem,7.5vw)] wide:text-[min(4.5rem,7vw)]">
             {consultation.duration}
           </p>
@@ -34,7 +34,7 @@ export function BookingCards() {
             />
           </div>
         </Reveal>
-        <Reveal className="border border-ink bg-white p-7 desktop:col-span-6 desktop:col-start-7 desktop:-mt-10 desktop:ml-12 desktop:p-12 desktop:pl-16 wide:col-span-5 wide:col-start-8 wide:mt-16 wide:-ml-10 wide:pl-20">
+        <Reveal className="border border-ink bg-white p-7 desktop:p-12 wide:col-span-5 wide:col-start-8 wide:mt-16 wide:-ml-10 wide:pl-20">
           <p className="font-title text-4xl font-bold tracking-tight text-emerald">
             {discoveryCall.duration}
           </p>

@@ -55,7 +55,7 @@ export function CaseStudyCard({ study, isMirrored }: CaseStudyCardProps) {
         <h2 className="mt-1 text-3xl wide:text-4xl">{study.title}</h2>
         <p className="mt-4 text-lg">{study.description}</p>
         <details className="group mt-6 border-y border-ink">
-          <summary className="cursor-pointer list-none py-4 font-semibold hover:text-emerald [&::-webkit-details-marker]:hidden">
+          <summary className="plus-sign flex cursor-pointer list-none items-center justify-between gap-6 py-4 font-semibold hover:text-emerald [&::-webkit-details-marker]:hidden">
             <span className="group-open:hidden">Lire l’histoire du projet</span>
             <span className="hidden group-open:inline">Replier</span>
           </summary>

@@ -27,7 +27,7 @@ export function Faq({ questions = faq.general }: FaqProps) {
         <div className="border-t border-ink desktop:col-span-7 desktop:col-start-6">
           {questions.map(({ question, answer }) => (
             <details key={question} className="border-b border-ink">
-              <summary className="plus-sign flex cursor-pointer list-none items-start justify-between gap-6 py-5 font-title text-xl font-semibold tracking-tight hover:text-emerald desktop:text-2xl [&::-webkit-details-marker]:hidden">
+              <summary className="plus-sign flex cursor-pointer list-none items-start justify-between gap-6 py-5 font-title text-xl font-semibold tracking-tight text-balance hover:text-emerald desktop:text-2xl [&::-webkit-details-marker]:hidden">
                 {question}
               </summary>
               <Prose html={answer} className="pb-6" />

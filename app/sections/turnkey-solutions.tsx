@@ -41,7 +41,7 @@ export function TurnkeySolutions() {
               alt=""
               width={600}
               height={800}
-              className="aspect-4/3 w-full border-b border-ink object-cover desktop:aspect-3/4"
+              className="aspect-4/5 w-full border-b border-ink object-cover min-[540px]:aspect-4/3 desktop:aspect-3/4"
             />
             <div className="p-6 wide:p-8">
               <h3 className="text-2xl wide:text-3xl">{title}</h3>
