@@ -1,4 +1,5 @@
 import { type ContactMessage, contactFormSchema } from '../../domain/leads/contact-message.ts';
+import { MAX_LENGTH } from '../../domain/leads/fields.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 import { VerifyOrWriteAlert } from './form-alert.tsx';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
@@ -8,13 +9,21 @@ export const contactForm: LeadFormDefinition<ContactMessage> = {
   id: 'contact',
   schema: contactFormSchema,
   fields: [
-    { name: 'name', label: 'Nom', autoComplete: 'name', placeholder: 'Camille Martin', half: true },
+    {
+      name: 'name',
+      label: 'Nom',
+      autoComplete: 'name',
+      placeholder: 'Camille Martin',
+      limit: MAX_LENGTH.name,
+      half: true,
+    },
     { ...EMAIL_FIELD, half: true },
     PHONE_FIELD,
     {
       name: 'message',
       label: 'Votre message',
       multiline: true,
+      limit: MAX_LENGTH.message,
       placeholder: 'Votre question, et ce qui nous aidera à y répondre.',
     },
   ],

@@ -80,6 +80,7 @@ export function LeadForm<Output extends object>({ definition, lastResult, action
             spec={field}
             id={`${id}-${field.name}`}
             defaultValue={metadata[field.name]?.initialValue}
+            text={values[field.name]}
             error={metadata[field.name]?.errors?.[0]}
             isNext={showsProgress && field.name === firstInvalidField}
           />

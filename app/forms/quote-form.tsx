@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '../../domain/leads/fields.ts';
 import { type QuoteRequest, quoteFormSchema } from '../../domain/leads/quote-request.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 import { VerifyOrWriteAlert } from './form-alert.tsx';
@@ -8,13 +9,20 @@ export const quoteForm: LeadFormDefinition<QuoteRequest> = {
   id: 'devis',
   schema: quoteFormSchema,
   fields: [
-    { name: 'name', label: 'Nom', autoComplete: 'name', placeholder: 'Camille Martin' },
+    {
+      name: 'name',
+      label: 'Nom',
+      autoComplete: 'name',
+      placeholder: 'Camille Martin',
+      limit: MAX_LENGTH.name,
+    },
     EMAIL_FIELD,
     PHONE_FIELD,
     {
       name: 'project_description',
       label: 'Votre projet',
       multiline: true,
+      limit: MAX_LENGTH.message,
       placeholder: 'Ce que vous voulez construire, pour qui, et pour quand.',
     },
   ],

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../../domain/leads/contact-message.ts';
+import { MAX_LENGTH } from '../../domain/leads/fields.ts';
 import { speedEstimateFormSchema } from '../../domain/leads/speed-estimate.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
@@ -8,13 +9,14 @@ export const speedEstimateForm: LeadFormDefinition<ContactMessage> = {
   id: 'estimation',
   schema: speedEstimateFormSchema,
   fields: [
-    { name: 'name', label: 'Nom', autoComplete: 'name', half: true },
+    { name: 'name', label: 'Nom', autoComplete: 'name', limit: MAX_LENGTH.name, half: true },
     { ...EMAIL_FIELD, half: true },
     PHONE_FIELD,
     {
       name: 'message',
       label: 'Votre besoin',
       multiline: true,
+      limit: MAX_LENGTH.message,
       placeholder: 'En une ou deux phrases : ce qui vous freine, ou ce que vous aimeriez voir exister.',
     },
   ],

@@ -26,6 +26,7 @@ const SWATCHES = [
   'bg-line',
   'bg-alert',
 ];
+const LONG_TEXT = 'Une ligne.\n'.repeat(9);
 const icon = <ArrowRight className="size-5" aria-hidden="true" />;
 
 /** Every part in every state, in development only. */
@@ -94,23 +95,36 @@ export default function Styleguide() {
             id="a"
             isNext={false}
             defaultValue=""
+            text=""
             error={undefined}
           />
-          <Field spec={{ name: 'b', label: 'À remplir' }} id="b" isNext defaultValue="" error={undefined} />
+          <Field
+            spec={{ name: 'b', label: 'À remplir' }}
+            id="b"
+            isNext
+            defaultValue=""
+            text=""
+            error={undefined}
+          />
           <Field
             spec={{ name: 'c', label: 'Faux', optional: true }}
             id="c"
             isNext={false}
             defaultValue="x"
+            text="x"
             error="Numéro invalide."
           />
-          <Field
-            spec={{ name: 'd', label: 'Long', multiline: true }}
-            id="d"
-            isNext={false}
-            defaultValue={'Une ligne.\n'.repeat(9)}
-            error={undefined}
-          />
+          {[LONG_TEXT.length, LONG_TEXT.length - 9].map((limit) => (
+            <Field
+              key={limit}
+              spec={{ name: 'd', label: 'Long', multiline: true, limit }}
+              id={`d-${limit}`}
+              isNext={false}
+              defaultValue={LONG_TEXT}
+              text={LONG_TEXT}
+              error={undefined}
+            />
+          ))}
         </Part>
         <Part title="Formulaire">
           <div className="w-full max-w-xl" id="fragment">

@@ -1,3 +1,6 @@
+import { cleanLine, cleanMessage } from '../../domain/leads/text.ts';
+import { CharacterCount } from './character-count.tsx';
+
 /** One field of a form, as its form describes it. */
 export interface FieldSpec {
   name: string;
@@ -10,6 +13,8 @@ export interface FieldSpec {
   placeholder?: string;
   /** What a right answer looks like: shown in the empty field, and beside its error. */
   example?: string;
+  /** Most characters that the server takes: they are counted when the text comes near. */
+  limit?: number;
   /** Shares its line with the next field where there is room. */
   half?: boolean;
 }
@@ -18,6 +23,8 @@ interface FieldProps {
   spec: FieldSpec;
   id: string;
   defaultValue: string | undefined;
+  /** What it holds now. */
+  text: string | undefined;
   error: string | undefined;
   /** The field to fill next: it blinks. */
   isNext: boolean;
@@ -26,8 +33,8 @@ interface FieldProps {
 const CONTROL =
   'block w-full rounded-pane border bg-white px-4 py-3 text-base text-ink placeholder:text-stone/85 aria-invalid:border-alert data-next:animate-field-blink data-next:not-aria-invalid:border-emerald border-stone/80';
 
-/** A labelled input or text area with its error. */
-export function Field({ spec, id, defaultValue, error, isNext }: FieldProps) {
+/** A labelled input or text area with its error, and its count of characters. */
+export function Field({ spec, id, defaultValue, text = '', error, isNext }: FieldProps) {
   const {
     name,
     label,
@@ -37,9 +44,12 @@ export function Field({ spec, id, defaultValue, error, isNext }: FieldProps) {
     autoComplete,
     example,
     placeholder = example,
+    limit,
     half = false,
   } = spec;
   const errorId = `${id}-error`;
+  const countId = `${id}-count`;
+  const descriptions = [error && errorId, limit && countId].filter(Boolean);
   const control = {
     id,
     name,
@@ -49,13 +59,15 @@ export function Field({ spec, id, defaultValue, error, isNext }: FieldProps) {
     className: CONTROL,
     'aria-required': !optional,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': descriptions.join(' ') || undefined,
     'data-next': isNext || undefined,
   } as const;
 
   return (
-    <div className={half ? '' : 'desktop:col-span-2'}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+    <div
+      className={`flex flex-wrap content-start justify-between gap-x-4 ${half ? '' : 'desktop:col-span-2'}`}
+    >
+      <label htmlFor={id} className="mb-1.5 w-full font-semibold">
         {label}
         {optional ? <span className="font-normal text-stone"> (facultatif)</span> : null}
       </label>
@@ -68,6 +80,9 @@ export function Field({ spec, id, defaultValue, error, isNext }: FieldProps) {
             {example ? <span className="font-normal text-ink"> Exemple : {example}</span> : null}
           </span>
         </p>
+      ) : null}
+      {limit ? (
+        <CharacterCount id={countId} text={multiline ? cleanMessage(text) : cleanLine(text)} limit={limit} />
       ) : null}
     </div>
   );
