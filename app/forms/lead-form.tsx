@@ -59,6 +59,7 @@ export function LeadForm<Output extends object>({ definition, lastResult, action
       {...formProps}
       ref={formRef}
       method="post"
+      className="@container"
       action={action}
       noValidate
       onSubmit={submitOnce}
@@ -73,7 +74,7 @@ export function LeadForm<Output extends object>({ definition, lastResult, action
       <FormErrorSummary formId={id} fields={fields} refusal={refusal} />
       <p className="mb-6 text-sm text-stone">Tous les champs sont obligatoires, sauf mention contraire.</p>
       {showsProgress ? <FormProgressBar percentage={percentage} /> : null}
-      <div className="grid gap-x-5 gap-y-5 desktop:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-5 @min-[30rem]:grid-cols-2">
         {fields.map((field) => (
           <Field
             key={field.name}

@@ -65,7 +65,7 @@ export function Field({ spec, id, defaultValue, text = '', error, isNext }: Fiel
 
   return (
     <div
-      className={`flex flex-wrap content-start justify-between gap-x-4 ${half ? '' : 'desktop:col-span-2'}`}
+      className={`flex flex-wrap content-start justify-between gap-x-4 ${half ? '' : '@min-[30rem]:col-span-2'}`}
     >
       <label htmlFor={id} className="mb-1.5 w-full font-semibold">
         {label}
@@ -77,7 +77,9 @@ export function Field({ spec, id, defaultValue, text = '', error, isNext }: Fiel
           <span aria-hidden="true">▲</span>
           <span>
             {error}
-            {example ? <span className="font-normal text-ink"> Exemple : {example}</span> : null}
+            {example ? (
+              <span className="font-normal wrap-anywhere text-ink"> Exemple : {example}</span>
+            ) : null}
           </span>
         </p>
       ) : null}
