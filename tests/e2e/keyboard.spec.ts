@@ -71,8 +71,9 @@ test('the menus of the bar open, are gone through, close, and lead on', async ({
     ['ArrowRight', 'Ansible'],
     ['ArrowLeft', 'ExpressJS'],
     ['ArrowUp', 'Nodejs'],
-    ['End', 'Elasticsearch'],
-    ['ArrowDown', 'Elasticsearch'],
+    ['End', 'Toutes nos technologies'],
+    ['ArrowDown', 'Toutes nos technologies'],
+    ['ArrowUp', 'Elasticsearch'],
     ['Home', 'Angular'],
   ] as const) {
     await page.keyboard.press(key);

@@ -44,6 +44,7 @@ test('a confirmation keeps the promise that it made, and another makes its own',
   await page.reload({ waitUntil: 'networkidle' });
   await expect(day).toContainText('mardi 5 mars 2024');
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cabinet digital/);
   await page.goBack();
   await expect(day).toContainText('mardi 5 mars 2024');
   await page.goto('/confirmation-contact?type=contact', { waitUntil: 'networkidle' });
