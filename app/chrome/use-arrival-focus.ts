@@ -1,5 +1,4 @@
 import { type Location, useNavigationType } from 'react-router';
-import { focusOnArrival, fragmentTarget } from '../ui/fragment-target.ts';
 import { useOnNavigation } from './use-on-navigation.ts';
 
 /**
@@ -12,13 +11,19 @@ export function useArrivalFocus(): void {
     const isSamePage = pageOf(from) === pageOf(to);
     // Back to a place of the same page: the visitor is there already, and only the scroll moves.
     if (isSamePage && (isReturn || to.hash === '')) return;
-    const target =
-      fragmentTarget(to.hash) ?? (isSamePage ? null : document.querySelector<HTMLElement>('main h1'));
-    if (target) focusOnArrival(target);
+    const target = fragmentTarget(to) ?? (isSamePage ? null : document.querySelector<HTMLElement>('main h1'));
+    if (!target) return;
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   });
 }
 
 /** The answer to a form of an index page comes back under `?index`, which is React Router's word for that same page. */
 function pageOf({ pathname, search }: Location): string {
   return pathname + (search === '?index' ? '' : search);
+}
+
+function fragmentTarget({ hash }: Location): HTMLElement | null {
+  // A malformed fragment leads nowhere; decodeURIComponent would throw on it.
+  return hash.includes('%') ? null : document.getElementById(hash.slice(1));
 }

@@ -1,6 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
-import { focusOnArrival, fragmentTarget } from './fragment-target.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
 /** Path of the page that the server made. */
 const firstPath = import.meta.env.SSR ? '' : location.pathname;
@@ -14,27 +12,12 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   const Part: ComponentType<Props> = lazy(() => (import.meta.env.SSR ? load() : load().catch(goOnWithout)));
   return function Later(props) {
-    return (
-      <Suspense>
-        <Part {...props} />
-        <FragmentTarget />
-      </Suspense>
-    );
+    const [isInHtml] = useState(() => import.meta.env.SSR || location.pathname === firstPath);
+    const part = <Part {...props} />;
+    // On the way to another page, that page waits for its part: shown without, it has not its length yet, so that a
+    // fragment's target is missing and the scroll on its way to the top goes back and forth.
+    return isInHtml ? <Suspense>{part}</Suspense> : part;
   };
-}
-
-/** Leads to what the address of a navigation points at, where that is in a part that came after the page. */
-function FragmentTarget(): null {
-  const { hash } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the part is there; later fragments find it
-  useLayoutEffect(() => {
-    const target = isReturn ? null : fragmentTarget(hash);
-    if (!target) return;
-    target.scrollIntoView();
-    focusOnArrival(target);
-  }, []);
-  return null;
 }
 
 /**
