@@ -38,7 +38,12 @@ export function ensureProgram(program: Program): string {
   );
 }
 
-function findProgram({ variable, commands, elsewhere }: Program): string | undefined {
+/** Path of a program that is there already. @throws Error when the variable names something that cannot be run */
+export function findProgram({
+  variable,
+  commands,
+  elsewhere,
+}: Pick<Program, 'variable' | 'commands' | 'elsewhere'>): string | undefined {
   const named = process.env[variable];
   if (named) {
     if (isExecutable(named)) return named;
