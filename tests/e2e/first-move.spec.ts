@@ -21,6 +21,23 @@ test('a page that nobody moves is painted and has its film and its script, which
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
 });
 
+test('the marks below the first screen stand still until somebody moves, and far from it', async ({
+  page,
+}) => {
+  await page.goto('/services/saas');
+  const loop = page.locator('.partner-loop > div');
+  await expect(loop).toHaveCSS('animation-play-state', 'paused');
+  await page.mouse.wheel(0, 300);
+  await expect(loop).toHaveCSS('animation-play-state', 'running');
+
+  // Whether the browser skips them, and with them their animation.
+  const isSkipped = () => loop.evaluate((marks) => !marks.checkVisibility({ contentVisibilityAuto: true }));
+  await page.locator('.partner-loop').scrollIntoViewIfNeeded();
+  await expect.poll(isSkipped).toBe(false);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(isSkipped).toBe(true);
+});
+
 test('a tab that keeps something has its script run unasked', async ({ page }) => {
   await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
   await page.getByLabel('Nom').fill(TYPED.name);

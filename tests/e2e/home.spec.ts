@@ -149,6 +149,8 @@ test('the partners go round in 20 s, twice in the page, and stop on demand', asy
   await expect(loop).toHaveCSS('animation-duration', '20s');
   await expect(loop.locator('img')).toHaveCount(2);
   await expect(page.getByRole('img', { name: /Lysane/ })).toHaveCount(1);
+  await page.getByText('Mettre en pause').scrollIntoViewIfNeeded();
+  await expect(loop).toHaveCSS('animation-play-state', 'running');
   await page.getByText('Mettre en pause').click();
   await page.mouse.move(0, 0);
   await expect(loop).toHaveCSS('animation-play-state', 'paused');
