@@ -19,11 +19,34 @@ const untilStart = { signal: waiting.signal, capture: true, passive: true };
 let isWanted = false;
 let pressed: HTMLElement | null = null;
 
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver((_paints, observer) => {
+    observer.disconnect();
+    resolve();
+  }).observe({ type: 'paint', buffered: true });
+});
+
+/**
+ * Resolves once what was left out of the first paint has had a frame. Where it is let go sooner, Chromium counts the
+ * footer's way from the top of the screen as a layout shift, which nobody saw.
+ */
+const settled = painted.then(async () => {
+  if (!root.dataset.firstView) return;
+  root.dataset.firstView = '';
+  await nextFrame();
+  await nextFrame();
+});
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
+}
+
 function add(name: string, properties: Readonly<Record<string, string>>): void {
   document.head.append(Object.assign(document.createElement(name), properties));
 }
 
-function start(): void {
+async function start(): Promise<void> {
+  await settled;
   if (waiting.signal.aborted) return;
   waiting.abort();
   delete root.dataset.firstView;
@@ -32,14 +55,8 @@ function start(): void {
   add('script', { type: 'module', textContent: modules?.textContent ?? '' });
 }
 
-/** What was left out of the first paint may come now. */
-function show(): void {
-  if (root.dataset.firstView) root.dataset.firstView = '';
-}
-
 function want(): void {
   isWanted = true;
-  show();
   if (document.readyState === 'complete') start();
 }
 
@@ -50,13 +67,6 @@ function hasWorkUnasked(): boolean {
   );
 }
 
-const painted = new Promise<void>((resolve) => {
-  new PerformanceObserver((_paints, observer) => {
-    observer.disconnect();
-    resolve();
-  }).observe({ type: 'paint', buffered: true });
-});
-painted.then(show);
 addEventListener('load', async () => {
   await painted;
   playFilm();

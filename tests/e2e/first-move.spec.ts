@@ -38,6 +38,28 @@ test('the marks below the first screen stand still until somebody moves, and far
   await expect.poll(isSkipped).toBe(true);
 });
 
+for (const moment of ['before the first paint', 'at the first paint']) {
+  test(`a key that is pressed ${moment} shifts nothing`, async ({ page }) => {
+    await page.addInitScript((isEarly) => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+      const press = () => {
+        // Looked up as a pointer's target is, for which the browser has to know where everything lies.
+        document.elementFromPoint(10, 10)?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+      };
+      if (isEarly) document.addEventListener('DOMContentLoaded', press);
+      else new PerformanceObserver(press).observe({ type: 'paint', buffered: true });
+    }, moment.startsWith('before'));
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
+    await rest(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+}
+
 test('a tab that keeps something has its script run unasked', async ({ page }) => {
   await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
   await page.getByLabel('Nom').fill(TYPED.name);
