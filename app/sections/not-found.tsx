@@ -11,7 +11,7 @@ export function NotFound() {
         >
           404
         </p>
-        <h1 className="mt-4 text-2xl desktop:text-4xl">
+        <h1 className="mx-auto mt-4 max-w-2xl text-2xl desktop:text-4xl">
           <span className="sr-only">404. </span>
           Oups ! La page que vous cherchez n’existe pas.
         </h1>
