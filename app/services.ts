@@ -14,9 +14,9 @@ export interface ScreenServices {
    * @param hasFilledTrap whether the field that people do not see holds something
    * @returns `null` once it is stored, else why it was refused: the status and a sentence for the visitor.
    */
+  submitLead(lead: LeadInput, hasFilledTrap: boolean): Promise<Refusal | null>;
   /** Until when a request sent now is promised an answer; ISO 8601. */
   promisedAnswer(): string;
-  submitLead(lead: LeadInput, hasFilledTrap: boolean): Promise<Refusal | null>;
   /** Published posts. */
   articles: ArticleShelf;
   /** Notes an error met while a screen was rendered. */

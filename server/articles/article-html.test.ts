@@ -31,6 +31,19 @@ describe('the HTML of articles', () => {
     expect(sanitizeHtml(written)).toBe(written);
   });
 
+  it.each([
+    ['/Villes/LYON/', '/villes/lyon'],
+    ['/services/saas-application-web?x=1#prix', '/services/application-web?x=1#prix'],
+    ['/article/Un-Autre', '/article/Un-Autre'],
+    ['/villes/atlantide', '/villes/atlantide'],
+    ['/assets/blog/A.svg', '/assets/blog/A.svg'],
+    ['//ailleurs.example/A', '//ailleurs.example/A'],
+    ['https://ailleurs.example/A/', 'https://ailleurs.example/A/'],
+    ['#A', '#A'],
+  ])('leads from %s to %s', (written, address) => {
+    expect(readableArticle(`<a href="${written}">Bon</a>`).content).toBe(`<a href="${address}">Bon</a>`);
+  });
+
   it('is the same when it is sanitised twice', () => {
     const once = sanitizeHtml('<h2>A &amp; B</h2><p>1 &lt; 2 « oui »</p>');
     expect(sanitizeHtml(once)).toBe(once);

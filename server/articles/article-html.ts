@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 import { frameTables } from '../../content/frame-tables.ts';
 import type { ContentsEntry } from '../../domain/articles/article.ts';
 import { numberHeadings } from '../../domain/articles/contents.ts';
+import { canonicalPath } from '../http/canonical-path.ts';
 
 /** GitHub's rules for the HTML of strangers, with colours for code, and neither ids nor pictures of other sites. */
 const SAFE: Options = {
@@ -67,13 +68,18 @@ export function withFullAddresses(html: string, site: string): string {
   return writer.stringify(tree);
 }
 
-/** Readable HTML of an article: sanitised again, its headings under ids, and the contents made of them. */
+/**
+ * Readable HTML of an article: sanitised again, its headings under ids, and the contents made of them. Its links lead
+ * straight to the pages that they mean: only the server knows their other addresses, and a script that follows a link
+ * does not ask it for the way.
+ */
 export function readableArticle(html: string): { content: string; contents: ContentsEntry[] } {
   const tree = cleanTree(html);
   const headings: { element: Element; level: number }[] = [];
   visit(tree, 'element', (element) => {
     // Code scrolls in its own frame where the screen is narrow: the keyboard must reach it (WCAG 2.1.1).
     if (element.tagName === 'pre') element.properties.tabIndex = 0;
+    if (element.tagName === 'a') leadStraight(element);
     const level = /^h([1-6])$/.exec(element.tagName)?.[1];
     if (level) headings.push({ element, level: Number(level) });
   });
@@ -89,6 +95,11 @@ export function readableArticle(html: string): { content: string; contents: Cont
   for (const { element, level } of headings) if (hasTop) element.tagName = `h${Math.min(level + 1, 6)}`;
   frameTables(tree);
   return { content: writer.stringify(tree), contents };
+}
+
+function leadStraight({ properties }: Element): void {
+  const [, path, rest] = /^(\/(?![/\\])[^.?#]*)([?#].*)?$/.exec(String(properties.href)) ?? [];
+  if (path) properties.href = canonicalPath(path) + (rest ?? '');
 }
 
 function cleanTree(html: string): Root {
