@@ -19,12 +19,17 @@ const untilStart = { signal: waiting.signal, capture: true, passive: true };
 let isWanted = false;
 let pressed: HTMLElement | null = null;
 
-const painted = new Promise<void>((resolve) => {
+const toldPaint = new Promise<void>((resolve) => {
   new PerformanceObserver((_paints, observer) => {
     observer.disconnect();
     resolve();
   }).observe({ type: 'paint', buffered: true });
 });
+const loaded = new Promise<void>((resolve) => {
+  addEventListener('load', () => resolve());
+});
+/** Firefox tells of no paint after a reload; two frames of a loaded page are as good. */
+const painted = Promise.race([toldPaint, loaded.then(nextFrame).then(nextFrame)]);
 
 /**
  * Resolves once what was left out of the first paint has had a frame. Where it is let go sooner, Chromium counts the
@@ -67,8 +72,7 @@ function hasWorkUnasked(): boolean {
   );
 }
 
-addEventListener('load', async () => {
-  await painted;
+Promise.all([loaded, painted]).then(() => {
   playFilm();
   for (const href of modules?.dataset.files?.match(/\S+/g) ?? [])
     add('link', { rel: 'modulepreload', href, fetchPriority: 'low' });

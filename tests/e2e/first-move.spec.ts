@@ -56,6 +56,21 @@ for (const moment of ['before the first paint', 'at the first paint']) {
   });
 }
 
+test('a browser that tells of no paint has the page come alive all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (what) {
+      if (what?.type !== 'paint') observe.call(this, what);
+    };
+  });
+  await page.goto('/');
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+    .toBe(false);
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
+});
+
 test('a tab that keeps something has its script run unasked', async ({ page }) => {
   await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
   await page.getByLabel('Nom').fill(TYPED.name);
