@@ -2,6 +2,7 @@ import { agency } from 'content-collections';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
+import { PREFETCH } from '../ui/prefetch.ts';
 import { MENU_ENTRY } from './menu-entry.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { ServicesWindow } from './services-window.tsx';
@@ -68,7 +69,7 @@ function MenuLink({ path, label }: { path: string; label: string }) {
       to={path}
       className={MENU_ENTRY}
       aria-current={pathname === path ? 'page' : isInside}
-      prefetch="intent"
+      prefetch={PREFETCH}
     >
       {label}
     </Link>

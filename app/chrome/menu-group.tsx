@@ -1,6 +1,7 @@
 import type { Menu } from 'content-collections';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
+import { PREFETCH } from '../ui/prefetch.ts';
 
 type Group = Menu['services'][number];
 
@@ -22,7 +23,7 @@ export function MenuGroup({ title, links, className = '', listClassName = '' }: 
       <ul aria-labelledby={titleId} className={`mt-1.5 wide:mt-3 ${listClassName}`}>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <NavLink to={path} end className="menu-link" prefetch="intent">
+            <NavLink to={path} end className="menu-link" prefetch={PREFETCH}>
               {label}
             </NavLink>
           </li>

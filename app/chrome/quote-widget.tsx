@@ -1,5 +1,6 @@
 import { PencilRuler } from 'lucide-react';
 import { Link } from 'react-router';
+import { PREFETCH } from '../ui/prefetch.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** Scroll from which the bar of small screens is shown (specification, section 9). */
@@ -12,7 +13,7 @@ const BAR_THRESHOLD_PX = 240;
 export function QuoteWidget() {
   const isScrolled = useScrolledPast(BAR_THRESHOLD_PX);
   return (
-    <Link to="/obtenir-un-devis" className="quote-widget" data-scrolled={isScrolled} prefetch="intent">
+    <Link to="/obtenir-un-devis" className="quote-widget" data-scrolled={isScrolled} prefetch={PREFETCH}>
       <PencilRuler className="size-5 shrink-0" aria-hidden="true" />
       <span className="desktop:hidden">Obtenir un devis gratuitement</span>
       <span className="hidden desktop:inline">Devis gratuit</span>

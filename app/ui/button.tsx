@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from './external-link.tsx';
+import { PREFETCH } from './prefetch.ts';
 import { Spinner } from './spinner.tsx';
 
 export const BUTTON_COLORS = ['green', 'white', 'black', 'white-outline', 'black-outline'] as const;
@@ -106,7 +107,7 @@ export function Button({
     ...(fragment ? { hash: `#${fragment}` } : {}),
   };
   return (
-    <Link to={destination} className={className} prefetch="intent">
+    <Link to={destination} className={className} prefetch={PREFETCH}>
       {content}
     </Link>
   );
