@@ -18,7 +18,7 @@ export function QuotePitch({ children }: { children: ReactNode }) {
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
       <HeroPicture />
       <div className="absolute inset-0 -z-10 bg-ink/75" />
-      <div className="column grid items-start gap-x-16 gap-y-10 py-12 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:py-20 wide:grid-cols-[6fr_7fr]">
+      <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-20 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:pt-20 wide:grid-cols-[6fr_7fr]">
         <div className="text-white">
           <h1 className="text-hero-small desktop:text-hero">Décrivez votre projet, nous le chiffrons</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">
