@@ -1,0 +1,69 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+import { ensureFirefox } from '../../scripts/firefox.ts';
+import { TYPED } from './forms.ts';
+import { test as base, expect } from './site.ts';
+
+/** What Firefox alone has done wrong: Playwright drives no Firefox that people have. */
+const test = base.extend<{ firefox: Page }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+  firefox: async ({}, use) => {
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath: ensureFirefox() });
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    await use(page);
+    await browser.close();
+  },
+});
+
+/** Moves the pointer until the page's script runs. */
+async function comeAlive(page: Page): Promise<void> {
+  let x = 0;
+  await expect
+    .poll(async () => {
+      x = 1 - x;
+      await page.mouse.move(300 + x, 300);
+      return page.evaluate(() => document.documentElement.dataset.navigation);
+    })
+    .toBe('POP');
+}
+
+test('in Firefox a page comes alive with the first move, and again after a reload', async ({
+  firefox,
+  baseURL,
+}) => {
+  await firefox.goto(`${baseURL}/villes/lyon`);
+  await comeAlive(firefox);
+  await firefox.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  await firefox.reload();
+  await comeAlive(firefox);
+  expect(await firefox.evaluate(() => window.scrollY)).toBe(200);
+});
+
+test('in Firefox a message arrives, and nothing on the way to its form breaks the content policy', async ({
+  firefox,
+  baseURL,
+  site,
+}) => {
+  await firefox.evaluateOnNewDocument(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI));
+  });
+  await firefox.goto(`${baseURL}/`);
+  await comeAlive(firefox);
+  await firefox.locator('header summary').hover();
+  await firefox.locator('header a[href="/services/saas"]').hover();
+  // Longer than the pointer has to stay for a page to be fetched ahead.
+  await firefox.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await firefox.locator('main a[href="/contact"]').click();
+  await firefox.locator('main [name="name"]').fill(TYPED.name);
+  await firefox.locator('main [name="email"]').fill(TYPED.email);
+  await firefox.locator('main [name="message"]').fill(TYPED.message);
+  await firefox.locator('main [type="submit"]').click();
+  await expect
+    .poll(() => firefox.evaluate(() => location.pathname + location.search))
+    .toBe('/confirmation-contact?type=contact');
+  expect(site.leads()).toMatchObject([{ name: TYPED.name, email: TYPED.email, message: TYPED.message }]);
+  // Loaded once: the document that the policy was watched in is still the first.
+  expect(await firefox.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
+});
