@@ -6,7 +6,6 @@ const answerSchema = v.object({
   data: v.array(
     v.pipe(
       v.object({
-        id: v.string(),
         title: v.string(),
         description: v.string(),
         image_url: v.string(),
@@ -14,8 +13,7 @@ const answerSchema = v.object({
         slug: v.string(),
       }),
       v.transform(
-        ({ id, title, description, image_url, created_at, slug }): PostCard => ({
-          id,
+        ({ title, description, image_url, created_at, slug }): PostCard => ({
           title,
           shortDescription: description,
           imageUrl: image_url,

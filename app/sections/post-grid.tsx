@@ -37,7 +37,7 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
         ) : (
           <ul className="mt-14 grid border-t border-l border-ink desktop:grid-cols-2 wide:grid-cols-3">
             {shown.map((post, index) => (
-              <PostPane key={post.id} post={post} isFirst={index === 0 && page === 1} />
+              <PostPane key={post.slug} post={post} isFirst={index === 0 && page === 1} />
             ))}
           </ul>
         )}

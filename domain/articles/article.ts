@@ -1,6 +1,5 @@
 /** A post as a list shows it (specification, section 3). */
 export interface PostCard {
-  id: string;
   slug: string;
   title: string;
   /** HTML. */
@@ -8,6 +7,11 @@ export interface PostCard {
   imageUrl: string;
   /** ISO 8601, UTC. */
   createdAt: string;
+}
+
+/** The same as the API tells it (specification, section 7). */
+export interface ListedPost extends PostCard {
+  id: string;
 }
 
 /** An older post, as the list under an article shows it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Article, PostCard, PreviousPost } from '../../domain/articles/article.ts';
+import type { Article, ListedPost, PreviousPost } from '../../domain/articles/article.ts';
 import { isSearchable } from '../../domain/slug.ts';
 import type { ArticleLibrary } from '../articles/article-library.ts';
 import { AppError } from '../errors.ts';
@@ -50,7 +50,7 @@ function previousOnWire({ slug, title, imageUrl, shortDescription }: PreviousPos
   return { slug, title, image_url: imageUrl, description: shortDescription };
 }
 
-function cardOnWire({ id, createdAt, ...card }: PostCard) {
+function cardOnWire({ id, createdAt, ...card }: ListedPost) {
   return { id, ...previousOnWire(card), created_at: createdAt };
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Article, PostCard, PreviousPost } from '../../domain/articles/article.ts';
+import type { Article, ListedPost, PreviousPost } from '../../domain/articles/article.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { ArticleRow, Database } from '../store/database.ts';
@@ -35,7 +35,13 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
   const published = () => database.selectFrom('articles').where('published_at', '<=', toStored(clock.now()));
 
   /** Published posts, newest first; `limit` and `offset` give one page of them. */
-  async function list({ limit, offset = 0 }: { limit?: number; offset?: number } = {}): Promise<PostCard[]> {
+  async function list({
+    limit,
+    offset = 0,
+  }: {
+    limit?: number;
+    offset?: number;
+  } = {}): Promise<ListedPost[]> {
     let query = published()
       .select(['id', 'slug', 'title', 'description', 'image_url', 'created_at'])
       .orderBy('created_at', 'desc')

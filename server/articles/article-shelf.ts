@@ -1,4 +1,5 @@
 import type { ArticleShelf } from '../../app/services.ts';
+import type { ListedPost, PostCard } from '../../domain/articles/article.ts';
 import { errorPage } from '../error-page.ts';
 import { AppError } from '../errors.ts';
 import type { ArticleLibrary } from './article-library.ts';
@@ -36,11 +37,17 @@ export function articleShelf(library: ArticleLibrary, { beforeRead, onFault }: S
     }
   }
   return {
-    list: (page) => orErrorPage(() => library.list(page)),
+    list: (page) => orErrorPage(async () => (await library.list(page)).map(card)),
     count: () => orErrorPage(() => library.count()),
     find: (slug) => orErrorPage(() => library.find(slug)),
-    all: () => orNone(() => library.list(), 'Erreur lors de la récupération des articles'),
+    all: () =>
+      orNone(async () => (await library.list()).map(card), 'Erreur lors de la récupération des articles'),
     previous: (slug) =>
       orNone(() => library.previous(slug), 'Erreur lors de la récupération des articles précédents'),
   };
+}
+
+/** What a screen shows of a post: each id would be 36 signs that do not pack, in the data of its page. */
+function card({ slug, title, shortDescription, imageUrl, createdAt }: ListedPost): PostCard {
+  return { slug, title, shortDescription, imageUrl, createdAt };
 }
