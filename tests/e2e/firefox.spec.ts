@@ -56,10 +56,10 @@ test('in Firefox a message arrives, and nothing on the way to its form breaks th
   // Longer than the pointer has to stay for a page to be fetched ahead.
   await firefox.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   await firefox.locator('main a[href="/contact"]').click();
-  await firefox.locator('main [name="name"]').fill(TYPED.name);
-  await firefox.locator('main [name="email"]').fill(TYPED.email);
-  await firefox.locator('main [name="message"]').fill(TYPED.message);
-  await firefox.locator('main [type="submit"]').click();
+  await firefox.locator('#contact-name').fill(TYPED.name);
+  await firefox.locator('#contact-email').fill(TYPED.email);
+  await firefox.locator('#contact-message').fill(TYPED.message);
+  await firefox.locator('form:has(#contact-name) [type="submit"]').click();
   await expect
     .poll(() => firefox.evaluate(() => location.pathname + location.search))
     .toBe('/confirmation-contact?type=contact');
