@@ -5,6 +5,7 @@ import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { isFollowed } from '../../app/ui/followed-link.ts';
 import { frameTables } from '../../content/frame-tables.ts';
 import type { ContentsEntry } from '../../domain/articles/article.ts';
 import { numberHeadings } from '../../domain/articles/contents.ts';
@@ -98,8 +99,10 @@ export function readableArticle(html: string): { content: string; contents: Cont
 }
 
 function leadStraight({ properties }: Element): void {
-  const [, path, rest] = /^(\/(?![/\\])[^.?#]*)([?#].*)?$/.exec(String(properties.href)) ?? [];
-  if (path) properties.href = canonicalPath(path) + (rest ?? '');
+  const { href } = properties;
+  if (typeof href !== 'string' || !isFollowed(href)) return;
+  const [path] = href.split(/[?#]/, 1);
+  if (path) properties.href = canonicalPath(path) + href.slice(path.length);
 }
 
 function cleanTree(html: string): Root {

@@ -64,6 +64,7 @@ test('in Firefox a message arrives, and nothing on the way to its form breaks th
     .poll(() => firefox.evaluate(() => location.pathname + location.search))
     .toBe('/confirmation-contact?type=contact');
   expect(site.leads()).toMatchObject([{ name: TYPED.name, email: TYPED.email, message: TYPED.message }]);
-  // Loaded once: the document that the policy was watched in is still the first.
+  // No document was loaded on the way: the policy was watched in this one from the start.
+  expect(await firefox.evaluate(() => document.documentElement.dataset.navigation)).toBe('PUSH');
   expect(await firefox.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { TYPED } from './forms.ts';
-import { holdScripts, watchShifts } from './moments.ts';
+import { holdScripts, UNSEEN_SHIFT, watchShifts } from './moments.ts';
 import { expect, rest, test } from './site.ts';
 
 const SWITCH = 'Mettre les animations en pause';
@@ -52,7 +52,7 @@ for (const moment of ['before the first paint', 'at the first paint']) {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
     await rest(page);
-    expect(await shifted()).toBeLessThan(0.005);
+    expect(await shifted()).toBeLessThan(UNSEEN_SHIFT);
   });
 }
 
