@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { ensureChromium } from '../../../scripts/chromium.ts';
+import { ensureHeadlessShell } from '../../../scripts/chromium.ts';
 import { LIGHTHOUSE_KINDS, PAGE_KINDS } from './page-kinds.ts';
 import type { Report, Row } from './report.ts';
 import { pagePaths, readPages, startBenchedSite } from './site.ts';
@@ -72,7 +72,7 @@ export async function benchLighthouse(folder: string): Promise<Report> {
       },
     ],
     notes: [
-      `Lighthouse 13.5 with its defaults for phones: simulated slow 4G, processor slowed down four times. Median of ${RUNS} runs, each with a browser of its own.`,
+      `Lighthouse 13.5 with its defaults for phones: simulated slow 4G, processor slowed down four times. Median of ${RUNS} runs, each with a browser of its own (Chromium’s headless shell, which opens no window beside the page).`,
     ],
   };
 }
@@ -86,7 +86,10 @@ async function judge(tools: string, url: string, file: string): Promise<Result> 
   throw new Error(`Lighthouse failed ${ATTEMPTS} times on ${url}`);
 }
 
-/** Whether it came to an end; what it complains of goes to the error output. */
+/**
+ * Whether it came to an end; what it complains of goes to the error output. The whole Chromium would open a window at
+ * the same moment, whose address bar loads pages of its own: half a second of one of two cores.
+ */
 async function runLighthouse(tools: string, url: string, file: string): Promise<boolean> {
   const child = spawn(
     process.execPath,
@@ -97,9 +100,9 @@ async function runLighthouse(tools: string, url: string, file: string): Promise<
       '--output=json',
       `--output-path=${file}`,
       `--only-categories=${CATEGORIES.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      '--chrome-flags=--headless --no-sandbox --disable-gpu',
     ],
-    { cwd: tools, stdio: ['ignore', 2, 2], env: { ...process.env, CHROME_PATH: ensureChromium() } },
+    { cwd: tools, stdio: ['ignore', 2, 2], env: { ...process.env, CHROME_PATH: ensureHeadlessShell() } },
   );
   const [code] = await once(child, 'exit');
   return code === 0;
