@@ -2,10 +2,10 @@ import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { ensureChromium, ensureHeadlessShell } from './scripts/chromium.ts';
 
 /**
- * What depends on the browser around the page: which pages it keeps as they were left, the pointer that it says is over
- * them, how far it scrolls to a field. All the rest is looked at without a window, in two thirds of the time.
+ * What depends on the browser around the page: which pages it keeps as they were left, how far it scrolls to a field.
+ * All the rest is looked at without a window, in two thirds of the time.
  */
-const WINDOW = /\b(form-bfcache|first-move|budgets|keyboard)\.spec\.ts$/;
+const WINDOW = /\b(form-bfcache|budgets|keyboard)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

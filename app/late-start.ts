@@ -28,8 +28,8 @@ const toldPaint = new Promise<void>((resolve) => {
 const loaded = new Promise<void>((resolve) => {
   addEventListener('load', () => resolve());
 });
-/** Firefox tells of no paint after a reload; two frames of a loaded page are as good. */
-const painted = Promise.race([toldPaint, loaded.then(nextFrame).then(nextFrame)]);
+/** Firefox tells of no paint after a reload; a page that has been loaded for half a second (ms) is painted. */
+const painted = Promise.race([toldPaint, loaded.then(() => wait(500))]);
 
 /**
  * Resolves once what was left out of the first paint has had a frame. Where it is let go sooner, Chromium counts the
@@ -44,6 +44,11 @@ const settled = painted.then(async () => {
 
 function nextFrame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
+}
+
+/** @param delay ms */
+function wait(delay: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, delay));
 }
 
 function add(name: string, properties: Readonly<Record<string, string>>): void {
@@ -72,17 +77,28 @@ function hasWorkUnasked(): boolean {
   );
 }
 
-Promise.all([loaded, painted]).then(() => {
+Promise.all([loaded, settled]).then(async () => {
+  if (isWanted || hasWorkUnasked()) await start();
+  for (const link of [
+    ...(modules?.dataset.files?.match(/\S+/g) ?? []).map((href) => ({ rel: 'modulepreload', href })),
+    { rel: 'preload', as: 'style', href: whole },
+    { rel: 'manifest', href: '/site.webmanifest' },
+  ]) {
+    // One at a time, unless somebody is there: on a slow phone all of them hold up the frame that they come with.
+    if (!waiting.signal.aborted) await wait(0);
+    add('link', { ...link, fetchPriority: 'low' });
+  }
   playFilm();
-  for (const href of modules?.dataset.files?.match(/\S+/g) ?? [])
-    add('link', { rel: 'modulepreload', href, fetchPriority: 'low' });
-  add('link', { rel: 'preload', as: 'style', href: whole, fetchPriority: 'low' });
-  add('link', { rel: 'manifest', href: '/site.webmanifest' });
-  if (isWanted || hasWorkUnasked()) start();
 });
-for (const move of ['pointermove', 'touchstart', 'wheel', 'scroll']) {
-  addEventListener(move, want, untilStart);
-}
+for (const move of ['touchstart', 'wheel', 'scroll']) addEventListener(move, want, untilStart);
+// Where a pointer rests on the page that comes, Chromium tells of a move by nothing.
+addEventListener(
+  'pointermove',
+  ({ movementX, movementY }) => {
+    if (movementX || movementY) want();
+  },
+  untilStart,
+);
 for (const act of ['pointerdown', 'keydown', 'focusin']) addEventListener(act, start, untilStart);
 
 // Links and forms work without the modules; a switch that was pressed too soon is pressed again when they are there.

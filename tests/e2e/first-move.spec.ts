@@ -21,6 +21,22 @@ test('a page that nobody moves is painted and has its film and its script, which
   await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
 });
 
+test('a pointer that rests where the page comes has not moved', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pointermove', () => document.documentElement.setAttribute('data-told', ''));
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const html = page.locator('html');
+  await page.mouse.move(0, 0);
+  await expect(html).toHaveAttribute('data-told');
+  await rest(page);
+  await expect(html).toHaveAttribute('data-first-view');
+
+  await page.mouse.move(1, 1);
+  await expect(html).toHaveAttribute('data-navigation', 'POP');
+});
+
 test('the marks below the first screen stand still until somebody moves, and far from it', async ({
   page,
 }) => {
