@@ -84,8 +84,8 @@ Promise.all([loaded, settled]).then(async () => {
     { rel: 'preload', as: 'style', href: whole },
     { rel: 'manifest', href: '/site.webmanifest' },
   ]) {
-    // One at a time, unless somebody is there: on a slow phone all of them hold up the frame that they come with.
-    if (!waiting.signal.aborted) await wait(0);
+    // One after the other, unless somebody is there: on a slow phone all at once hold up what is painted meanwhile.
+    if (!waiting.signal.aborted) await wait(50);
     add('link', { ...link, fetchPriority: 'low' });
   }
   playFilm();
