@@ -28,8 +28,8 @@ const toldPaint = new Promise<void>((resolve) => {
 const loaded = new Promise<void>((resolve) => {
   addEventListener('load', () => resolve());
 });
-/** Firefox tells of no paint after a reload; a page that has been loaded for half a second (ms) is painted. */
-const painted = Promise.race([toldPaint, loaded.then(() => wait(500))]);
+/** Firefox tells of no paint after a reload: there, half a second after the load (ms), the next frame of a tab in sight. */
+const painted = Promise.race([toldPaint, loaded.then(() => wait(500)).then(nextFrame)]);
 
 /**
  * Resolves once what was left out of the first paint has had a frame. Where it is let go sooner, Chromium counts the
