@@ -28,7 +28,7 @@ const toldPaint = new Promise<void>((resolve) => {
 const loaded = new Promise<void>((resolve) => {
   addEventListener('load', () => resolve());
 });
-/** Firefox tells of no paint after a reload: there, half a second after the load (ms), the next frame of a tab in sight. */
+/** Firefox tells of no paint after a reload: there it is the first frame in sight, half a second after the load. */
 const painted = Promise.race([toldPaint, loaded.then(() => wait(500)).then(nextFrame)]);
 
 /**
