@@ -4,8 +4,8 @@ import { playFilm } from './sections/play-film.ts';
 /*
  * Stands in every page as a script (`late-scripts.ts`).
  *
- * Once the page is loaded and painted it lets the film play, has the modules fetched, and names the manifest, which
- * browsers fetch as soon as they know of it. The modules run with the visitor's first move, before which the page is
+ * Once the page is loaded and painted it has the modules fetched, names the manifest, which browsers fetch as soon as
+ * they know of it, and lets the film play. The modules run with the visitor's first move, before which the page is
  * what its HTML makes of it: on a slow phone they take half a second, which nobody who only looks should pay. They run
  * at once where they have something to do unasked: in a tab that keeps something (`first-view.ts`), for an answer to a
  * form that took the focus, for a part that says so.

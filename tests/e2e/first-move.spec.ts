@@ -54,6 +54,28 @@ test('the marks below the first screen stand still until somebody moves, and far
   await expect.poll(isSkipped).toBe(true);
 });
 
+test('the field to fill next blinks once somebody moves, not unseen', async ({ page }) => {
+  await page.goto('/obtenir-un-devis');
+  const next = page.locator('[data-next]');
+  await expect(next).toHaveCSS('animation-name', 'field-blink');
+  await expect(next).toHaveCSS('animation-play-state', 'paused');
+  await page.mouse.wheel(0, 100);
+  await expect(next).toHaveCSS('animation-play-state', 'running');
+});
+
+test('the end of an article is laid out once its reader moves, and is there to be found before', async ({
+  page,
+}) => {
+  await page.goto('/article/rgpd-pour-une-petite-entreprise');
+  await expect(page.locator('html')).toHaveAttribute('data-first-view', '');
+  const end = page.locator('.prose-article > ul > li').last();
+  const isSkipped = () => end.evaluate((item) => !item.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isSkipped).toBe(true);
+  await expect(page.getByRole('article').getByRole('listitem').last()).not.toBeEmpty();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(isSkipped).toBe(false);
+});
+
 for (const moment of ['before the first paint', 'at the first paint']) {
   test(`a key that is pressed ${moment} shifts nothing`, async ({ page }) => {
     const shifted = await watchShifts(page);
