@@ -31,15 +31,9 @@ const loaded = new Promise<void>((resolve) => {
 /** Firefox tells of no paint after a reload: there it is the first frame in sight, half a second after the load. */
 const painted = Promise.race([toldPaint, loaded.then(() => wait(500)).then(nextFrame)]);
 
-/**
- * Resolves once what was left out of the first paint has had a frame. Where it is let go sooner, Chromium counts the
- * footer's way from the top of the screen as a layout shift, which nobody saw.
- */
-const settled = painted.then(async () => {
-  if (!root.dataset.firstView) return;
-  root.dataset.firstView = '';
-  await nextFrame();
-  await nextFrame();
+/** Resolves once what was left out of the first paint is let in. */
+const settled = painted.then(() => {
+  if (root.dataset.firstView) root.dataset.firstView = '';
 });
 
 function nextFrame(): Promise<unknown> {

@@ -17,8 +17,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** Most that words may shift when their font comes late: by 3 px, a tenth of what reports round to 0.01. */
-export const UNSEEN_SHIFT = 0.001;
+/** Words may shift by some pixels when their font comes late; reports round what is below to 0.00. */
+export const UNSEEN_SHIFT = 0.005;
 
 /**
  * Adds up the layout shifts of every page opened from now on, without the leave that Chromium gives for half a second
