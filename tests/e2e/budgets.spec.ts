@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from '../load/bench/page-kinds.ts';
 import { expect, test } from './site.ts';
 
+test.use({ savesData: false });
+
 /** What the first load of a page may cost, the hero's film left out. */
 const BARS = { kilobytes: 250, requests: 20 };
 const SCREENS = [

@@ -2,6 +2,8 @@ import { TYPED } from './forms.ts';
 import { holdScripts, UNSEEN_SHIFT, watchShifts } from './moments.ts';
 import { expect, rest, test } from './site.ts';
 
+test.use({ savesData: false });
+
 const SWITCH = 'Mettre les animations en pause';
 
 test('a page that nobody moves is painted and has its film and its script, which waits', async ({ page }) => {

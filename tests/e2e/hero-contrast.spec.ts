@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
+test.use({ savesData: false });
+
 /** Moments of the film (s), over its nine. */
 const MOMENTS = [0, 2, 4, 6, 8];
 const WHITE = 1;

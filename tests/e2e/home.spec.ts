@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { readThrough, UNSEEN_SHIFT, watchShifts } from './moments.ts';
 import { expect, test } from './site.ts';
 
+test.use({ savesData: false });
+
 const SECTIONS = [
   'Le cabinet digital qui transforme vos défis en opportunités',
   'On entre par un problème, on ressort avec un outil',

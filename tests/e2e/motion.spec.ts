@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { openAlive, readThrough } from './moments.ts';
 import { expect, test } from './site.ts';
 
+test.use({ savesData: false });
+
 const SWITCH = 'Mettre les animations en pause';
 
 /** What moves on the page, or is made to. */

@@ -44,6 +44,9 @@ export const test = base.extend<
     /** How long a visitor takes to fill in one field (ms); tests fill it in at once. */
     typingTime: number;
     unhurried: undefined;
+    /** Whether the visitor asks for less data, and so for no film: it takes most of a core where no GPU draws it. */
+    savesData: boolean;
+    sparing: undefined;
   },
   { runningSite: RunningSite }
 >({
@@ -112,6 +115,18 @@ export const test = base.extend<
           ahead += time;
         });
       }, typingTime);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  savesData: [true, { option: true }],
+
+  sparing: [
+    async ({ context, savesData }, use) => {
+      await context.addInitScript((saveData) => {
+        Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: saveData });
+      }, savesData);
       await use(undefined);
     },
     { auto: true },
