@@ -3,6 +3,9 @@ import { agency, allCities, allServices, allTechnologies, claimRegister } from '
 import dictionary from 'dictionary-fr';
 import nspell from 'nspell';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedPages } from '../../artwork/share/pages.ts';
+import { frenchTypography } from '../../domain/typography.ts';
+import { siteContent } from '../support/site-content.ts';
 import { type RenderedPage, renderPages } from './rendered-pages.ts';
 import { sharedShingles, wordsOf } from './words.ts';
 
@@ -74,6 +77,14 @@ describe('every page', () => {
     expect(wrong.map(({ path, title, description }) => [path, title.length, description.length])).toEqual([]);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+
+  it('shows the title that the picture bears which networks show of it', () => {
+    const textsOf = new Map(pages.map(({ path, texts }) => [path, texts]));
+    const others = sharedPages(siteContent).filter(
+      ({ path, title }) => !textsOf.get(path)?.includes(frenchTypography(title)),
+    );
+    expect(others.map(({ path, title }) => [path, title])).toEqual([]);
   });
 
   it('is set by the rules of French typography', () => {

@@ -1,24 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FONT_CHARACTERS, FRENCH_CHARACTERS } from '../../artwork/fonts/characters.ts';
 import { cutFont, FONT_FILES, fontFaces } from '../../artwork/fonts/cut.ts';
-import { renderPages } from './rendered-pages.ts';
+import { type RenderedPage, renderPages } from './rendered-pages.ts';
 
 /** What the site shows and its typefaces do not have. */
 const NOT_DRAWN = new Set('\u202f→≥≤');
 
 const SHOWN_BY_FIRST_FILE = FRENCH_CHARACTERS.union(NOT_DRAWN);
 
-it('has every character of every page, as far as its typeface has it', async () => {
-  const texts = (await renderPages()).flatMap(({ texts }) => texts);
-  const missing = new Set(texts.join('')).difference(FONT_CHARACTERS).difference(NOT_DRAWN);
-  expect([...missing]).toEqual([]);
-});
+describe('the fonts', () => {
+  let pages: RenderedPage[];
+  beforeAll(async () => {
+    pages = await renderPages();
+  });
 
-it('needs one file of the text’s typeface on most pages', async () => {
-  const pages = await renderPages();
-  const inFrench = pages.filter(({ texts }) => new Set(texts.join('')).isSubsetOf(SHOWN_BY_FIRST_FILE));
-  expect(inFrench.length / pages.length).toBeGreaterThan(0.9);
+  it('have every character of every page, as far as its typeface has it', () => {
+    const shown = new Set(pages.flatMap(({ texts }) => texts).join(''));
+    expect([...shown.difference(FONT_CHARACTERS).difference(NOT_DRAWN)]).toEqual([]);
+  });
+
+  it('need one file of the text’s typeface on most pages', () => {
+    const inFrench = pages.filter(({ texts }) => new Set(texts.join('')).isSubsetOf(SHOWN_BY_FIRST_FILE));
+    expect(inFrench.length / pages.length).toBeGreaterThan(0.9);
+  });
 });
 
 it.each(FONT_FILES)(
