@@ -34,3 +34,19 @@ it('keeps the registration of a custom property that a rule of the page reads', 
   expect(styles('<p class="a b">')).toBe(`.a{--tilt:1deg}.b{rotate:var(--tilt,)}${registration}`);
   expect(styles('<p class="a">')).toBe('.a{--tilt:1deg}');
 });
+
+it('keeps the font of rare characters for who has one of them in its family', () => {
+  const rest = (family: string) =>
+    `@font-face{font-family:${family};src:url(/rest);unicode-range:U+28-29,U+3C}`;
+  const [text, titles] = [rest('Instrument Sans'), rest('Bricolage Grotesque')];
+  const styles = stylesOfPages(text + titles);
+  expect(
+    styles('<head><title>(1)</title></head><h1>Un</h1><p title="(1)">deux<code>(3)</code><!--(--></p>'),
+  ).toBe('');
+  expect(styles('<h1>Un</h1><p>(deux)</p>')).toBe(text);
+  expect(styles('<h2 id="a">1 &lt; 2</h2>')).toBe(text + titles);
+  expect(styles('<summary class="flex font-title">Combien <span>(net)</span> ?</summary>')).toBe(
+    text + titles,
+  );
+  expect(styles('<input value="&lt;"/>')).toBe(text);
+});

@@ -1,3 +1,5 @@
+import { TITLE_FAMILY, textsOf, unescapeHtml } from './page-texts.ts';
+
 /** A rule or statement that ends in itself, or a group of them: a layer, a condition. */
 type Style = { prelude: string; body: string } | { prelude: string; styles: readonly Style[] };
 
@@ -8,19 +10,29 @@ const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi;
 /** A custom property's registration, which stands outside of all groups. */
 const REGISTRATION = /^@property (--[\w-]+)$/;
 
+/** A font face for some characters of its family only, and what these are. */
+const PARTIAL_FACE = /font-family:([^;}]*).*?unicode-range:([^;}]*)/;
+
 /**
  * Chooses, for one page, the rules of a stylesheet that something in it can have: those whose classes it has, those that
- * ask for none, and the registrations of custom properties that these read. What only the script shows, and what other
- * pages have, comes with the whole stylesheet.
+ * ask for none, the registrations of custom properties that these read, and the fonts for rare characters if it has any
+ * of them. What only the script shows, and what other pages have, comes with the whole stylesheet.
+ *
+ * A font face that is not there yet is paid for whether it is needed or not: for each size and weight of text Chromium
+ * looks for another font to stand in for it, which takes half of the first layout where it asks the system for that.
  * @param stylesheet minified, as the build leaves it
  * @returns the styles of a page from its HTML
  */
 export function stylesOfPages(stylesheet: string): (html: string) => string {
   const styles: Style[] = [];
   const properties: { name: string; text: string }[] = [];
+  const partialFaces: { family: string; characters: RegExp; text: string }[] = [];
   for (const style of parse(stylesheet)) {
+    const text = 'body' in style ? style.prelude + style.body : '';
     const name = REGISTRATION.exec(style.prelude)?.[1];
-    if (name !== undefined && 'body' in style) properties.push({ name, text: style.prelude + style.body });
+    const [, family, range] = (style.prelude === '@font-face' && PARTIAL_FACE.exec(text)) || [];
+    if (name !== undefined) properties.push({ name, text });
+    else if (family && range) partialFaces.push({ family, characters: oneOf(range), text });
     else styles.push(style);
   }
   return (html) => {
@@ -31,8 +43,25 @@ export function stylesOfPages(stylesheet: string): (html: string) => string {
     );
     const rules = write(styles, classes);
     const registrations = properties.filter(({ name }) => rules.includes(`var(${name}`));
-    return rules + registrations.map(({ text }) => text).join('');
+    const { all, titles } = textsOf(html);
+    const faces = partialFaces.filter(({ family, characters }) =>
+      characters.test(family === TITLE_FAMILY ? titles : all),
+    );
+    return rules + [...registrations, ...faces].map(({ text }) => text).join('');
   };
+}
+
+/** Matches any character of a `unicode-range`. */
+function oneOf(range: string): RegExp {
+  const ranges = range.replaceAll(/\s/g, '').split(',');
+  const classes = ranges.map((part) =>
+    part
+      .replace(/^U\+/i, '')
+      .split('-')
+      .map((code) => `\\u{${code}}`)
+      .join('-'),
+  );
+  return new RegExp(`[${classes.join('')}]`, 'u');
 }
 
 function parse(css: string): Style[] {
@@ -112,13 +141,4 @@ function unescapeCss(name: string): string {
       String.fromCodePoint(Number.parseInt(code, 16)),
     )
     .replaceAll(/\\(.)/g, '$1');
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 }

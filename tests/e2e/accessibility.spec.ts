@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from '../load/bench/page-kinds.ts';
+import { rareTexts } from './fonts.ts';
 import { expect, test } from './site.ts';
 import { HIDDEN_PAGES, sitemapPaths } from './site-pages.ts';
 
@@ -11,7 +12,10 @@ const WIDTHS = [390, 1440];
 const SAMPLES = [...PAGE_KINDS.map(({ path }) => path), ...HIDDEN_PAGES];
 
 for (const part of PARTS) {
-  test(`axe finds no fault on any page, part ${part} of ${PARTS.length}`, async ({ page, runningSite }) => {
+  test(`axe finds no fault on any page, nor a character whose font it does not name, part ${part} of ${PARTS.length}`, async ({
+    page,
+    runningSite,
+  }) => {
     test.setTimeout(300_000);
     // Half-way through its rise a text is paler than it will be.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -23,6 +27,9 @@ for (const part of PARTS) {
     await page.goto('/', { waitUntil: 'networkidle' });
     for (const [index, path] of own.entries()) {
       await page.goto(path);
+      for (const { family, text, isNamed } of await rareTexts(page)) {
+        if (!isNamed) faults.push(`${path}: « ${text} » in ${family}`);
+      }
       const widths = SAMPLES.includes(path) ? WIDTHS : WIDTHS.filter((_, turn) => turn === index % 2);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

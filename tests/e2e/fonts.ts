@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { FONT_FILES } from '../../artwork/fonts/cut.ts';
+
+/** The characters that each typeface has in a file of its own, which a page names only if it needs it. */
+const RARE = FONT_FILES.filter(({ typeface, characters }) => characters !== typeface.characters).map(
+  ({ typeface, characters }) => ({ family: typeface.family, characters: [...characters].join('') }),
+);
+
+/** Texts of the page with a rare character of their typeface, and whether the page's own styles name its file. */
+export function rareTexts(page: Page): Promise<{ family: string; text: string; isNamed: boolean }[]> {
+  return page.evaluate((files) => {
+    const styles = document.querySelector('style[data-whole]')?.textContent ?? '';
+    const faces = styles.match(/@font-face\{[^}]*unicode-range[^}]*\}/g) ?? [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (nodes.nextNode()) {
+      const { textContent: text, parentElement } = nodes.currentNode;
+      if (!text || !parentElement || parentElement.closest('script, style, noscript')) continue;
+      const family = getComputedStyle(parentElement).fontFamily.split(',')[0]?.replaceAll('"', '');
+      const file = files.find((one) => one.family === family);
+      if (!file || ![...text].some((character) => file.characters.includes(character))) continue;
+      texts.push({ family: file.family, text, isNamed: faces.some((face) => face.includes(file.family)) });
+    }
+    return texts;
+  }, RARE);
+}
