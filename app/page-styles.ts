@@ -19,7 +19,7 @@ const PARTIAL_FACE = /font-family:([^;}]*).*?unicode-range:([^;}]*)/;
  * of them. What only the script shows, and what other pages have, comes with the whole stylesheet.
  *
  * A font face that is not there yet is paid for whether it is needed or not: for each size and weight of text Chromium
- * looks for another font to stand in for it, which takes half of the first layout where it asks the system for that.
+ * looks for another font to stand in for it, which took three quarters of the first layout where the system is asked.
  * @param stylesheet minified, as the build leaves it
  * @returns the styles of a page from its HTML
  */
