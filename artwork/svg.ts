@@ -34,9 +34,9 @@ export function circle(cx: number, cy: number, r: number, attributes: Attributes
   return tag('circle', { cx, cy, r, ...attributes });
 }
 
-/** Path data of a closed outline with straight sides, in relative steps. */
+/** Path data of a closed outline with straight sides, in relative steps; nothing where nothing is left to outline. */
 export function polygon(points: readonly Point[]): string {
-  return `${polyline(points)}z`;
+  return points.length > 0 ? `${polyline(points)}z` : '';
 }
 
 /** Path data of an open line. Steps start from the rounded place of the pen, so that errors do not add up. */
