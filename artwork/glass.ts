@@ -1,4 +1,4 @@
-import { clamp, HALL, IRON, type Ramp, scale, shade } from './palette.ts';
+import { clamp, HALL, IRON, isAlike, type Ramp, scale, shade } from './palette.ts';
 import type { Random } from './random.ts';
 import { type Attributes, type Definitions, group, type Point, path, polygon, tag } from './svg.ts';
 
@@ -61,10 +61,10 @@ export function leading(definitions: Definitions, d: string, softness = 11): str
   );
 }
 
-/** The panes alone: one path for each colour. */
+/** The panes alone. */
 export function panes({ place, columns, rows }: Glazing, glass: Glass): string {
   const { light, random, ramp = HALL, variety = 1, skip, tint } = glass;
-  const byColour = new Map<string, string>();
+  const stained: Stained[] = [];
   for (let column = 0; column + 1 < columns.length; column++) {
     for (let row = 0; row + 1 < rows.length; row++) {
       const [left, right] = [columns[column] ?? 0, columns[column + 1] ?? 0];
@@ -80,8 +80,24 @@ export function panes({ place, columns, rows }: Glazing, glass: Glass): string {
         place(right, bottom),
         place(left, bottom),
       ]);
-      byColour.set(colour, (byColour.get(colour) ?? '') + outline);
+      stained.push({ colour, outline });
     }
+  }
+  return fills(stained);
+}
+
+/** A piece of glass: its colour and the path data of its outline. */
+export interface Stained {
+  colour: string;
+  outline: string;
+}
+
+/** Pieces that do not lie over each other; like colours are one path, since each costs who opens the page time. */
+export function fills(pieces: readonly Stained[]): string {
+  const byColour = new Map<string, string>();
+  for (const { colour, outline } of pieces) {
+    const fill = [...byColour.keys()].find((known) => isAlike(known, colour)) ?? colour;
+    byColour.set(fill, (byColour.get(fill) ?? '') + outline);
   }
   return [...byColour].map(([fill, d]) => path(d, { fill })).join('');
 }

@@ -60,16 +60,14 @@ export class Ui {
       align = 'start',
       tracking,
     } = style;
-    const { letters, width } = setLine(face, text, tracking);
+    const { outline, width } = setLine(face, text, tracking);
     const scale = size / EM;
     const left = x - width * scale * { start: 0, middle: 0.5, end: 1 }[align];
     const transform = `translate(${number(left)} ${number(y)})scale(${String(Math.round(scale * 1e4) / 1e4).replace(/^0/, '')})`;
-    const uses = letters.map(({ outline, x: at }) =>
-      tag('use', { href: `#${this.definitions.shape(path(outline, {}))}`, x: at || undefined }),
-    );
+    const line = path(outline, {});
     const place = { fill: fill === this.theme.ink ? undefined : fill, transform };
-    if (!this.#isRepeated(face, text)) return group(place, ...uses);
-    return tag('use', { href: `#${this.definitions.shape(group({}, ...uses))}`, ...place });
+    if (!this.#isRepeated(face, text)) return path(outline, place);
+    return tag('use', { href: `#${this.definitions.shape(line)}`, ...place });
   }
 
   #isRepeated(face: Face, text: string): boolean {

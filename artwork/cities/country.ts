@@ -43,32 +43,31 @@ export interface Setting {
   levels: ReadonlyMap<string, number>;
   /** Departments without lead around them. */
   bare?: (code: string) => boolean;
-  /** Start of the ids of the panes, one for each map of a drawing. */
-  prefix?: string;
   /** Width of the lead, compared with that of the country. */
   strength?: number;
 }
 
-/** Departments as panes, each a shape that its colour and its lead share. */
+/** Departments as panes, and the lead around them: one shape for each of its widths. */
 export function panesOf(definitions: Definitions, setting: Setting, lighting: Lighting): string {
-  const { tracing, codes, prefix = '_', bare = () => false } = setting;
+  const { tracing, codes, bare = () => false } = setting;
   const { air, composition, home } = lighting;
   const along = across(composition.sun);
   const city = composition.camera.place(composition.city);
   const byWidth = Map.groupBy(codes, (code) => (bare(code) ? 0 : leadWidth(code, setting, lighting)));
-  const sets = [...byWidth].map(([width, some]) => {
-    const shapes = some.map((code) => path(tracing.outline(code), { id: `${prefix}${code}` }));
-    return { width, id: definitions.shape(group({}, ...shapes)) };
-  });
   const panes = codes.map((code) => {
     const level = Math.round((setting.levels.get(code) ?? 0) * LEVELS) / LEVELS;
     const fill =
       code === home
         ? litGlass(definitions, city, tracing.rings(code).flat(), air)
         : definitions.linear(glass(air, level), along);
-    return tag('use', { href: `#${prefix}${code}`, fill });
+    return path(tracing.outline(code), { fill });
   });
-  const leads = sets.filter(({ width }) => width > 0);
+  const leads = [...byWidth]
+    .filter(([width]) => width > 0)
+    .map(([width, some]) => {
+      const outlines = some.map((code) => tracing.outline(code)).join('');
+      return { width, id: definitions.shape(path(outlines, {})) };
+    });
   const layer = (share: number, opacity?: string) =>
     group(
       { 'stroke-opacity': opacity },
@@ -78,13 +77,12 @@ export function panesOf(definitions: Definitions, setting: Setting, lighting: Li
     panes.join('') +
     group(
       { fill: 'none', stroke: IRON, 'stroke-linejoin': 'round' },
-      layer(3.6, '.04'),
-      layer(2.4, '.06'),
-      layer(1.6, '.1'),
+      layer(3.6, '.08'),
+      layer(2.4, '.12'),
+      layer(1.6, '.19'),
       layer(1),
     ) +
-    tag('use', {
-      href: `#${prefix}${home}`,
+    path(tracing.outline(home), {
       fill: 'none',
       stroke: air.heart,
       'stroke-opacity': '.8',

@@ -93,10 +93,7 @@ export function loupe(definitions: Definitions, lighting: Lighting, centre: Poin
   return (
     cone(definitions, from, centre, whole, air.glow) +
     circle(...centre, whole + 10, { fill: IRON, 'fill-opacity': '.55' }) +
-    group(
-      { 'clip-path': clip },
-      panesOf(definitions, { tracing, codes, levels, prefix: '__', strength: 1.2 }, inner),
-    ) +
+    group({ 'clip-path': clip }, panesOf(definitions, { tracing, codes, levels, strength: 1.2 }, inner)) +
     rim +
     ring(definitions, centre, whole, 8) +
     ring(definitions, centre, radius, 6) +

@@ -1,3 +1,5 @@
+import { pair } from '../../svg.ts';
+
 /** Units of an em in every face of this folder. */
 export const EM = 100;
 
@@ -12,12 +14,6 @@ export interface Face {
   glyphs: ReadonlyMap<string, Glyph>;
   /** Space added between two letters, by the pair. */
   kerning: ReadonlyMap<string, number>;
-}
-
-/** A letter at its place in a line. */
-export interface Placed {
-  outline: string;
-  x: number;
 }
 
 /**
@@ -47,21 +43,22 @@ export function cast(glyphs: string, kerning: string): Face {
 }
 
 /**
- * Sets a line.
+ * Sets a line as one outline: letters that were elements of their own cost a browser a hundred milliseconds a picture.
  * @param tracking space added after each letter, in units of the face
  * @throws Error that names a letter which the face lacks
  */
-export function setLine(face: Face, text: string, tracking = 0): { letters: Placed[]; width: number } {
-  const letters: Placed[] = [];
+export function setLine(face: Face, text: string, tracking = 0): { outline: string; width: number } {
+  let outline = '';
   let x = 0;
   let before = '';
   for (const letter of text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')) {
     const glyph = face.glyphs.get(letter);
     if (!glyph) throw new Error(`no letter « ${letter} » for « ${text} »`);
     x += face.kerning.get(before + letter) ?? 0;
-    if (glyph.outline) letters.push({ outline: glyph.outline, x });
+    // The outline of a letter starts with a relative step: from the left end of its baseline.
+    if (glyph.outline) outline += `M${pair([x, 0])}${glyph.outline}`;
     x += glyph.advance + tracking;
     before = letter;
   }
-  return { letters, width: x - tracking };
+  return { outline, width: x - tracking };
 }

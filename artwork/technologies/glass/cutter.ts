@@ -1,3 +1,4 @@
+import { fills } from '../../glass.ts';
 import { IRON, type Ramp, scale, shade } from '../../palette.ts';
 import type { Random } from '../../random.ts';
 import { circle, type Definitions, group, hundredth, type Point, path, polygon, tag } from '../../svg.ts';
@@ -71,12 +72,9 @@ export class Cutter {
     );
   }
 
-  /** The colours of panes alone: one path for each. */
+  /** The colours of panes alone. */
   fills(surface: Surface, panes: readonly Pane[], opacity?: number): string {
-    const byColour = new Map<string, string>();
-    for (const { cell, colour } of panes)
-      byColour.set(colour, (byColour.get(colour) ?? '') + polygon(cell.map(surface)));
-    const drawn = [...byColour].map(([fill, d]) => path(d, { fill })).join('');
+    const drawn = fills(panes.map(({ cell, colour }) => ({ colour, outline: polygon(cell.map(surface)) })));
     return opacity === undefined ? drawn : group({ opacity: hundredth(opacity) }, drawn);
   }
 
