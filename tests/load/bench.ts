@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt, ROOT } from '../../scripts/build.ts';
 import { benchBuild } from './bench/build.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
+import { disturbance, processorTimes } from './bench/processor-times.ts';
 import { circumstances, recorded } from './bench/record.ts';
 import { asText, isEveryBarMet, type Report } from './bench/report.ts';
 import { benchServer } from './bench/server.ts';
@@ -48,8 +49,9 @@ for (const [name, bench] of Object.entries(PARTS)) {
   const folder = mkdtempSync(join(tmpdir(), `site-bench-${name}-`));
   try {
     const start = performance.now();
+    const timesBefore = processorTimes();
     const { notes, ...measured } = await bench(folder);
-    const report = { ...measured, notes: [...notes, measuredOn] };
+    const report = { ...measured, notes: [...notes, measuredOn, disturbance(timesBefore, processorTimes())] };
     reports.push(report);
     if (values.record) writeFileSync(DOCUMENT, recorded(readFileSync(DOCUMENT, 'utf8'), report));
     process.stdout.write(`${asText(report)}\n`);
