@@ -64,10 +64,9 @@ export class Ui {
     const scale = size / EM;
     const left = x - width * scale * { start: 0, middle: 0.5, end: 1 }[align];
     const transform = `translate(${number(left)} ${number(y)})scale(${String(Math.round(scale * 1e4) / 1e4).replace(/^0/, '')})`;
-    const line = path(outline, {});
     const place = { fill: fill === this.theme.ink ? undefined : fill, transform };
     if (!this.#isRepeated(face, text)) return path(outline, place);
-    return tag('use', { href: `#${this.definitions.shape(line)}`, ...place });
+    return tag('use', { href: `#${this.definitions.shape(path(outline, {}))}`, ...place });
   }
 
   #isRepeated(face: Face, text: string): boolean {
