@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { blockingTimeOfProcessor } from './blocking-time.ts';
 
 const PAGE = { pid: 7, tid: 1 };
-const PAINT = { ...PAGE, name: 'firstContentfulPaint', ts: 1_000_000 };
+const args = { data: { navigationId: 'A1' } };
+const NAVIGATION = { ...PAGE, name: 'navigationStart', ts: 800_000, args };
+const OF_A_DRAWING = { ...NAVIGATION, ts: 0, args: { data: { navigationId: 'B2' } } };
+const PAINT = { ...PAGE, name: 'firstContentfulPaint', ts: 1_000_000, args };
 
 /** @param at µs @param worked ms of the processor */
 function task(at: number, worked: number, thread = PAGE) {
@@ -10,14 +13,23 @@ function task(at: number, worked: number, thread = PAGE) {
 }
 
 test('what a task takes of the processor beyond 12.5 ms counts four times', () => {
-  const traceEvents = [PAINT, task(1_100_000, 20), task(1_200_000, 13), task(1_300_000, 12)];
+  const traceEvents = [
+    OF_A_DRAWING,
+    NAVIGATION,
+    PAINT,
+    task(900_000, 20),
+    task(1_200_000, 13),
+    task(1_300_000, 12),
+  ];
   expect(blockingTimeOfProcessor({ traceEvents })).toBe(30 + 2);
 });
 
-test('waiting for a core does not count, nor what was over before the paint, nor other threads', () => {
+test('waiting for a core does not count, nor what was over before the page was asked for, nor other threads', () => {
   const traceEvents = [
+    OF_A_DRAWING,
+    NAVIGATION,
     PAINT,
-    task(900_000, 30),
+    task(700_000, 30),
     task(1_100_000, 1),
     task(1_100_000, 30, { pid: 7, tid: 2 }),
     task(1_100_000, 30, { pid: 8, tid: 1 }),
@@ -25,6 +37,7 @@ test('waiting for a core does not count, nor what was over before the paint, nor
   expect(blockingTimeOfProcessor({ traceEvents })).toBe(0);
 });
 
-test('a trace without a paint is refused', () => {
+test('a trace without a paint is refused, or without the navigation to what was painted', () => {
   expect(() => blockingTimeOfProcessor({ traceEvents: [task(0, 1)] })).toThrow('Nothing was painted');
+  expect(() => blockingTimeOfProcessor({ traceEvents: [OF_A_DRAWING, PAINT] })).toThrow('navigation');
 });
