@@ -1,5 +1,6 @@
 import { HYDRATED } from './hydrated.ts';
 import { playFilm } from './sections/play-film.ts';
+import { applyStoredPause } from './ui/stored-pause.ts';
 
 /*
  * Stands in every page as a script (`late-scripts.ts`).
@@ -7,8 +8,8 @@ import { playFilm } from './sections/play-film.ts';
  * Once the page is loaded and painted it has the modules fetched, names the manifest, which browsers fetch as soon as
  * they know of it, and lets the film play. The modules run with the visitor's first move, before which the page is
  * what its HTML makes of it: on a slow phone they take half a second, which nobody who only looks should pay. They run
- * at once where they have something to do unasked: in a tab that keeps something (`first-view.ts`), for an answer to a
- * form that took the focus, for a part that says so.
+ * at once where they have something to do unasked: on a page that the tab comes back to (`first-view.ts`), in a tab that
+ * keeps something, for an answer to a form that took the focus, for a part that says so.
  */
 
 const modules = document.getElementById('modules');
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   await settled;
   if (waiting.signal.aborted) return;
   waiting.abort();
+  applyStoredPause();
   delete root.dataset.firstView;
   add('link', { rel: 'stylesheet', href: whole });
   document.head.append(...document.querySelectorAll('body > script[type="application/ld+json"]'));
@@ -71,15 +73,32 @@ function hasWorkUnasked(): boolean {
   );
 }
 
+/** Whether this tab has drafts, or was on another of our pages. */
+function keepsSomething(): boolean {
+  try {
+    return sessionStorage.length > 0;
+  } catch (_error) {
+    // A browser that blocks site data.
+    return false;
+  }
+}
+
+/** One thing after the other, unless somebody is there: on a slow phone all at once hold up what is painted meanwhile. */
+async function takeTurns(): Promise<void> {
+  if (!waiting.signal.aborted) await wait(50);
+}
+
 Promise.all([loaded, settled]).then(async () => {
   if (isWanted || hasWorkUnasked()) await start();
+  await takeTurns();
+  if (keepsSomething()) await start();
+  applyStoredPause();
   for (const link of [
     ...(modules?.dataset.files?.match(/\S+/g) ?? []).map((href) => ({ rel: 'modulepreload', href })),
     { rel: 'preload', as: 'style', href: whole },
     { rel: 'manifest', href: '/site.webmanifest' },
   ]) {
-    // One after the other, unless somebody is there: on a slow phone all at once hold up what is painted meanwhile.
-    if (!waiting.signal.aborted) await wait(50);
+    await takeTurns();
     add('link', { ...link, fetchPriority: 'low' });
   }
   playFilm();

@@ -6,7 +6,7 @@ import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { PageScroll } from './chrome/page-scroll.tsx';
 import { useArrivalFocus } from './chrome/use-arrival-focus.ts';
-import { FIRST_VIEW_SCRIPT } from './first-view.ts';
+import firstView from './first-view.ts?script';
 import bricolage from './fonts/bricolage-grotesque.woff2?url';
 import instrumentSans from './fonts/instrument-sans.woff2?url';
 import { HYDRATED } from './hydrated.ts';
@@ -15,7 +15,6 @@ import { NotFound } from './sections/not-found.tsx';
 import { notFoundMeta } from './seo/page-meta.ts';
 import stylesheet from './styles/app.css?inline';
 import wholeStylesheet from './styles/app.css?url';
-import { MOTION_SCRIPT } from './ui/motion.ts';
 
 export const links: Route.LinksFunction = () => [
   ...[instrumentSans, bricolage].map((href) => ({
@@ -55,8 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0C1F17" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants */}
-        <script dangerouslySetInnerHTML={{ __html: MOTION_SCRIPT + FIRST_VIEW_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script dangerouslySetInnerHTML={{ __html: firstView }} />
         <InlineStyles />
         <Meta />
         <Links />

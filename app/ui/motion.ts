@@ -1,15 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { storePause } from './stored-pause.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 /** Sent to the root element when the visitor pauses what moves, or lets it go on. */
 const CHANGE = 'motionchange';
-
-/**
- * Runs in the document's head: what the visitor paused on an earlier page is still before this one is painted.
- * `styles/motion.css` reads the attribute.
- */
-export const MOTION_SCRIPT =
-  "try{if(localStorage.motion==='paused')document.documentElement.dataset.motion='paused'}catch{}";
 
 /** Whether the visitor paused what moves on this site; false on the server. */
 export function useIsMotionPaused(): boolean {
@@ -30,12 +24,7 @@ export function pauseMotion(isPaused: boolean): void {
   const root = document.documentElement;
   if (isPaused) root.dataset.motion = 'paused';
   else delete root.dataset.motion;
-  try {
-    if (isPaused) localStorage.setItem('motion', 'paused');
-    else localStorage.removeItem('motion');
-  } catch (_error) {
-    // A browser that blocks site data: the choice lasts until the next full page.
-  }
+  storePause(isPaused);
   root.dispatchEvent(new Event(CHANGE));
 }
 

@@ -111,6 +111,50 @@ test('a browser that tells of no paint has the page come alive all the same', as
   await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
 });
 
+test('a page opened from elsewhere is painted without a word from the storage, and one come back to heeds it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    for (const name of ['localStorage', 'sessionStorage']) {
+      const own = Object.getOwnPropertyDescriptor(window, name) ?? {};
+      Object.defineProperty(window, name, {
+        ...own,
+        get() {
+          if (performance.getEntriesByType('paint').length === 0) asked.push(name);
+          return own.get?.call(window);
+        },
+      });
+    }
+  });
+  const askedEarly = () => page.evaluate(() => Reflect.get(window, 'asked'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await askedEarly()).toEqual([]);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await askedEarly()).toContain('localStorage');
+});
+
+test('a browser that blocks site data has the page come alive, and again after a reload', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await page.mouse.wheel(0, 300);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-navigation', 'POP');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-navigation', 'POP');
+});
+
 test('a tab that keeps something has its script run unasked', async ({ page }) => {
   await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
   await page.getByLabel('Nom').fill(TYPED.name);

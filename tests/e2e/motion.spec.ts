@@ -6,10 +6,14 @@ test.use({ savesData: false });
 
 const SWITCH = 'Mettre les animations en pause';
 
-/** What moves on the page, or is made to. */
+/** What moves on the page, or is made to; a closed menu may move unseen. */
 async function motionOf(page: Page) {
   return {
-    animations: await page.evaluate(() => document.getAnimations().length),
+    animations: await page.evaluate(() => {
+      const isSeen = ({ effect }: Animation) =>
+        effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+      return document.getAnimations().filter(isSeen).length;
+    }),
     reveals: await page.locator('[data-reveal]').count(),
     figure: await page.locator('dd', { hasText: '+40' }).locator('[aria-hidden]').textContent(),
   };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './moments.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 500 } });
@@ -74,6 +75,20 @@ test('a reload restores the place', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
   await page.reload({ waitUntil: 'networkidle' });
   await expect.poll(() => scrollY(page)).toBe(200);
+});
+
+test('a reload restores the place before the script runs', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    // The browser does not restore it by itself.
+    addEventListener('pagehide', () => {
+      history.scrollRestoration = 'manual';
+    });
+  });
+  await holdScripts(page);
+  await page.reload();
+  expect(await scrollY(page)).toBe(200);
 });
 
 test('the first page takes no focus', async ({ page }) => {
