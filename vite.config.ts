@@ -9,10 +9,19 @@ import { lastChangesPlugin } from './scripts/last-changes.ts';
 import { packFilesPlugin } from './scripts/pack-files.ts';
 
 /**
- * Packages that the built server reads from node_modules: those that screens and server must share one copy of, and
- * those that are no ES modules. Of all others the bundle holds what is used, which starts sooner in less memory.
+ * Packages that the built server reads from node_modules: those that screens and server must share one copy of, those
+ * that are no ES modules, and what only mails take. Of all others the bundle holds what is used, which starts sooner in
+ * less memory.
  */
-const SERVER_PACKAGES = ['react', 'react-dom', 'react-router', 'pino', 'pg', 'nodemailer'];
+const SERVER_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-router',
+  'pino',
+  'pg',
+  'nodemailer',
+  '@react-email/render',
+];
 
 /**
  * The browser's scripts in few files rather than one for each part (docs/performance.md, « Écran »): the framework,

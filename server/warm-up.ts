@@ -12,12 +12,13 @@ const SHARE_LEFT = 0.75;
 const MAX_ARTICLES = 100;
 
 /**
- * Makes every page before anybody asks for it, one at a time and mostly resting, so that requests hardly wait for it.
+ * Reads what the first mail takes, then makes every page before anybody asks for it, one at a time and mostly resting,
+ * so that requests hardly wait for it.
  * @param pauseFor waits for so long (ms), and rejects once `signal` is raised
  */
 export async function warmUp(
   pages: Pages,
-  { articles, logger }: Services,
+  { articles, logger, mailer }: Services,
   signal: AbortSignal,
   pauseFor: (milliseconds: number) => Promise<unknown> = (milliseconds) =>
     pause(milliseconds, undefined, { signal, ref: false }),
@@ -32,6 +33,7 @@ export async function warmUp(
 
   try {
     await pauseFor(FIRST_PAUSE);
+    await mailer.prepare();
     await prepare(CONTENT_PATHS);
     const posts = (await articles.addresses()).slice(0, MAX_ARTICLES);
     await prepare(posts.map(({ slug }) => `/article/${encodeURIComponent(slug)}`));

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Clock, toStored } from '../clock.ts';
 import type { MailOutcome } from '../metrics/site-metrics.ts';
 import type { Database, LeadRow, OutboxRow } from '../store/database.ts';
-import { compose } from './messages.ts';
+import { compose, readRenderer } from './messages.ts';
 import { claimDue, release, renew } from './outbox.ts';
 import { nextAttempt } from './retry.ts';
 import type { MailTransport } from './transport.ts';
@@ -124,6 +124,10 @@ export function createMailer({
 
   return {
     deliverDue,
+    /** Reads the code that mails take, which the first one would wait for. */
+    async prepare(): Promise<void> {
+      await Promise.all([readRenderer(), transport.prepare()]);
+    },
     start(): void {
       running ??= run();
     },

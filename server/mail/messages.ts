@@ -1,4 +1,3 @@
-import { render, toPlainText } from '@react-email/render';
 import { agency } from 'content-collections';
 import type { ReactElement } from 'react';
 import { Confirmation, confirmationSubject } from '../../emails/confirmation.tsx';
@@ -37,6 +36,11 @@ const composers = {
 
 export type MessageName = keyof typeof composers;
 
+/** Reads the code that mails are written with, for the first of them; the site's start need not wait for it. */
+export function readRenderer() {
+  return import('@react-email/render');
+}
+
 /**
  * Writes the mail called `name` about `lead`.
  * @throws Error when no mail has that name.
@@ -57,6 +61,7 @@ function isMessageName(name: string): name is MessageName {
 }
 
 async function rendered(element: ReactElement): Promise<{ html: string; text: string }> {
+  const { render, toPlainText } = await readRenderer();
   const html = await render(element);
   return { html, text: toPlainText(html) };
 }

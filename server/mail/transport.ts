@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { ComposedMail } from './messages.ts';
 
 /** Where mail goes: an SMTP server, or a folder of `.eml` files. */
@@ -15,6 +15,8 @@ export interface AddressedMail extends ComposedMail {
 
 /** Hands mails over, one at a time. */
 export interface MailTransport {
+  /** Reads the code that it takes, which the first mail would wait for. */
+  prepare(): Promise<void>;
   /** Resolves once the other side has taken the mail; rejects with nodemailer's error otherwise. */
   send(mail: AddressedMail): Promise<void>;
   close(): void;
@@ -32,26 +34,49 @@ export function openMailTransport(destination: MailDestination): MailTransport {
 }
 
 function smtpTransport(url: string): MailTransport {
-  const transporter = createTransport({ url, ...SMTP_TIMEOUTS });
+  const { prepare, transporter, close } = onDemand(({ createTransport }) =>
+    createTransport({ url, ...SMTP_TIMEOUTS }),
+  );
   return {
+    prepare,
     async send({ to, ...mail }) {
-      await transporter.sendMail({ ...mail, to: { name: '', address: to } });
+      await (await transporter()).sendMail({ ...mail, to: { name: '', address: to } });
     },
-    close: () => transporter.close(),
+    close,
   };
 }
 
 /** One file per Message-ID: a mail sent again after a crash replaces itself. */
 function folderTransport(folder: string): MailTransport {
-  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { prepare, transporter, close } = onDemand(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   return {
+    prepare,
     async send({ to, ...mail }) {
-      const { message } = await transporter.sendMail({ ...mail, to: { name: '', address: to } });
+      const { message } = await (await transporter()).sendMail({ ...mail, to: { name: '', address: to } });
       const file = join(folder, `${mail.messageId.replace(/[^\w.@-]/g, '')}.eml`);
       await mkdir(folder, { recursive: true });
       await writeFile(`${file}.part`, message);
       await rename(`${file}.part`, file);
     },
-    close: () => transporter.close(),
+    close,
+  };
+}
+
+/** What `create` makes of nodemailer, once it is needed: a tenth of the site's start was its being read. */
+function onDemand<T extends Transporter>(create: (nodemailer: typeof import('nodemailer')) => T) {
+  let made: T | undefined;
+  async function transporter(): Promise<T> {
+    const nodemailer = await import('nodemailer');
+    made ??= create(nodemailer);
+    return made;
+  }
+  return {
+    transporter,
+    async prepare() {
+      await transporter();
+    },
+    close: () => made?.close(),
   };
 }

@@ -116,6 +116,7 @@ function testTransport(): TestTransport {
   const transport: TestTransport = {
     sent: [],
     fail: undefined,
+    async prepare() {},
     async send(mail) {
       const error = transport.fail?.(mail);
       if (error) throw error;

@@ -11,6 +11,7 @@ function heldTransport(expected: number) {
   const gate = Promise.withResolvers<void>();
   const started: string[] = [];
   const transport: MailTransport = {
+    async prepare() {},
     async send({ messageId }) {
       started.push(messageId);
       if (started.length === expected) reached.resolve();
