@@ -7,6 +7,9 @@ type Style = { prelude: string; body: string } | { prelude: string; styles: read
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi;
 
+/** A brace or a semicolon; or an escaped character, a string or a comment. */
+const MARK = /[{};]|\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*.*?\*\//gs;
+
 /** A custom property's registration, which stands outside of all groups. */
 const REGISTRATION = /^@property (--[\w-]+)$/;
 
@@ -84,31 +87,25 @@ function parse(css: string): Style[] {
 
 /** Where `;` or `{` ends what starts at `from`, or the end. */
 function endOfPrelude(css: string, from: number): number {
-  let at = from;
-  while (at < css.length && css[at] !== '{' && css[at] !== ';') at = afterToken(css, at);
-  return at;
+  for (const { index, 0: mark } of marks(css, from)) if (mark === '{' || mark === ';') return index;
+  return css.length;
 }
 
 /** Where the block that opens at `from` closes. */
 function endOfBlock(css: string, from: number): number {
   let depth = 0;
-  for (let at = from; at < css.length; at = afterToken(css, at)) {
-    if (css[at] === '{') depth += 1;
-    if (css[at] === '}') depth -= 1;
-    if (depth === 0) return at;
+  for (const { index, 0: mark } of marks(css, from)) {
+    if (mark === '{') depth += 1;
+    if (mark === '}') depth -= 1;
+    if (depth === 0) return index;
   }
   return css.length;
 }
 
-/** Past the character at `at`: an escaped one, a string or a comment counts as one. */
-function afterToken(css: string, at: number): number {
-  const character = css[at];
-  if (character === '\\') return at + 2;
-  if (css.startsWith('/*', at)) return css.indexOf('*/', at) + 2;
-  if (character !== '"' && character !== "'") return at + 1;
-  let end = at + 1;
-  while (end < css.length && css[end] !== character) end += css[end] === '\\' ? 2 : 1;
-  return end + 1;
+/** From `from` on, what opens, closes and ends something, and what may hold the same characters without doing so. */
+function marks(css: string, from: number) {
+  MARK.lastIndex = from;
+  return css.matchAll(MARK);
 }
 
 function write(styles: readonly Style[], classes: ReadonlySet<string>): string {

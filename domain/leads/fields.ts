@@ -11,8 +11,11 @@ const MISSING = '';
 const FORBIDDEN_CHARACTERS = 'Ce champ contient des caractères non acceptés.';
 
 function atMost(limit: number) {
-  const shown = limit.toLocaleString('fr-FR');
-  return v.check((text: string) => codePointLength(text) <= limit, `${shown} caractères au maximum.`);
+  // Not written before somebody needs it: the first number that is written in French has its language read.
+  return v.check(
+    (text: string) => codePointLength(text) <= limit,
+    () => `${limit.toLocaleString('fr-FR')} caractères au maximum.`,
+  );
 }
 
 const acceptable = v.check((text: string) => !hasForbiddenCharacters(text), FORBIDDEN_CHARACTERS);

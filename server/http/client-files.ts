@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
@@ -26,7 +26,7 @@ export type ClientFiles = ReturnType<typeof createClientFiles>;
  */
 export function createClientFiles(root: string, securityHeaders: Readonly<Record<string, string>>) {
   const onDisk = new Set(
-    globSync('**/*', { cwd: root, withFileTypes: true })
+    readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => `${parentPath.slice(root.length)}/${name}`.replaceAll('\\', '/')),
   );
