@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from '../load/bench/page-kinds.ts';
 import { rareTexts } from './fonts.ts';
+import { goOn } from './moments.ts';
 import { expect, test } from './site.ts';
 import { HIDDEN_PAGES, sitemapPaths } from './site-pages.ts';
 
@@ -23,10 +24,10 @@ for (const part of PARTS) {
     const own = paths.filter((_, index) => index % PARTS.length === part - 1);
     expect(own.length).toBeGreaterThan(0);
     const faults: string[] = [];
-    // On the first page of a tab, what is laid out only once somebody moves would slip away under axe.
-    await page.goto('/', { waitUntil: 'networkidle' });
+    // On a page opened from elsewhere, what is laid out only once somebody moves would slip away under axe.
+    await page.goto('/');
     for (const [index, path] of own.entries()) {
-      await page.goto(path);
+      await goOn(page, path);
       for (const { family, text, isNamed } of await rareTexts(page)) {
         if (!isNamed) faults.push(`${path}: « ${text} » in ${family}`);
       }

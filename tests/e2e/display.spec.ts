@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOn } from './moments.ts';
 import { expect, test } from './site.ts';
 
 /** One page of each build. */
@@ -45,8 +46,9 @@ async function lostTexts(page: Page): Promise<string[]> {
 for (const width of [320, 390, 1440]) {
   test(`text twice as large, or widely spaced, keeps its place at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
     for (const path of PAGES) {
-      await page.goto(path);
+      await goOn(page, path);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
@@ -70,8 +72,9 @@ test.describe('in the colours of the system', () => {
   test('buttons and fields keep an edge, the focus its outline, the current page its mark', async ({
     page,
   }) => {
+    await page.goto('/');
     for (const path of ['/', '/obtenir-un-devis', '/services/saas']) {
-      await page.goto(path);
+      await goOn(page, path);
       const edgeless = await page.evaluate(() =>
         [
           ...document.querySelectorAll(

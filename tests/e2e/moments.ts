@@ -7,6 +7,11 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await wake(page);
 }
 
+/** Opens a page as a link of the present one does: what is below its first screen is laid out unasked. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  await page.goto(path, { referer: page.url() });
+}
+
 /** Keeps the page's script waiting until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
