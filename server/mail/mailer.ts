@@ -85,7 +85,13 @@ export function createMailer({
     logger.info({ mail: mail.id, message: mail.message, attempts: mail.attempts }, 'mail sent');
   }
 
+  async function prepare(): Promise<void> {
+    await Promise.all([readRenderer(), transport.prepare()]);
+  }
+
   async function send(mail: OutboxRow, lead: LeadRow): Promise<void> {
+    // Code that cannot be read just now, as while another version is put in its place, is not the mail's fault.
+    await prepare();
     const composed = await compose(mail.message, lead).catch((cause: unknown) => {
       throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
     });
@@ -125,9 +131,7 @@ export function createMailer({
   return {
     deliverDue,
     /** Reads the code that mails take, which the first one would wait for. */
-    async prepare(): Promise<void> {
-      await Promise.all([readRenderer(), transport.prepare()]);
-    },
+    prepare,
     start(): void {
       running ??= run();
     },

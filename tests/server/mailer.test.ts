@@ -101,6 +101,19 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     expect(logged('mail given up')).toMatchObject([{ level: 50, code, responseCode }]);
   });
 
+  it('tries a mail again when the code that it takes could not be read', async () => {
+    const { prepare } = site.transport;
+    site.transport.prepare = async () => {
+      throw Object.assign(new Error("Cannot find package 'nodemailer'"), { code: 'ERR_MODULE_NOT_FOUND' });
+    };
+    await deliverDue();
+    expect((await outbox()).map(({ status }) => status)).toEqual(['pending', 'pending']);
+    site.transport.prepare = prepare;
+    site.clock.advance({ seconds: 6 });
+    expect(await deliverDue()).toBe(2);
+    expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
   it.each([
     ['EENVELOPE', 421],
     ['EENVELOPE', 450],
