@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { frenchTypography } from '../domain/typography.ts';
 import { frameTables } from './frame-tables.ts';
+import { sanitizeHtml } from './safe-html.ts';
 
 const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(joinLines);
 const page = toTree()
@@ -22,11 +23,11 @@ export function markdownToHtml(markdown: string): string {
 }
 
 /**
- * The same for an article, whose code is coloured (classes `hljs-…`). Its typography is set here rather than with the
- * site's other texts, because code keeps its own spaces and quotes.
+ * The same for an article, whose code is coloured (classes `hljs-…`), sanitised here so that no start has to do it. Its
+ * typography is set here rather than with the site's other texts, because code keeps its own spaces and quotes.
  */
 export function articleToHtml(markdown: string): string {
-  return String(article.processSync(markdown));
+  return sanitizeHtml(String(article.processSync(markdown)));
 }
 
 /** An author's line breaks are spaces: the rules of typography look for those. */

@@ -72,7 +72,7 @@ function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
         </h2>
         <div
           className="mt-3 text-stone"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (articles/article-html.ts)
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (content/safe-html.ts)
           dangerouslySetInnerHTML={{ __html: shortDescription }}
         />
       </div>

@@ -28,7 +28,7 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
             </h3>
             <div
               className="mt-2 text-stone"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (articles/article-html.ts)
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (content/safe-html.ts)
               dangerouslySetInnerHTML={{ __html: shortDescription }}
             />
           </li>

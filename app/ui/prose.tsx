@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isFollowed } from './followed-link.ts';
 
 interface ProseProps {
-  /** HTML made from our own content at build, or sanitised by the server (articles/article-html.ts). */
+  /** HTML made from our own content at build, or sanitised by the server (content/safe-html.ts). */
   html: string;
   className?: string;
 }

@@ -1,54 +1,16 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isFollowed } from '../../app/ui/followed-link.ts';
 import { frameTables } from '../../content/frame-tables.ts';
+import { parseHtml, safeTree, writeHtml } from '../../content/safe-html.ts';
 import type { ContentsEntry } from '../../domain/articles/article.ts';
 import { numberHeadings } from '../../domain/articles/contents.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
 
-/** GitHub's rules for the HTML of strangers, with colours for code, and neither ids nor pictures of other sites. */
-const SAFE: Options = {
-  ...defaultSchema,
-  tagNames: (defaultSchema.tagNames ?? []).filter((name) => !['input', 'picture', 'source'].includes(name)),
-  attributes: {
-    '*': ['lang', 'title', 'dir'],
-    a: ['href'],
-    code: [['className', /^language-[\w-]+$/, 'hljs']],
-    img: [['src', /^\/assets\//], 'alt', 'width', 'height'],
-    ol: ['start'],
-    span: [['className', /^hljs-[\w-]+$/]],
-    td: ['colSpan', 'rowSpan'],
-    th: ['colSpan', 'rowSpan', 'scope'],
-  },
-  protocols: { href: ['https', 'http', 'mailto', 'tel'] },
-  strip: ['script', 'style'],
-};
-
-const parser = unified().use(rehypeParse, { fragment: true });
-const cleaner = unified().use(rehypeSanitize, SAFE);
-const writer = unified().use(rehypeStringify);
-
-/** HTML without anything that could run, load from elsewhere or take an id of the page. */
-export function sanitizeHtml(html: string): string {
-  return writer.stringify(cleanTree(html));
-}
-
-/** HTML of a paragraph that reads as `text`, whatever signs are in it. */
-export function paragraph(text: string): string {
-  return writer.stringify({
-    type: 'root',
-    children: [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] }],
-  });
-}
-
 /** What a reader of the HTML sees of it, on one line; no-break spaces stay. */
 export function plainText(html: string): string {
-  const blocks = cleanTree(html).children.map((block) =>
+  const blocks = safeTree(html).children.map((block) =>
     'children' in block || 'value' in block ? textOf(block) : '',
   );
   return blocks
@@ -59,14 +21,14 @@ export function plainText(html: string): string {
 
 /** The same HTML, its links and pictures leading to `site` from wherever it is read. */
 export function withFullAddresses(html: string, site: string): string {
-  const tree = parser.parse(html);
+  const tree = parseHtml(html);
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src']) {
       const address = properties[name];
       if (typeof address === 'string' && /^\/(?!\/)/.test(address)) properties[name] = site + address;
     }
   });
-  return writer.stringify(tree);
+  return writeHtml(tree);
 }
 
 /**
@@ -75,7 +37,7 @@ export function withFullAddresses(html: string, site: string): string {
  * does not ask it for the way.
  */
 export function readableArticle(html: string): { content: string; contents: ContentsEntry[] } {
-  const tree = cleanTree(html);
+  const tree = safeTree(html);
   const headings: { element: Element; level: number }[] = [];
   visit(tree, 'element', (element) => {
     // Code scrolls in its own frame where the screen is narrow: the keyboard must reach it (WCAG 2.1.1).
@@ -95,7 +57,7 @@ export function readableArticle(html: string): { content: string; contents: Cont
   const hasTop = headings.some(({ level }) => level === 1);
   for (const { element, level } of headings) if (hasTop) element.tagName = `h${Math.min(level + 1, 6)}`;
   frameTables(tree);
-  return { content: writer.stringify(tree), contents };
+  return { content: writeHtml(tree), contents };
 }
 
 function leadStraight({ properties }: Element): void {
@@ -103,8 +65,4 @@ function leadStraight({ properties }: Element): void {
   if (typeof href !== 'string' || !isFollowed(href)) return;
   const [path] = href.split(/[?#]/, 1);
   if (path) properties.href = canonicalPath(path) + href.slice(path.length);
-}
-
-function cleanTree(html: string): Root {
-  return cleaner.runSync(parser.parse(html));
 }

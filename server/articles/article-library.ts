@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
+import { type SafeHtml, sanitizeHtml } from '../../content/safe-html.ts';
 import type { Article, ListedPost, PreviousPost } from '../../domain/articles/article.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { ArticleRow, Database } from '../store/database.ts';
-import { plainText, readableArticle, sanitizeHtml } from './article-html.ts';
+import { plainText, readableArticle } from './article-html.ts';
 import { isSlugClash, type KeptArticle, keepArticle, SlugTaken } from './keep-article.ts';
 
 /** Most posts that the list under an article shows. */
@@ -15,8 +16,8 @@ export interface ArticleDraft {
   /** Slugs that the article had before. */
   formerSlugs: readonly string[];
   title: string;
-  description: string;
-  content: string;
+  description: SafeHtml;
+  content: SafeHtml;
   imageUrl: string;
   imageAlt: string;
   createdAt: string;
@@ -104,8 +105,8 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
     const row: KeptArticle = {
       slug: draft.slug,
       title: draft.title,
-      description: sanitizeHtml(draft.description),
-      content: sanitizeHtml(draft.content),
+      description: draft.description,
+      content: draft.content,
       image_url: draft.imageUrl,
       image_alt: draft.imageAlt,
       created_at: toStored(Temporal.Instant.from(draft.createdAt)),

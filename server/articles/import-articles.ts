@@ -1,5 +1,5 @@
 import { allArticles } from 'content-collections';
-import { paragraph } from './article-html.ts';
+import { builtHtml, paragraph } from '../../content/safe-html.ts';
 import type { ArticleLibrary } from './article-library.ts';
 
 export interface ImportCount {
@@ -30,7 +30,7 @@ export async function importArticles(library: ArticleLibrary): Promise<ImportCou
       formerSlugs,
       title,
       description: paragraph(description),
-      content,
+      content: builtHtml(content),
       imageUrl: image,
       imageAlt,
       createdAt: publishedAt,

@@ -1,14 +1,29 @@
+import { sanitizeHtml } from '../../content/safe-html.ts';
 import type { ArticleDraft } from '../../server/articles/article-library.ts';
 
+/** What a test says of an article; its HTML is sanitised as that of the site's own articles is. */
+type ArticleChanges = Partial<Omit<ArticleDraft, 'description' | 'content'>> & {
+  description?: string;
+  content?: string;
+};
+
 /** An article published on the given day of January 2026, for tests. */
-export function draft(slug: string, day: number, changes: Partial<ArticleDraft> = {}): ArticleDraft {
+export function draft(
+  slug: string,
+  day: number,
+  {
+    description = `<p>Ce que dit ${slug}.</p>`,
+    content = `<h2>Début</h2><p>Le texte de ${slug}.</p>`,
+    ...changes
+  }: ArticleChanges = {},
+): ArticleDraft {
   const date = `2026-01-${String(day).padStart(2, '0')}T08:00:00Z`;
   return {
     slug,
     formerSlugs: [],
     title: `Article ${slug}`,
-    description: `<p>Ce que dit ${slug}.</p>`,
-    content: `<h2>Début</h2><p>Le texte de ${slug}.</p>`,
+    description: sanitizeHtml(description),
+    content: sanitizeHtml(content),
     imageUrl: '/assets/hero/verriere-1280.webp',
     imageAlt: 'Une verrière',
     createdAt: date,

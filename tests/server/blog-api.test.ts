@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { paragraph } from '../../server/articles/article-html.ts';
+import { paragraph } from '../../content/safe-html.ts';
 import { AppError } from '../../server/errors.ts';
 import { expectProblem, expectSafeHeaders, expectScriptsAllowed } from './answers.ts';
 import { draft } from './articles.ts';
@@ -111,16 +111,8 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect((await data(LIST))[0].description).toBe('<p>R&#x26;D &#x3C;test></p>');
   });
 
-  it('stores and answers hostile bodies harmless', async () => {
-    await keep(
-      draft('un', 1, { content: '<h2>A</h2><script>alert(1)</script><a href="javascript:alert(1)">b</a>' }),
-    );
-    const stored = await site.services.database
-      .selectFrom('articles')
-      .select('content')
-      .executeTakeFirstOrThrow();
-    expect(stored.content).toBe('<h2>A</h2><a>b</a>');
-    // What came into the table by another way is sanitised on the way out.
+  it('answers hostile bodies harmless, whatever way they came into the table', async () => {
+    await keep(draft('un', 1));
     await site.services.database
       .updateTable('articles')
       .set({ content: '<p>A<script>alert(1)</script></p>' })
