@@ -7,7 +7,7 @@ import { ensureHeadlessShell } from '../../../scripts/chromium.ts';
 import { blockingTimeOfProcessor } from './blocking-time.ts';
 import { LIGHTHOUSE_KINDS, PAGE_KINDS } from './page-kinds.ts';
 import type { Report, Row } from './report.ts';
-import { pagePaths, readPages, startBenchedSite } from './site.ts';
+import { startBenchedSite, warmUp } from './site.ts';
 import { median } from './statistics.ts';
 import { ensureTools } from './tools.ts';
 
@@ -50,8 +50,7 @@ export async function benchLighthouse(folder: string): Promise<Report> {
     LIGHTHOUSE_KINDS.includes(kind),
   ).map((page) => ({ ...page, results: [] }));
   try {
-    // Visitors hardly ever meet a process that has only just started.
-    await readPages(site.url, await pagePaths(site.url));
+    await warmUp(site);
     // In turns: when others want the machine for a minute, it is not one page's five runs that pay for it.
     for (let run = 0; run < RUNS; run++) {
       for (const { kind, path, results } of pages)

@@ -67,6 +67,36 @@ export async function startServer(server: ServerCommand): Promise<RunningServer>
   return { url, pid: child.pid, startTime, end };
 }
 
+/** At most so much of a core is the work of a server that has nothing to do. */
+const IDLE_USE = 0.05;
+const IDLE_DEADLINE = 600_000;
+/** The kernel counts a process's time in hundredths of a second, whatever its own clock (proc_pid_stat(5)). */
+const TICKS_PER_SECOND = 100;
+
+/**
+ * Waits until a server has done what it does unasked: for a second, it hardly works.
+ * @throws Error when it has ended, or works for ten minutes
+ */
+export async function untilIdle({ pid, url }: RunningServer): Promise<void> {
+  const start = performance.now();
+  for (let before = ticksOf(pid); ; ) {
+    await wait(1000);
+    const now = ticksOf(pid);
+    if (now - before <= IDLE_USE * TICKS_PER_SECOND) return;
+    if (performance.now() - start > IDLE_DEADLINE) throw new Error(`${url} does not come to rest`);
+    before = now;
+  }
+}
+
+/** Processor time of a process so far, in ticks. */
+function ticksOf(pid: number | undefined): number {
+  // The name, in parentheses, may hold anything.
+  const [, numbers = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const [user, system] = numbers.split(' ').slice(11, 13).map(Number);
+  if (user === undefined || system === undefined) throw new Error(`/proc/${pid}/stat does not tell its time`);
+  return user + system;
+}
+
 async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url);

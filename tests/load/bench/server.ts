@@ -4,14 +4,14 @@ import { startBareNode, startNginx } from './peers.ts';
 import { fetchRaw, textOf } from './raw-answer.ts';
 import { barTable, type Report } from './report.ts';
 import { type RunningServer, SERVER_CORE } from './server-process.ts';
-import { pagePaths, readPages, startBenchedSite } from './site.ts';
+import { startBenchedSite, warmUp } from './site.ts';
 import { median, percentile, spread } from './statistics.ts';
 import { steadyRate } from './steady-rate.ts';
 import { CONNECTIONS, throughput } from './throughput.ts';
 
 const ROUNDS = 5;
-/** Lengths of one measurement and of what goes before it (s). */
-const SECONDS = { warmUp: 3, round: 3, steady: 12 };
+/** Lengths of one measurement and of what goes before it, by whose end a slow machine has compiled what it needs (s). */
+const SECONDS = { warmUp: 10, round: 3, steady: 12 };
 const RATE = 500;
 const BARS = { ofNginx: 0.6, ofNext: 5, p99: 20 };
 
@@ -55,8 +55,7 @@ async function startContenders(folder: string, servers: RunningServer[]): Promis
     return server;
   };
   const site = await keep(startBenchedSite({ folder: join(folder, 'site'), core: SERVER_CORE }));
-  const paths = await pagePaths(site.url);
-  await readPages(site.url, paths);
+  const paths = await warmUp(site);
   const page = await fetchRaw(`${site.url}/`);
   const html = textOf(page);
 

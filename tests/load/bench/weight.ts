@@ -5,7 +5,7 @@ import { FIRST_FLIGHT, type FirstFlight, firstFlight } from './first-flight.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { DESKTOP, type FirstLoad, firstLoad, PHONE, wholeCost } from './page-load.ts';
 import type { Report, Row } from './report.ts';
-import { pagePaths, readPages, startBenchedSite } from './site.ts';
+import { startBenchedSite, warmUp } from './site.ts';
 
 /** Of the first load, without the video. */
 const BARS = { kilobytes: 250, requests: 20, javaScript: 115 };
@@ -27,8 +27,7 @@ export async function benchWeight(folder: string): Promise<Report> {
   });
   const pages: WeighedPage[] = [];
   try {
-    // Whoever comes first after the start is served a page packed in haste, 1.4 kB more of it.
-    await readPages(site.url, await pagePaths(site.url));
+    await warmUp(site);
     for (const { kind, path } of PAGE_KINDS) {
       const url = site.url + path;
       // At once: none of it depends on the machine's speed.
