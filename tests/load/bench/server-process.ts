@@ -79,13 +79,14 @@ const TICKS_PER_SECOND = 100;
  */
 export async function untilIdle({ pid, url }: RunningServer): Promise<void> {
   const start = performance.now();
-  for (let before = ticksOf(pid); ; ) {
-    await wait(1000);
-    const now = ticksOf(pid);
-    if (now - before <= IDLE_USE * TICKS_PER_SECOND) return;
+  let before: number;
+  let now = ticksOf(pid);
+  do {
     if (performance.now() - start > IDLE_DEADLINE) throw new Error(`${url} does not come to rest`);
     before = now;
-  }
+    await wait(1000);
+    now = ticksOf(pid);
+  } while (now - before > IDLE_USE * TICKS_PER_SECOND);
 }
 
 /** Processor time of a process so far, in ticks. */
