@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { FONT_CHARACTERS, FRENCH_CHARACTERS, TITLE_CHARACTERS } from '../../app/fonts/characters.ts';
 import { ROOT } from '../../scripts/build.ts';
-import { FONT_CHARACTERS, FRENCH_CHARACTERS, TITLE_CHARACTERS } from './characters.ts';
 
 /** A typeface of the site. */
 export interface Typeface {
@@ -60,7 +60,7 @@ const LEGAL_NAMES = [0, 13, 14];
 
 /** Folder of a typeface's package. */
 export function packageOf({ name }: Typeface): string {
-  return `${ROOT}node_modules/@fontsource-variable/${name}`;
+  return `${ROOT}artwork/node_modules/@fontsource-variable/${name}`;
 }
 
 /** The file with what it holds of its typeface, as WOFF2. */

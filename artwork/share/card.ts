@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { SharedPage } from '../../app/seo/shared-pages.ts';
 import { SHARE_PICTURE } from '../../domain/share-picture.ts';
 import { frenchTypography } from '../../domain/typography.ts';
 import { ROOT } from '../../scripts/build.ts';
 import { dataUrl } from '../browser.ts';
 import { INK, LIME, MINT } from '../palette.ts';
-import type { SharedPage } from './pages.ts';
 
 /** Height that a title may take (px), and the largest and smallest letters it is set in. */
 export const TITLE = { height: 330, largest: 104, smallest: 40 } as const;
@@ -32,7 +32,7 @@ function style(): string {
   const fonts = FONTS.map(
     ([family, file, weight]) =>
       `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(${dataUrl(
-        `node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`,
+        `artwork/node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`,
       )}); }`,
   );
   return `${fonts.join('\n')}

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { sharedPages } from '../../app/seo/shared-pages.ts';
 import { SHARE_PICTURE, sharePicture } from '../../domain/share-picture.ts';
 import { ROOT } from '../../scripts/build.ts';
 import { readContent } from '../../scripts/content.ts';
 import { withBrowserPage } from '../browser.ts';
 import { card, TITLE } from './card.ts';
-import { sharedPages } from './pages.ts';
 
 /** Most that a network should have to fetch (bytes), and how fine the points are drawn when there is room. */
 const MOST = 60 * 1024;

@@ -26,16 +26,13 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-function run(script: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }
 
 test('a city without its pictures fails the build, which names its file and field', () => {
-  const { status, output } = run('scripts/content.ts');
+  const { status, output } = run('node', 'scripts/content.ts');
   expect(status).toBe(1);
   expect(output).toContain(
     'content/cities/vannes.md\n- banner1: l’image « /assets/villes/vannes-1.svg » n’existe pas',
@@ -45,11 +42,11 @@ test('a city without its pictures fails the build, which names its file and fiel
 test('a city is one file and one line of artwork data', async () => {
   const places = readFileSync(join(copy, PLACES), 'utf8');
   writeFileSync(join(copy, PLACES), places.replace(/(?<=PLACES[^=]*= \[\n)/, LINE));
-  expect(run('artwork/run.ts', 'cities')).toMatchObject({ status: 0 });
-  expect(run('scripts/content.ts').output).toContain(
+  expect(run('npm', 'run', 'artwork', '--', 'cities')).toMatchObject({ status: 0 });
+  expect(run('node', 'scripts/content.ts').output).toContain(
     'content/cities/vannes.md\n- share: l’image « /assets/partage/villes-vannes.jpg » n’existe pas',
   );
-  expect(run('artwork/run.ts', 'share', 'villes/vannes')).toMatchObject({ status: 0 });
+  expect(run('npm', 'run', 'artwork', '--', 'share', 'villes/vannes')).toMatchObject({ status: 0 });
 
   site = await startSite({ DATABASE_URL: `sqlite:${copy}/site.db`, MAIL_DIR: join(copy, 'mail') }, copy);
   const page = await (await fetch(`${site.url}/villes/vannes`, { redirect: 'manual' })).text();

@@ -3,7 +3,7 @@ import { agency, allCities, allServices, allTechnologies, claimRegister } from '
 import dictionary from 'dictionary-fr';
 import nspell from 'nspell';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sharedPages } from '../../artwork/share/pages.ts';
+import { sharedPages } from '../../app/seo/shared-pages.ts';
 import { frenchTypography } from '../../domain/typography.ts';
 import { siteContent } from '../support/site-content.ts';
 import { type RenderedPage, renderPages } from './rendered-pages.ts';

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { FONT_FILES } from '../../artwork/fonts/cut.ts';
+import { FONT_CHARACTERS, FRENCH_CHARACTERS, TITLE_CHARACTERS } from '../../app/fonts/characters.ts';
 
 /** The characters that each typeface has in a file of its own, which a page names only if it needs it. */
-const RARE = FONT_FILES.filter(({ typeface, characters }) => characters !== typeface.characters).map(
-  ({ typeface, characters }) => ({ family: typeface.family, characters: [...characters].join('') }),
-);
+const RARE = [
+  { family: 'Instrument Sans', common: FRENCH_CHARACTERS },
+  { family: 'Bricolage Grotesque', common: TITLE_CHARACTERS },
+].map(({ family, common }) => ({ family, characters: [...FONT_CHARACTERS.difference(common)].join('') }));
 
 /** Texts of the page with a rare character of their typeface, and whether the page's own styles name its file. */
 export function rareTexts(page: Page): Promise<{ family: string; text: string; isNamed: boolean }[]> {

@@ -4,14 +4,14 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../../scripts/build.ts';
 
 /** What a copy makes anew, or does without. */
-const LEFT_OUT = ['node_modules', '.git', 'build', 'docs', 'test-results', 'var'];
+const LEFT_OUT = ['node_modules', 'artwork/node_modules', '.git', 'build', 'docs', 'test-results', 'var'];
 
 /** Copies the project's sources into a temporary folder, where they may be changed and built; returns that folder. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-copy-'));
   cpSync(ROOT, copy, {
     recursive: true,
-    filter: (path) => !LEFT_OUT.includes(relative(ROOT, path).split('/')[0] ?? ''),
+    filter: (path) => !LEFT_OUT.includes(relative(ROOT, path)),
   });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   return copy;

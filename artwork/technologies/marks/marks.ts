@@ -107,6 +107,6 @@ function filled(whole: Outline, ground: true | readonly [from: number, to: numbe
 }
 
 function outlines(from: 'simple-icons' | 'devicon', icon: string): Outline[] {
-  const svg = readFileSync(`${ROOT}node_modules/${from}/icons/${icon}.svg`, 'utf8');
+  const svg = readFileSync(`${ROOT}artwork/node_modules/${from}/icons/${icon}.svg`, 'utf8');
   return [...svg.matchAll(/<path[^>]*?\sd="([^"]+)"/g)].map(([, d = '']) => Outline.parse(d));
 }

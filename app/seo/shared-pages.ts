@@ -1,6 +1,6 @@
-import { withServiceDefaults } from '../../app/routes/service-defaults.ts';
 import type { Content } from '../../content/content.ts';
 import type { FixedPath } from '../../content/fixed-pages.ts';
+import { withServiceDefaults } from '../routes/service-defaults.ts';
 
 /** What the share picture of a page shows. */
 export interface SharedPage {
