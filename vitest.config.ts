@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,content,domain,emails,server,scripts,tests/load,tests/support}/**/*.test.{ts,tsx}'],
+          include: ['{app,content,domain,emails,server,scripts,bench,tests/support}/**/*.test.{ts,tsx}'],
         },
       },
       {

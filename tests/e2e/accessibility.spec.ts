@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PAGE_KINDS } from '../load/bench/page-kinds.ts';
+import { PAGE_KINDS } from '../support/page-kinds.ts';
 import { rareTexts } from './fonts.ts';
 import { goOn } from './moments.ts';
 import { expect, test } from './site.ts';

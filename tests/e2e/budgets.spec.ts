@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_KINDS } from '../load/bench/page-kinds.ts';
+import { PAGE_KINDS } from '../support/page-kinds.ts';
 import { expect, test } from './site.ts';
 
 test.use({ savesData: false });

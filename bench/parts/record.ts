@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { ROOT } from '../../../scripts/build.ts';
+import { ROOT } from '../../scripts/build.ts';
 import { asText, type Report } from './report.ts';
 
 /** Heading of a document under which reports are kept, and what the next one of its rank begins with. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiClient, apiClient } from '../support/api-client.ts';
+import { type ApiClient, apiClient } from '../tests/support/api-client.ts';
 import { CONTACT_PATH, QUOTE_PATH } from './hostile.ts';
 
 /** Pages that people read: one of each kind. */

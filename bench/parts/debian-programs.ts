@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { installFromDebian, isDebianRoot } from '../../../scripts/debian.ts';
-import { ensureProgram } from '../../../scripts/programs.ts';
+import { installFromDebian, isDebianRoot } from '../../scripts/debian.ts';
+import { ensureProgram } from '../../scripts/programs.ts';
 
 /** What lets nginx serve files that Brotli compressed beforehand, where Debian puts it. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

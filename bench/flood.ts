@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../../scripts/build.ts';
-import { startSite } from '../support/site-process.ts';
-import { readStore } from '../support/store.ts';
-import { asText, isEveryBarMet } from './bench/report.ts';
+import { ensureBuilt } from '../scripts/build.ts';
+import { startSite } from '../tests/support/site-process.ts';
+import { readStore } from '../tests/support/store.ts';
 import { readAndWrite } from './flood/people.ts';
 import { startFlood } from './flood/robots.ts';
 import { floodReport } from './flood/table.ts';
+import { asText, isEveryBarMet } from './parts/report.ts';
 
 /*
  * `npm run bench:flood -- [--minutes 2] [--rate 10000]`: people read pages and send leads while programs post `rate`

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../../scripts/build.ts';
-import { createDatabase, startPostgres } from '../support/postgres.ts';
-import { seededRandom } from '../support/random.ts';
-import { siteCommand } from '../support/site-command.ts';
-import { readStore, type Store } from '../support/store.ts';
-import { asText, isEveryBarMet, type Report } from './bench/report.ts';
+import { ensureBuilt } from '../scripts/build.ts';
+import { createDatabase, startPostgres } from '../tests/support/postgres.ts';
+import { seededRandom } from '../tests/support/random.ts';
+import { siteCommand } from '../tests/support/site-command.ts';
+import { readStore, type Store } from '../tests/support/store.ts';
+import { asText, isEveryBarMet, type Report } from './parts/report.ts';
 import { visitedBy } from './soak/crowd.ts';
 import { startFlappingMail } from './soak/flapping-mail.ts';
 import { startCluster } from './soak/nodes.ts';

@@ -1,6 +1,6 @@
-import type { LeadRow } from '../../../server/store/database.ts';
-import type { Report } from '../bench/report.ts';
-import { percentile } from '../bench/statistics.ts';
+import type { LeadRow } from '../../server/store/database.ts';
+import type { Report } from '../parts/report.ts';
+import { percentile } from '../parts/statistics.ts';
 import { type Statuses, statusText } from '../statuses.ts';
 import type { Experience } from './people.ts';
 

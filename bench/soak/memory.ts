@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LaunchedSite } from '../../support/site-process.ts';
-import type { Row } from '../bench/report.ts';
-import { median } from '../bench/statistics.ts';
+import type { LaunchedSite } from '../../tests/support/site-process.ts';
+import type { Row } from '../parts/report.ts';
+import { median } from '../parts/statistics.ts';
 import { residentMemory } from '../resident-memory.ts';
 
 /** One process from its first answer to its end. */

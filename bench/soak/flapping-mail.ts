@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startSmtp, type TestSmtpServer } from '../../support/smtp.ts';
+import { startSmtp, type TestSmtpServer } from '../../tests/support/smtp.ts';
 
 /** How a mail server can be, and for how long at a time (s). */
 const MOODS = {

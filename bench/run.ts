@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuilt, ROOT } from '../../scripts/build.ts';
-import { benchBuild } from './bench/build.ts';
-import { benchLighthouse } from './bench/lighthouse.ts';
-import { disturbance, processorTimes } from './bench/processor-times.ts';
-import { circumstances, recorded } from './bench/record.ts';
-import { asText, isEveryBarMet, type Report } from './bench/report.ts';
-import { benchServer } from './bench/server.ts';
-import { benchStart } from './bench/start.ts';
-import { benchWeight } from './bench/weight.ts';
+import { ensureBuilt, ROOT } from '../scripts/build.ts';
+import { benchBuild } from './parts/build.ts';
+import { benchLighthouse } from './parts/lighthouse.ts';
+import { disturbance, processorTimes } from './parts/processor-times.ts';
+import { circumstances, recorded } from './parts/record.ts';
+import { asText, isEveryBarMet, type Report } from './parts/report.ts';
+import { benchServer } from './parts/server.ts';
+import { benchStart } from './parts/start.ts';
+import { benchWeight } from './parts/weight.ts';
 
 /*
  * `npm run bench [-- part…] [--json FILE] [--record]`: measures the production build against its bars and prints tables

@@ -1,5 +1,5 @@
-import type { Store } from '../../support/store.ts';
-import type { Row, Table } from '../bench/report.ts';
+import type { Store } from '../../tests/support/store.ts';
+import type { Row, Table } from '../parts/report.ts';
 import { statusText } from '../statuses.ts';
 import type { Answers } from './crowd.ts';
 import type { FlappingMail } from './flapping-mail.ts';

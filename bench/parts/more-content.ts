@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { slugify } from '../../../domain/slug.ts';
+import { slugify } from '../../domain/slug.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../scripts/build.ts';
+import { ROOT } from '../../scripts/build.ts';
 
-const SOURCE = `${ROOT}tests/load/bench/tools`;
+const SOURCE = `${ROOT}bench/parts/tools`;
 const LOCK = 'package-lock.json';
 
 /**

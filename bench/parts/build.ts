@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../support/project-copy.ts';
+import { copyProject } from '../../tests/support/project-copy.ts';
 import { type HeldMemory, holdMemory, type SizedSite, timeAnswers } from './growth.ts';
 import { multiplyCities } from './more-content.ts';
 import { barTable, type Report } from './report.ts';

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
-import { ensureChromium } from '../../../scripts/chromium.ts';
-import { ecoIndex, type PageCost } from '../../support/eco-index.ts';
+import { ensureChromium } from '../../scripts/chromium.ts';
+import { ecoIndex, type PageCost } from '../../tests/support/eco-index.ts';
+import { PAGE_KINDS } from '../../tests/support/page-kinds.ts';
 import { FIRST_FLIGHT, type FirstFlight, firstFlight } from './first-flight.ts';
-import { PAGE_KINDS } from './page-kinds.ts';
 import { DESKTOP, type FirstLoad, firstLoad, PHONE, wholeCost } from './page-load.ts';
 import type { Report, Row } from './report.ts';
 import { startBenchedSite, warmUp } from './site.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, ViewportSize } from '@playwright/test';
-import { countElements, type PageCost } from '../../support/eco-index.ts';
+import { countElements, type PageCost } from '../../tests/support/eco-index.ts';
 
 /** What came over the network until the page and what it asks for by itself are there, without the video. */
 export interface FirstLoad {

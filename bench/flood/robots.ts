@@ -1,4 +1,4 @@
-import { seededRandom } from '../../support/random.ts';
+import { seededRandom } from '../../tests/support/random.ts';
 import { HOSTILE_POSTS } from '../hostile.ts';
 import { sendRaw, tokenFrom } from '../raw-call.ts';
 import { countStatus, type Statuses } from '../statuses.ts';
