@@ -35,6 +35,11 @@ async function antiForgeryToken(signal: AbortSignal): Promise<string> {
   return tokenFromCookie();
 }
 
+/** Over HTTPS the cookie's name has a prefix under which nobody can plant another. */
 function tokenFromCookie(): string {
-  return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  const [, token = ''] =
+    /(?:^|; )__Host-XSRF-TOKEN=([^;]*)/.exec(document.cookie) ??
+    /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie) ??
+    [];
+  return token;
 }

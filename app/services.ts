@@ -5,18 +5,17 @@ import type { LeadInput } from '../domain/leads/lead.ts';
 /** What the server lends to screens; `server/screens.ts` puts it into React Router's context. */
 export interface ScreenServices {
   /**
-   * Reads the fields of a form posted without JavaScript.
-   * @throws a route error response (413, 415, 400) when the body is too large or no such form
+   * Reads the fields of a form posted without JavaScript, unless the request is refused (`server/http/submission.ts`).
+   * @param names of the fields that the form has; the body's others are dropped
    */
-  readForm(request: Request): Promise<FormData>;
+  readForm(request: Request, names: readonly string[]): Promise<{ form: FormData } | { refusal: Refusal }>;
   /**
    * Takes in a lead that a form posted without JavaScript.
    * @param hasFilledTrap whether the field that people do not see holds something
-   * @returns `null` once it is stored, else why it was refused: the status and a sentence for the visitor.
    */
-  submitLead(lead: LeadInput, hasFilledTrap: boolean): Promise<Refusal | null>;
-  /** Until when a request sent now is promised an answer; ISO 8601. */
-  promisedAnswer(): string;
+  submitLead(lead: LeadInput, hasFilledTrap: boolean): Promise<{ reference: string } | { refusal: Refusal }>;
+  /** Until when the lead of a reference is promised an answer (ISO 8601); nothing when there is no such lead. */
+  promisedAnswer(reference: string): Promise<string | null>;
   /** Published posts. */
   articles: ArticleShelf;
   /** Notes an error met while a screen was rendered. */
@@ -41,8 +40,10 @@ export interface ArticleShelf {
   previous(slug: string): Promise<PreviousPost[]>;
 }
 
+/** Why a submission was not taken. */
 export interface Refusal {
   status: number;
+  /** A sentence for the visitor. */
   message: string;
 }
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { Refusal } from '../app/services.ts';
 import { methodNotAllowed, problemResponse } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
 import { feedRoutes } from './articles/feeds.ts';
@@ -9,13 +10,14 @@ import { canonicalPath } from './http/canonical-path.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { ClientFiles } from './http/client-files.ts';
 import type { Environment } from './http/environment.ts';
+import { readFields } from './http/form-fields.ts';
 import { inPairs, replyWith } from './http/kept-answer.ts';
 import { pageAddress } from './http/page-address.ts';
 import { createRequestId } from './http/request-id.ts';
 import { createRequestLog } from './http/request-log.ts';
-import { requestOrigin } from './http/same-origin.ts';
 import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
 import { senderNetwork } from './http/sender-network.ts';
+import { readSubmission } from './http/submission.ts';
 import { lendServices, logFault } from './lent-services.ts';
 import { isHtml, type Pages } from './pages.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
@@ -104,28 +106,44 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
     if (!['GET', 'HEAD', 'POST'].includes(method))
       return methodNotAllowed(method, allow(), c.get('requestId'));
 
-    let refusal: AppError | undefined;
+    const address = c.get('address');
+    let refused: AppError | undefined;
+    function refuse(error: unknown): { refusal: Refusal } {
+      logFault(logger, c.get('requestId'), error);
+      refused = error instanceof AppError ? error : new AppError('internal', { cause: error });
+      return { refusal: { status: refused.status, message: refused.publicMessage } };
+    }
     // HEAD is answered as GET, headers and all; the server leaves the body out.
     const screen = await renderScreen(method === 'HEAD' ? new Request(raw, { method: 'GET' }) : raw, {
       ...lendServices(services, c.get('requestId')).lent,
+      async readForm(request, names) {
+        try {
+          const body = await readSubmission(request, {
+            contentType: 'application/x-www-form-urlencoded',
+            publicUrl: config.publicUrl,
+            // Without a script there is no token: the browser's own word on where the form stood is the proof.
+            mustProveOrigin: true,
+            limit: services.submissionLimit,
+            address,
+          });
+          return { form: readFields(body, names) };
+        } catch (error) {
+          return refuse(error);
+        }
+      },
       async submitLead(lead, hasFilledTrap) {
         try {
-          // Without a script there is no token: the browser's own word on where the form stood is the proof.
-          if (requestOrigin(raw.headers, config.publicUrl) !== 'own') throw new AppError('cross_site');
-          await services.submissionLimit.consume(c.get('address'));
-          const network = senderNetwork(c.get('address'));
-          await services.leads.submit(lead, null, { network, hasFilledTrap, secondsOnScreen: null });
-          return null;
+          const traces = { network: senderNetwork(address), hasFilledTrap, secondsOnScreen: null };
+          const { reference } = await services.leads.submit(lead, null, traces);
+          return { reference };
         } catch (error) {
-          logFault(logger, c.get('requestId'), error);
-          refusal = error instanceof AppError ? error : new AppError('internal', { cause: error });
-          return { status: refusal.status, message: refusal.publicMessage };
+          return refuse(error);
         }
       },
     });
     const response = new Response(screen.body, screen);
     if (response.status === 405) response.headers.set('Allow', allow());
-    return withAdvice(response, refusal?.retryAfter);
+    return withAdvice(response, refused?.retryAfter);
   });
 
   app.onError((error, c) => {

@@ -29,6 +29,8 @@ interface AppErrorOptions {
   fields?: Readonly<Record<string, readonly string[]>>;
   /** When to try again (s), sent as `Retry-After`. */
   retryAfter?: number;
+  /** With which to try again, sent as `Set-Cookie`. */
+  cookie?: string;
 }
 
 /** A refusal that has a place in the catalogue; anything else thrown is an internal error. */
@@ -38,6 +40,7 @@ export class AppError extends Error {
   readonly publicMessage: string;
   readonly fields: AppErrorOptions['fields'];
   readonly retryAfter: number | undefined;
+  readonly cookie: string | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(code, { cause: options.cause });
@@ -46,5 +49,6 @@ export class AppError extends Error {
     [this.status, this.publicMessage] = CATALOGUE[code];
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
+    this.cookie = options.cookie;
   }
 }

@@ -8,8 +8,6 @@ import type { Services } from './services.ts';
 export interface RenderingTraces {
   /** What the articles were like when the page first asked for some (`ArticleLibrary.version`); it changes with them. */
   articlesVersion: string | null;
-  /** The page says something that is true at this moment only. */
-  toldTime: boolean;
   /** The page lacks what the database did not give. */
   missedSomething: boolean;
 }
@@ -18,10 +16,10 @@ export type LentServices = Omit<ScreenServices, 'readForm' | 'submitLead'>;
 
 /** What the server lends to the screens of one request, and what they made of it. */
 export function lendServices(
-  { articles, clock, logger }: Services,
+  { articles, leads, logger }: Services,
   requestId: string,
 ): { lent: LentServices; traces: RenderingTraces } {
-  const traces: RenderingTraces = { articlesVersion: null, toldTime: false, missedSomething: false };
+  const traces: RenderingTraces = { articlesVersion: null, missedSomething: false };
   let version: Promise<string> | undefined;
   const lent: LentServices = {
     articles: articleShelf(articles, {
@@ -34,9 +32,14 @@ export function lendServices(
         logFault(logger, requestId, error, loss);
       },
     }),
-    promisedAnswer() {
-      traces.toldTime = true;
-      return promisedAnswer(clock.now()).toString();
+    async promisedAnswer(reference) {
+      try {
+        const received = await leads.receivedAt(reference);
+        return received && promisedAnswer(received).toString();
+      } catch (error) {
+        logFault(logger, requestId, error, 'promise of a lead not read');
+        return null;
+      }
     },
     reportError: (error) => logFault(logger, requestId, error),
     note: (message) => logger.error({ request: requestId }, message),

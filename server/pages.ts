@@ -39,11 +39,10 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
 
   async function make(address: string, requestId: string | null): Promise<Made<KeptAnswer, PassingAnswer>> {
     const { lent, traces } = lendServices(services, requestId ?? UNASKED);
-    const screen = await renderScreen(new Request(SITE + address), { ...lent, submitLead });
+    const screen = await renderScreen(new Request(SITE + address), { ...lent, ...NO_FORMS });
     const { status, headers } = screen;
     const body = Buffer.from(await screen.arrayBuffer());
-    const isOfMoment =
-      traces.toldTime || traces.missedSomething || headers.get('Cache-Control') === 'no-store';
+    const isOfMoment = traces.missedSomething || headers.get('Cache-Control') === 'no-store';
     if (status !== 200 || isOfMoment)
       return { passing: { status, headers, body }, isFault: status >= 500 || traces.missedSomething };
     const keptHeaders = {
@@ -78,6 +77,8 @@ export function isHtml(headers: Headers): boolean {
 }
 
 /** Pages are asked for, not posted to. */
-async function submitLead(): Promise<never> {
+const NO_FORMS = { readForm: noForm, submitLead: noForm };
+
+async function noForm(): Promise<never> {
   throw new AppError('method_not_allowed');
 }

@@ -18,9 +18,8 @@ export function useArrivalFocus(): void {
   });
 }
 
-/** The answer to a form of an index page comes back under `?index`, which is React Router's word for that same page. */
 function pageOf({ pathname, search }: Location): string {
-  return pathname + (search === '?index' ? '' : search);
+  return pathname + search;
 }
 
 function fragmentTarget({ hash }: Location): HTMLElement | null {

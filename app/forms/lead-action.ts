@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { TRAP_FIELD } from '../../domain/leads/trap.ts';
 import { screenServices } from '../services.ts';
@@ -6,14 +7,28 @@ import { parseForm } from './parse-form.ts';
 
 /** The route action behind a lead form that the browser posts itself, without JavaScript. */
 export function leadAction<Output extends object>(definition: LeadFormDefinition<Output>) {
+  const names = [...definition.fields.map(({ name }) => name), TRAP_FIELD];
   return async ({ request, context }: ActionFunctionArgs) => {
     const { readForm, submitLead } = context.get(screenServices);
-    const form = await readForm(request);
-    const submission = parseForm(form, definition.schema);
+    const read = await readForm(request, names);
+    if ('refusal' in read) {
+      // Who is refused before the body was read still has the text on the page before.
+      const { message, status } = read.refusal;
+      const reply: SubmissionResult<string[]> = {
+        status: 'error',
+        initialValue: {},
+        error: { '': [message] },
+      };
+      return data(reply, { status });
+    }
+    const submission = parseForm(read.form, definition.schema);
     if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
 
-    const refusal = await submitLead(definition.toLead(submission.value), Boolean(form.get(TRAP_FIELD)));
-    if (refusal) return data(submission.reply({ formErrors: [refusal.message] }), { status: refusal.status });
-    return redirect(definition.confirmation, 303);
+    const outcome = await submitLead(definition.toLead(submission.value), Boolean(read.form.get(TRAP_FIELD)));
+    if ('refusal' in outcome) {
+      const { message, status } = outcome.refusal;
+      return data(submission.reply({ formErrors: [message] }), { status });
+    }
+    return redirect(`${definition.confirmation}&reference=${outcome.reference}`, 303);
   };
 }

@@ -8,12 +8,11 @@ interface SubmissionErrors {
   formErrors?: string[];
 }
 
-interface SendOutcome {
-  accepted: boolean;
-  /** No token was accepted, not even a fresh one. */
-  isForbidden: boolean;
-  errors: SubmissionErrors;
-}
+/** The lead's reference, or why it was not taken; forbidden when no token was accepted, not even a fresh one. */
+type SendOutcome = { reference: string } | { isForbidden: true } | { errors: SubmissionErrors };
+
+/** Only our own server answers so: a hotel's sign-in page is a 200, too. */
+const acceptedSchema = v.object({ reference: v.string() });
 
 const problemSchema = v.object({
   title: v.string(),
@@ -35,16 +34,17 @@ export async function sendLead(
     const response = await postJson(endpoint, JSON.stringify({ ...lead, ...traces }), {
       'Idempotency-Key': key,
     });
-    if (response.ok) {
+    const answer: unknown = await response.json().catch(() => null);
+    const accepted = v.safeParse(acceptedSchema, answer);
+    if (response.ok && accepted.success) {
       forgetSubmissionKey(endpoint);
-      return { accepted: true, isForbidden: false, errors: {} };
+      return accepted.output;
     }
-    const errors = await readRefusal(response);
     note(`${endpoint} answered ${response.status}`);
-    return { accepted: false, isForbidden: response.status === 403, errors };
+    return response.status === 403 ? { isForbidden: true } : { errors: readRefusal(answer) };
   } catch (error) {
     note(error);
-    return { accepted: false, isForbidden: false, errors: { formErrors: [unreachableReason(error)] } };
+    return { errors: { formErrors: [unreachableReason(error)] } };
   }
 }
 
@@ -54,8 +54,8 @@ function note(cause: unknown): void {
   console.error('Lead not sent', cause);
 }
 
-async function readRefusal(response: Response): Promise<SubmissionErrors> {
-  const problem = v.safeParse(problemSchema, await response.json().catch(() => null));
+function readRefusal(answer: unknown): SubmissionErrors {
+  const problem = v.safeParse(problemSchema, answer);
   if (!problem.success)
     return { formErrors: ['Le service ne répond pas correctement. Réessayez dans un instant.'] };
   const { errors, title } = problem.output;

@@ -4,7 +4,6 @@ import { sharePicture } from '../../domain/share-picture.ts';
 import { isSearchable, postSlug, withoutAccents } from '../../domain/slug.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { leadAction } from '../forms/lead-action.ts';
-import { leadClientAction, revalidateUnlessSent } from '../forms/lead-client-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { ArticleHead } from '../sections/article-head.tsx';
@@ -20,8 +19,6 @@ import { refuseSlug } from './find-page.ts';
 const ArticleSections = later(() => import('./later/article.tsx'));
 
 export const action = leadAction(speedEstimateForm);
-export const clientAction = leadClientAction;
-export const shouldRevalidate = revalidateUnlessSent;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   refuseSlug(params.title);

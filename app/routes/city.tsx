@@ -1,7 +1,6 @@
 import { agency, allCities, allServices } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { leadAction } from '../forms/lead-action.ts';
-import { leadClientAction, revalidateUnlessSent } from '../forms/lead-client-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PILLARS } from '../sections/pillars.ts';
@@ -15,8 +14,6 @@ import { findPage, linksTo } from './find-page.ts';
 const CitySections = later(() => import('./later/city.tsx'));
 
 export const action = leadAction(speedEstimateForm);
-export const clientAction = leadClientAction;
-export const shouldRevalidate = revalidateUnlessSent;
 
 export function loader({ params }: Route.LoaderArgs) {
   const city = findPage(allCities, params.ville);

@@ -1,31 +1,34 @@
 import { agency } from 'content-collections';
-import { useSearchParams } from 'react-router';
+import { isReference } from '../../domain/leads/reference.ts';
 import { Confirmation } from '../sections/confirmation.tsx';
 import { hiddenPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/confirmation';
 
-export function meta({ location }: Route.MetaArgs) {
-  const isQuote = new URLSearchParams(location.search).get('type') === 'devis';
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const kind = searchParams.get('type') === 'devis' ? ('devis' as const) : ('contact' as const);
+  const reference = searchParams.get('reference') ?? '';
+  const answerBy = isReference(reference)
+    ? await context.get(screenServices).promisedAnswer(reference)
+    : null;
+  return { kind, receipt: answerBy === null ? null : { reference, answerBy } };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
   return hiddenPageMeta({
-    title: `${isQuote ? 'Demande de devis envoyée' : 'Message envoyé'} – ${agency.brand}`,
+    title: `${loaderData?.kind === 'devis' ? 'Demande de devis envoyée' : 'Message envoyé'} – ${agency.brand}`,
     description:
-      'Votre demande nous est bien parvenue : voici jusqu’à quand la réponse vous est promise, et ce qui se passe d’ici là, de l’e-mail au premier échange.',
+      'Votre demande nous est bien parvenue : voici ce qui se passe maintenant, de l’e-mail de confirmation au premier échange.',
     path: '/confirmation-contact',
   });
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { answerBy: context.get(screenServices).promisedAnswer() };
-}
-
-/** The promise of one visitor is not that of the next. */
+/** What one visitor reads is not for the next. */
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const kind = search.get('type') === 'devis' ? 'devis' : 'contact';
-  return <Confirmation kind={kind} answerBy={loaderData.answerBy} />;
+  return <Confirmation {...loaderData} />;
 }

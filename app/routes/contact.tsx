@@ -2,7 +2,6 @@ import { agency, claimRegister } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { contactForm } from '../forms/contact-form.tsx';
 import { leadAction } from '../forms/lead-action.ts';
-import { leadClientAction, revalidateUnlessSent } from '../forms/lead-client-action.ts';
 import { ContactPitch } from '../sections/contact-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { later } from '../ui/later.tsx';
@@ -11,8 +10,6 @@ import type { Route } from './+types/contact';
 const ContactLeadForm = later(() => import('./later/contact-form.tsx'));
 
 export const action = leadAction(contactForm);
-export const clientAction = leadClientAction;
-export const shouldRevalidate = revalidateUnlessSent;
 
 export function meta() {
   return pageMeta({

@@ -1,7 +1,6 @@
 import { agency, claimRegister, faq } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { leadAction } from '../forms/lead-action.ts';
-import { leadClientAction, revalidateUnlessSent } from '../forms/lead-client-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { organization, webSite } from '../seo/organization.ts';
@@ -13,8 +12,6 @@ import type { Route } from './+types/home';
 const HomeSections = later(() => import('./later/home.tsx'));
 
 export const action = leadAction(speedEstimateForm);
-export const clientAction = leadClientAction;
-export const shouldRevalidate = revalidateUnlessSent;
 
 /** The questions come with the page: their texts in its script would be loaded by every other page too. */
 export function loader() {

@@ -2,7 +2,6 @@ import { agency, claimRegister } from 'content-collections';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
 import { leadAction } from '../forms/lead-action.ts';
-import { leadClientAction, revalidateUnlessSent } from '../forms/lead-client-action.ts';
 import { quoteForm } from '../forms/quote-form.tsx';
 import { QuotePitch } from '../sections/quote-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
@@ -13,8 +12,6 @@ const QuoteLeadForm = later(() => import('./later/quote-form.tsx'));
 const QuoteSections = later(() => import('./later/quote.tsx'));
 
 export const action = leadAction(quoteForm);
-export const clientAction = leadClientAction;
-export const shouldRevalidate = revalidateUnlessSent;
 
 export function meta() {
   return pageMeta({

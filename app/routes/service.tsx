@@ -8,7 +8,6 @@ import {
 } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { leadAction } from '../forms/lead-action.ts';
-import { leadClientAction, revalidateUnlessSent } from '../forms/lead-client-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
@@ -22,8 +21,6 @@ import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 const ServiceSections = later(() => import('./later/service.tsx'));
 
 export const action = leadAction(speedEstimateForm);
-export const clientAction = leadClientAction;
-export const shouldRevalidate = revalidateUnlessSent;
 
 export function loader({ params }: Route.LoaderArgs) {
   const service = withServiceDefaults(findPage(allServices, params.service));

@@ -1,7 +1,6 @@
 import { agency, allServices, allTechnologies } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { leadAction } from '../forms/lead-action.ts';
-import { leadClientAction, revalidateUnlessSent } from '../forms/lead-client-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
@@ -14,8 +13,6 @@ import { findPage, linksTo } from './find-page.ts';
 const TechnologySections = later(() => import('./later/technology.tsx'));
 
 export const action = leadAction(speedEstimateForm);
-export const clientAction = leadClientAction;
-export const shouldRevalidate = revalidateUnlessSent;
 
 export function loader({ params }: Route.LoaderArgs) {
   const technology = findPage(allTechnologies, params.technologie);

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { forgetDraftsOf } from '../forms/forget-draft.ts';
-import { useKeptPromise } from '../forms/kept-promise.ts';
 import { forgetConfirmation } from '../forms/missed-confirmation.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -22,7 +21,8 @@ const TEXTS: Record<LeadKind, { title: string; text: string }> = {
 const NEXT_STEPS = [
   {
     title: 'Un e-mail de confirmation',
-    text: 'Il arrive dans les minutes qui viennent, avec la référence de votre demande.',
+    // Who has just had one for another request gets none, nor does who is taken for a robot: true for them as well.
+    text: 'Il arrive le plus souvent en quelques minutes. S’il n’arrive pas, rien n’est perdu : votre demande est enregistrée.',
   },
   {
     title: 'L’analyse de votre demande',
@@ -36,14 +36,13 @@ const NEXT_STEPS = [
 
 interface ConfirmationProps {
   kind: LeadKind;
-  /** Until when a request sent now is promised an answer; ISO 8601. */
-  answerBy: string;
+  /** The lead's reference, and until when it is promised an answer (ISO 8601); nothing when the page is opened by itself. */
+  receipt: { reference: string; answerBy: string } | null;
 }
 
 /** The form-success screen (specification, section 2). */
-export function Confirmation({ kind, answerBy }: ConfirmationProps) {
+export function Confirmation({ kind, receipt }: ConfirmationProps) {
   const { title, text } = TEXTS[kind];
-  const promise = useKeptPromise(answerBy);
   // A form that the browser sent itself, before the script ran, could not end its draft.
   useEffect(() => forgetDraftsOf(kind), [kind]);
   useEffect(forgetConfirmation, []);
@@ -54,9 +53,16 @@ export function Confirmation({ kind, answerBy }: ConfirmationProps) {
           <CircleCheck className="size-14 text-emerald" strokeWidth={1.5} aria-hidden="true" />
           <h1 className="mt-6 text-4xl desktop:text-6xl">{title}</h1>
           <p className="mt-6 text-xl">{text}</p>
-          <p className="mt-4 border-l-4 border-emerald py-1 pl-5 text-xl">
-            Réponse promise avant le <strong>{momentInParis(promise)}</strong>.
-          </p>
+          {receipt ? (
+            <div className="mt-6 grid gap-2 border-l-4 border-emerald py-1 pl-5 text-xl">
+              <p>
+                Réponse promise avant le <strong>{momentInParis(receipt.answerBy)}</strong>.
+              </p>
+              <p>
+                Votre référence : <strong className="whitespace-nowrap">{receipt.reference}</strong>
+              </p>
+            </div>
+          ) : null}
           <div className="mt-10">
             <Button routerLink="/" size="large" label="Retour à l’accueil" />
           </div>

@@ -1,17 +1,12 @@
 import { claimRegister } from 'content-collections';
-import { LeadForm, type LeadFormResult } from '../forms/lead-form.tsx';
+import { LeadForm } from '../forms/lead-form.tsx';
+import type { LeadFormResult } from '../forms/lead-form-result.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { Card } from '../ui/card.tsx';
 import { Section } from '../ui/section.tsx';
 
-interface SpeedEstimateProps {
-  lastResult: LeadFormResult;
-  /** Path of the screen that shows the form. */
-  action: string;
-}
-
 /** The speed-estimate form and what it promises. */
-export function SpeedEstimate({ lastResult, action }: SpeedEstimateProps) {
+export function SpeedEstimate({ lastResult }: { lastResult: LeadFormResult }) {
   return (
     <Section tone="forest" id="estimation-rapide" labelledBy="estimation-titre">
       <div className="grid items-start gap-10 desktop:grid-cols-2 desktop:gap-16">
@@ -37,7 +32,7 @@ export function SpeedEstimate({ lastResult, action }: SpeedEstimateProps) {
           </ul>
         </div>
         <Card>
-          <LeadForm definition={speedEstimateForm} lastResult={lastResult} action={action} />
+          <LeadForm definition={speedEstimateForm} lastResult={lastResult} />
         </Card>
       </div>
     </Section>

@@ -1,12 +1,13 @@
 /**
  * E-mail rule of the specification (section 5): at most 254 characters in total and 64 before the @.
  *
- * The character classes are the HTML standard's (« valid e-mail address »), with one addition: the domain
- * must have a dot, since ICANN forbids mail to a bare top-level domain (SAC 053) and « jean@gmail » is a
- * visitor's slip, not an address.
+ * The character classes are the HTML standard's (« valid e-mail address »). Beyond it the domain must end in a dot and
+ * what can be a top-level domain: letters, two at least, or punycode (RFC 3696, section 2; ICANN SAC 053). No mail
+ * reaches « jean@gmail », « jean@exemple.f » or « jean@127.0.0.1 ».
  */
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
-const DOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const DOMAIN =
+  /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*\.(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 

@@ -37,6 +37,11 @@ describe('row 15: e-mail rule', () => {
     ['a@x.fr\r\nBcc: b@x.fr', false],
     ['a@b@x.fr', false],
     ['jean@[127.0.0.1]', false],
+    ['jean@127.0.0.1', false],
+    ['jean@exemple.f', false],
+    ['jean@exemple.123', false],
+    ['jean@exemple.museum', true],
+    ['jean@exemple.xn--p1ai', true],
     ['jean@x.fr/chemin', false],
     ['', false],
   ])('%s → %s', (address, accepted) => {

@@ -4,7 +4,7 @@ import type { LeadInput } from '../../domain/leads/lead.ts';
 import { quoteRequestSchema } from '../../domain/leads/quote-request.ts';
 import { SECONDS_ON_SCREEN, TRAP_FIELD } from '../../domain/leads/trap.ts';
 import { AppError } from '../errors.ts';
-import { parseJson, readText } from '../http/body.ts';
+import { parseJson } from '../http/body.ts';
 import type { SubmissionTraces } from '../leads/screening.ts';
 
 const quoteLead = v.pipe(
@@ -38,14 +38,11 @@ const tracesSchema = v.object({
 type SentTraces = Pick<SubmissionTraces, 'hasFilledTrap' | 'secondsOnScreen'>;
 
 /**
- * Reads the lead that a JSON request carries, and what tells a program from a person.
- * @throws AppError `body_too_large`, `malformed_json`, or `validation_failed` with the fields' messages
+ * Reads the lead that a JSON body carries, and what tells a program from a person.
+ * @throws AppError `malformed_json`, or `validation_failed` with the fields' messages
  */
-export async function readLead(
-  request: Request,
-  schema: LeadSchema,
-): Promise<{ lead: LeadInput; traces: SentTraces }> {
-  const body = parseJson(await readText(request));
+export function readLead(text: string, schema: LeadSchema): { lead: LeadInput; traces: SentTraces } {
+  const body = parseJson(text);
   // What is no object has no fields: each then says what it lacks.
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const result = v.safeParse(schema, isObject ? body : {});

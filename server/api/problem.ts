@@ -24,6 +24,7 @@ export function problemResponse(error: unknown, requestId: string): Response {
   };
   const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' });
   if (refusal.retryAfter !== undefined) headers.set('Retry-After', String(refusal.retryAfter));
+  if (refusal.cookie !== undefined) headers.set('Set-Cookie', refusal.cookie);
   return new Response(JSON.stringify(problem), { status: refusal.status, headers });
 }
 

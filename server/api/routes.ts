@@ -1,16 +1,14 @@
 import { type Context, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { AppError } from '../errors.ts';
-import { COOKIE_NAME, HEADER_NAME } from '../http/anti-forgery.ts';
-import { expectContentType } from '../http/body.ts';
+import { HEADER_NAME } from '../http/anti-forgery.ts';
 import type { Environment } from '../http/environment.ts';
-import { requestOrigin } from '../http/same-origin.ts';
 import { senderNetwork } from '../http/sender-network.ts';
+import { readSubmission } from '../http/submission.ts';
 import type { RequestLimit } from '../http/submission-limit.ts';
 import type { Services } from '../services.ts';
 import { createBlogApi, readBlogBody } from './blog.ts';
 import { CONTACT_FORMS, readIdempotencyKey, readLead } from './contact-forms.ts';
-import { methodNotAllowed, problemResponse } from './problem.ts';
+import { methodNotAllowed } from './problem.ts';
 
 /** The JSON API of the specification (section 7). */
 export function apiRoutes({ config, leads, articles, antiForgery, submissionLimit, readLimit }: Services) {
@@ -25,16 +23,16 @@ export function apiRoutes({ config, leads, articles, antiForgery, submissionLimi
   api.all('/xsrf-token', (c) => methodNotAllowed(c.req.method, 'GET, HEAD', c.get('requestId')));
 
   for (const [path, schema] of Object.entries(CONTACT_FORMS)) {
-    post(path, submissionLimit, async (c) => {
+    post(path, submissionLimit, async (c, body) => {
       const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
-      const { lead, traces } = await readLead(c.req.raw, schema);
+      const { lead, traces } = readLead(body, schema);
       const network = senderNetwork(c.get('address'));
       return c.json(await leads.submit(lead, idempotencyKey, { ...traces, network }), 201);
     });
   }
   for (const [path, answer] of Object.entries(blog)) {
-    const call = async (c: Context<Environment>) =>
-      c.json({ data: await answer(await readBlogBody(c.req.raw)) });
+    const call = async (c: Context<Environment>, body: string) =>
+      c.json({ data: await answer(readBlogBody(body, c.req.raw.headers.has('Content-Type'))) });
     post(path, readLimit, call, { isBodyOptional: true });
   }
 
@@ -47,21 +45,24 @@ export function apiRoutes({ config, leads, articles, antiForgery, submissionLimi
   function post(
     path: string,
     limit: RequestLimit,
-    answer: (c: Context<Environment>) => Promise<Response>,
+    answer: (c: Context<Environment>, body: string) => Promise<Response>,
     { isBodyOptional = false } = {},
   ): void {
     api.post(path, async (c) => {
-      const { headers } = c.req.raw;
-      if (!isBodyOptional || headers.has('Content-Type')) expectContentType(headers, 'application/json');
-      if (requestOrigin(headers, config.publicUrl) === 'foreign') throw new AppError('cross_site');
-      if (!antiForgery.accepts(getCookie(c, COOKIE_NAME), c.req.header(HEADER_NAME))) {
-        const refusal = problemResponse(new AppError('anti_forgery'), c.get('requestId'));
-        refusal.headers.set('Set-Cookie', antiForgery.freshCookie());
-        return refusal;
-      }
-      await limit.consume(c.get('address'));
+      const hasType = c.req.raw.headers.has('Content-Type');
+      const body = await readSubmission(c.req.raw, {
+        contentType: isBodyOptional && !hasType ? null : 'application/json',
+        publicUrl: config.publicUrl,
+        mustProveOrigin: false,
+        checkToken() {
+          if (antiForgery.accepts(c.req.header('Cookie'), c.req.header(HEADER_NAME))) return;
+          throw new AppError('anti_forgery', { cookie: antiForgery.freshCookie() });
+        },
+        limit,
+        address: c.get('address'),
+      });
       c.header('Cache-Control', 'no-store');
-      return answer(c);
+      return answer(c, body);
     });
     api.all(path, (c) => methodNotAllowed(c.req.method, 'POST', c.get('requestId')));
   }

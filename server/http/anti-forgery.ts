@@ -1,8 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 
-/** Names of the double-submitted token (specification, section 7; Angular's and axios' usual ones). */
-export const COOKIE_NAME = 'XSRF-TOKEN';
+/**
+ * Names of the double-submitted token (specification, section 7; Angular's and axios' usual ones). Over HTTPS the cookie
+ * has a prefix under which no sibling domain can plant another (RFC 6265bis, section 4.1.3.2).
+ */
+const COOKIE_NAME = 'XSRF-TOKEN';
 export const HEADER_NAME = 'X-XSRF-TOKEN';
 
 /** A token older than this is stale (s). */
@@ -23,6 +26,7 @@ export type AntiForgery = ReturnType<typeof createAntiForgery>;
  */
 export function createAntiForgery({ secret, clock, secureCookie }: AntiForgeryParts) {
   const sign = (payload: string) => createHmac('sha256', secret).update(payload).digest('base64url');
+  const cookieName = secureCookie ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
   const seconds = () => Math.floor(clock.milliseconds() / 1000);
 
   function isGenuine(token: string): boolean {
@@ -37,11 +41,17 @@ export function createAntiForgery({ secret, clock, secureCookie }: AntiForgeryPa
     freshCookie(): string {
       const payload = `${randomBytes(16).toString('base64url')}.${seconds().toString(36)}`;
       const attributes = `Path=/; Max-Age=${LIFETIME}; SameSite=Strict${secureCookie ? '; Secure' : ''}`;
-      return `${COOKIE_NAME}=${payload}.${sign(payload)}; ${attributes}`;
+      return `${cookieName}=${payload}.${sign(payload)}; ${attributes}`;
     },
-    /** True when header and cookie hold the same token, and it is one of ours and not stale. */
-    accepts(cookie: string | undefined, header: string | undefined): boolean {
-      return Boolean(cookie && header && sameText(cookie, header) && isGenuine(cookie));
+    /**
+     * True when the header holds one of ours that is not stale, and so does a cookie. A browser sends every cookie of the
+     * name, those that another page planted under a longer path first.
+     * @param cookies value of the `Cookie` header
+     */
+    accepts(cookies: string | undefined, token: string | undefined): boolean {
+      if (!token || !isGenuine(token)) return false;
+      const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
+      return pairs.some((pair) => sameText(pair, `${cookieName}=${token}`));
     },
   };
 }

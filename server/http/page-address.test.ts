@@ -20,6 +20,11 @@ test.each([
   ['/blog.data?page=2&x=y', '/blog.data?page=2'],
   ['/confirmation-contact?type=devis&x=y', '/confirmation-contact?type=devis'],
   ['/confirmation-contact?type=<script>', '/confirmation-contact'],
+  [
+    '/confirmation-contact?reference=D-7KQ3M9F&type=devis',
+    '/confirmation-contact?type=devis&reference=D-7KQ3M9F',
+  ],
+  ['/confirmation-contact?reference=<script>', '/confirmation-contact'],
   ['/constructor?x', '/constructor'],
   ['/villes/lyon.data', '/villes/lyon.data'],
 ])('%s is kept as %s', (address, kept) => {

@@ -1,14 +1,24 @@
 import { listPage } from '../../domain/articles/list-page.ts';
+import { isReference } from '../../domain/leads/reference.ts';
 
 /**
  * The pages whose HTML depends on their query, and the query that says the same in the fewest words; everything else
  * that an address may carry (`utm_source`, …) changes nothing. A route that reads another parameter must be named here:
  * it is not shown it otherwise.
  */
-const QUERIES = new Map([
-  ['/blog', (search: URLSearchParams) => (listPage(search) === 1 ? '' : `?page=${listPage(search)}`)],
-  ['/confirmation-contact', (search) => (search.get('type') === 'devis' ? '?type=devis' : '')],
+const QUERIES = new Map<string, (search: URLSearchParams) => string>([
+  ['/blog', (search) => (listPage(search) === 1 ? '' : `?page=${listPage(search)}`)],
+  ['/confirmation-contact', confirmationQuery],
 ]);
+
+function confirmationQuery(search: URLSearchParams): string {
+  const reference = search.get('reference') ?? '';
+  const query = new URLSearchParams({
+    ...(search.get('type') === 'devis' ? { type: 'devis' } : {}),
+    ...(isReference(reference) ? { reference } : {}),
+  });
+  return query.size === 0 ? '' : `?${query}`;
+}
 
 /**
  * The one address under which a page is made and kept for all who ask for it, or nothing for an address that asks for

@@ -114,6 +114,16 @@ export function createLeadDesk({
     return released;
   }
 
+  /** When the lead of a reference was received; `null` when there is none. */
+  async function receivedAt(reference: string): Promise<Temporal.Instant | null> {
+    const lead = await database
+      .selectFrom('leads')
+      .select('created_at')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    return lead ? Temporal.Instant.from(lead.created_at) : null;
+  }
+
   /** Forgets the networks that leads older than a day came from. */
   async function forgetNetworks(): Promise<void> {
     await database
@@ -176,7 +186,7 @@ export function createLeadDesk({
     }
   }
 
-  return { submit, release, forgetNetworks };
+  return { submit, release, receivedAt, forgetNetworks };
 }
 
 function identity({ id, reference }: AcceptedLead): AcceptedLead {

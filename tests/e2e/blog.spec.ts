@@ -1,4 +1,5 @@
 import { allArticles } from 'content-collections';
+import { confirmationOf } from './forms.ts';
 import { expect, test } from './site.ts';
 
 const byDate = allArticles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
@@ -148,6 +149,6 @@ test('an estimate is asked for under an article', async ({ page, site }) => {
   await page.getByLabel('E-mail').fill('camille@atelier.fr');
   await page.getByLabel('Votre besoin').fill('Reprendre un projet.');
   await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
-  await expect(page).toHaveURL('/confirmation-contact?type=contact');
+  await expect(page).toHaveURL(confirmationOf('contact'));
   expect(site.leads()).toMatchObject([{ kind: 'contact', message: 'Reprendre un projet.' }]);
 });

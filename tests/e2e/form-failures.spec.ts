@@ -127,6 +127,24 @@ test('row 25: no answer within the time given is a failure like another', async 
   expect(await fields.texts()).toEqual(TYPED);
 });
 
+for (const form of FORMS) {
+  test(`the ${form.name} form that a hotel’s sign-in page answers was not sent`, async ({ page, site }) => {
+    await page.route(API, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
+    );
+    const fields = await openForm(page, form);
+    await fields.fillWell();
+    await fields.submit.click();
+    await expect(page.getByRole('alert')).toContainText(form.alert);
+    await expect(page).toHaveURL(form.path);
+    expect(await fields.texts()).toEqual(TYPED);
+    await page.unroute(API);
+    await fields.submit.click();
+    await expectConfirmed(page, form);
+    expect(site.leads()).toHaveLength(1);
+  });
+}
+
 test('a browser whose storage is full sends the form all the same', async ({ page, site }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

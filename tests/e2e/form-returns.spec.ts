@@ -1,4 +1,4 @@
-import { EMPTY, expectConfirmed, FORMS, formOn, TYPED } from './forms.ts';
+import { confirmationOf, EMPTY, expectConfirmed, FORMS, formOn, TYPED } from './forms.ts';
 import { holdScripts } from './moments.ts';
 import { expect, rest, test, wake } from './site.ts';
 
@@ -41,7 +41,7 @@ for (const form of FORMS) {
         const fields = formOn(page, form);
         await fields.fillWell();
         await fields.submit.click();
-        await expect(page, lost).toHaveURL(form.confirmation);
+        await expect(page, lost).toHaveURL(confirmationOf(form.kind));
         await page.unroute(`**/static/${lost}.js`);
       }
       expect(site.leads()).toMatchObject([{ kind: form.kind, status: 'accepted' }]);

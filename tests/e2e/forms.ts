@@ -86,9 +86,14 @@ export function formOn(page: Page, form: FormUnderTest) {
   };
 }
 
+/** The address of a confirmation, with the lead's reference unless it was opened by itself. */
+export function confirmationOf(kind: string): RegExp {
+  return new RegExp(`/confirmation-contact\\?type=${kind}(&reference=[CD]-\\w{7})?$`);
+}
+
 /** Waits for the confirmation of `form` itself: its address is there before it is, with the form still on screen. */
 export async function expectConfirmed(page: Page, form: FormUnderTest): Promise<void> {
-  await expect(page).toHaveURL(form.confirmation);
+  await expect(page).toHaveURL(confirmationOf(form.kind));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('envoyé');
 }
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { allArticles } from 'content-collections';
 import { tabTo, walkThrough } from './focus.ts';
-import { FORMS, formOn, TYPED } from './forms.ts';
+import { confirmationOf, FORMS, formOn, TYPED } from './forms.ts';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
@@ -187,7 +187,7 @@ for (const form of FORMS) {
 
     await tabTo(page, fields.submit);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(form.confirmation);
+    await expect(page).toHaveURL(confirmationOf(form.kind));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(site.leads()).toMatchObject([{ name: TYPED.name, email: TYPED.email, status: 'accepted' }]);
   });

@@ -1,3 +1,4 @@
+import { confirmationOf } from './forms.ts';
 import { expect, test } from './site.ts';
 
 const ALERT =
@@ -91,7 +92,7 @@ test('the button shows that the request is being sent', async ({ page, quoteForm
   await quoteForm.submit.click();
   await expect(quoteForm.submit).toHaveAttribute('aria-busy', 'true');
   held.resolve();
-  await expect(page).toHaveURL('/confirmation-contact?type=devis');
+  await expect(page).toHaveURL(confirmationOf('devis'));
 });
 
 test('a failing API shows the specified alert and keeps the text', async ({ page, quoteForm, site }) => {
@@ -108,7 +109,7 @@ test('a failing API shows the specified alert and keeps the text', async ({ page
 
   await page.unroute('**/api/contact-forms/**');
   await quoteForm.submit.click();
-  await expect(page).toHaveURL('/confirmation-contact?type=devis');
+  await expect(page).toHaveURL(confirmationOf('devis'));
 });
 
 test('the alert stays, and keeps off the focus, while the visitor goes on typing', async ({

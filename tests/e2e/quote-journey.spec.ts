@@ -1,3 +1,4 @@
+import { confirmationOf } from './forms.ts';
 import { expect, rest, test } from './site.ts';
 
 test('a visitor goes from the home page to the confirmation, and both mails arrive', async ({
@@ -12,7 +13,7 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   await quoteForm.fillWell();
   await quoteForm.submit.click();
 
-  await expect(page).toHaveURL('/confirmation-contact?type=devis');
+  await expect(page).toHaveURL(confirmationOf('devis'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande de devis envoyée\u202f!');
   const [lead] = site.leads();
   expect(lead).toMatchObject({ kind: 'devis', name: 'Camille Martin', phone: '0612345678' });
@@ -34,22 +35,34 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   await expect(quoteForm.name).toHaveValue('');
 });
 
-test('a confirmation keeps the promise that it made, and another makes its own', async ({ page }) => {
-  const day = page.getByText('Réponse promise avant le').locator('strong');
-  await page.goto('/confirmation-contact?type=devis', { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => 'promise' in history.state);
-  const promise = await day.textContent();
-  // As it was shown to somebody who comes back years later.
-  await page.evaluate(() => history.replaceState({ ...history.state, promise: '2024-03-05T10:00:00Z' }, ''));
+test('the confirmation says the reference and the promise of its lead, however often it is read', async ({
+  page,
+  quoteForm,
+  site,
+}) => {
+  await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
+  await quoteForm.fillWell();
+  await quoteForm.submit.click();
+  const reference = page.getByText('Votre référence').locator('strong');
+  await expect(reference).toBeVisible();
+  await expect(reference).toHaveText(String(site.leads()[0]?.reference));
+  const promise = page.getByText('Réponse promise avant le').locator('strong');
+  const moment = (await promise.textContent()) ?? '';
+  expect(moment).not.toBe('');
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(day).toContainText('mardi 5 mars 2024');
-  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cabinet digital/);
-  await page.goBack();
-  await expect(day).toContainText('mardi 5 mars 2024');
-  await page.goto('/confirmation-contact?type=contact', { waitUntil: 'networkidle' });
-  await expect(day).toHaveText(promise ?? '');
+  await expect(promise).toHaveText(moment);
 });
+
+for (const query of ['?type=devis', '', '?type=devis&reference=D-AAAAAAA', '?reference=<b>']) {
+  test(`the confirmation opened by itself as « ${query} » promises no moment and has no reference`, async ({
+    page,
+  }) => {
+    await page.goto(`/confirmation-contact${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('envoyé');
+    await expect(page.getByText('Réponse promise')).toHaveCount(0);
+    await expect(page.getByText('référence')).toHaveCount(0);
+  });
+}
 
 test('row 2: with SMTP down the visitor is served, and the mails arrive once it is back', async ({
   page,
@@ -60,7 +73,7 @@ test('row 2: with SMTP down the visitor is served, and the mails arrive once it 
   await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
   await quoteForm.fillWell();
   await quoteForm.submit.click();
-  await expect(page).toHaveURL('/confirmation-contact?type=devis');
+  await expect(page).toHaveURL(confirmationOf('devis'));
   expect(site.mails()).toHaveLength(0);
   await site.smtp.up();
   await expect.poll(() => site.mails().length, { timeout: 60_000 }).toBe(2);
@@ -76,7 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
     await quoteForm.fillWell();
     await quoteForm.submit.click();
-    await expect(page).toHaveURL('/confirmation-contact?type=devis');
+    await expect(page).toHaveURL(confirmationOf('devis'));
     expect(site.leads()).toHaveLength(1);
     await expect.poll(() => site.mails().length).toBe(2);
   });

@@ -1,4 +1,4 @@
-import { FORMS, formOn } from './forms.ts';
+import { confirmationOf, FORMS, formOn } from './forms.ts';
 import { expect, rest, test } from './site.ts';
 
 const TRAP = 'input[name="verso"]';
@@ -14,7 +14,7 @@ for (const form of FORMS) {
         await fields.fillWell();
         await page.locator(TRAP).fill('https://spam.example', { force: true });
         await fields.submit.click();
-        await expect(page).toHaveURL(form.confirmation);
+        await expect(page).toHaveURL(confirmationOf(form.kind));
         expect(site.leads()).toMatchObject([{ status: 'quarantined', quarantine_reason: 'trap' }]);
         expect(site.mails()).toHaveLength(0);
       });
@@ -55,7 +55,7 @@ test.describe('a form filled in at once', () => {
     await rest(page);
     await quoteForm.fillWell();
     await quoteForm.submit.click();
-    await expect(page).toHaveURL('/confirmation-contact?type=devis');
+    await expect(page).toHaveURL(confirmationOf('devis'));
     expect(site.leads()).toMatchObject([{ status: 'quarantined', quarantine_reason: 'too_fast' }]);
   });
 });

@@ -1,3 +1,4 @@
+import { confirmationOf } from './forms.ts';
 import { expect, test } from './site.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -9,7 +10,7 @@ test('sends a contact message and leads to the confirmation', async ({ page, sit
   await page.getByLabel('E-mail').fill('malik@boutique.fr');
   await page.getByLabel('Votre besoin').fill('Une boutique plus rapide.');
   await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
-  await expect(page).toHaveURL('/confirmation-contact?type=contact');
+  await expect(page).toHaveURL(confirmationOf('contact'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message envoyé\u202f!');
   expect(site.leads()).toMatchObject([{ kind: 'contact', name: 'Malik Benali', phone: null }]);
   await expect.poll(() => site.mails().length).toBe(2);
@@ -45,12 +46,13 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Nom').fill('Malik Benali');
     await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
     await expect(page.getByRole('alert')).toContainText('2 champs sont à corriger');
+    await expect(page).toHaveURL('/');
     await expect(page.getByRole('alert')).toBeInViewport();
     await expect(page.getByLabel('Nom')).toHaveValue('Malik Benali');
     await page.getByLabel('E-mail').fill('malik@boutique.fr');
     await page.getByLabel('Votre besoin').fill('Une boutique plus rapide.');
     await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
-    await expect(page).toHaveURL('/confirmation-contact?type=contact');
+    await expect(page).toHaveURL(confirmationOf('contact'));
     expect(site.leads()).toHaveLength(1);
   });
 });

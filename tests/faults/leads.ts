@@ -29,7 +29,7 @@ const FORMS: readonly [Form, ...Form[]] = [
   { path: '/contact', text: 'message', isNative: true },
   { path: '/api/contact-forms/contact-novne', text: 'message', isNative: false },
   { path: '/obtenir-un-devis', text: 'project_description', isNative: true },
-  { path: '/?index', text: 'message', isNative: true },
+  { path: '/', text: 'message', isNative: true },
 ];
 
 /** A lead like no other, before it is sent. */

@@ -141,7 +141,7 @@ function forEachPage(
   what: string,
   { status, talk }: { status: number; talk(socket: Socket, path: string): void },
 ): typeof SPEAKERS {
-  const pages = ['/obtenir-un-devis', '/contact', '/?index'];
+  const pages = ['/obtenir-un-devis', '/contact', '/'];
   return Object.fromEntries(
     pages.map((path) => [`${what} at ${path}`, { status, talk: (socket: Socket) => talk(socket, path) }]),
   );

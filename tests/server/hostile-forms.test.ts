@@ -54,10 +54,9 @@ describe.each(ENGINES)('pairs on %s', (engine) => {
       expect('polluted' in {}).toBe(false);
     });
 
-    it('row 9: nest a field 10,000 deep, or below itself', async () => {
-      const deep = await post(`name${'[a]'.repeat(10_000)}=1`);
-      await expectRefused(way, deep, 422, 'validation_failed');
-      await expectRefused(way, await post(`${pairs}&email.x=1`), 422, 'validation_failed');
+    it('row 9: nest a field 10,000 deep, or make it a list of 100 million', async () => {
+      for (const name of [`name${'[a]'.repeat(10_000)}`, 'name[99999999]', 'a[0].b[500000000]'])
+        await expectWrongFields(way, await post(`${nameless}&${name}=1`), ['name']);
     });
   });
 });

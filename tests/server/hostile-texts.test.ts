@@ -30,7 +30,7 @@ const KEPT: Record<string, readonly [field: Field, typed: string, kept?: string]
     ['name', 'Ada\u200d Lovelace'],
     ['name', '🦊'.repeat(200)],
     ['text', 'Un\ttableau\nsur deux lignes'],
-    ['text', `A${'\u0323'.repeat(1000)}`.normalize('NFC')],
+    ['text', `A${'\u0323'.repeat(30)}`.normalize('NFC')],
     ['text', '🦊'.repeat(5000)],
   ],
   'row 13': [
@@ -64,7 +64,8 @@ const REFUSED: Record<string, readonly [field: Field, typed: string][]> = {
     ['name', 'a\u0085b'],
     ['phone', '06\u000012345678'],
     ['text', 'a\u0007b'],
-    ['name', `A${'\u0301'.repeat(1000)}`],
+    ['name', `A${'\u0301'.repeat(31)}`],
+    ['text', `A${'\u0301\u0323'.repeat(500)}`],
     ['name', '🦊'.repeat(201)],
     ['text', LETTERS(5001)],
   ],

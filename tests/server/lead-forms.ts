@@ -36,7 +36,7 @@ export const JSON_WAYS: readonly LeadWay[] = [
 export const NATIVE_WAYS: readonly LeadWay[] = [
   { name: 'the quote form', isNative: true, path: '/obtenir-un-devis', ...QUOTE_FORM },
   { name: 'the contact form', isNative: true, path: '/contact', ...CONTACT_FORM },
-  { name: 'the speed-estimate form', isNative: true, path: '/?index', ...SPEED_FORM },
+  { name: 'the speed-estimate form', isNative: true, path: '/', ...SPEED_FORM },
 ];
 /** All three forms, with and without JavaScript. */
 export const LEAD_WAYS = [...JSON_WAYS, ...NATIVE_WAYS];
@@ -90,7 +90,10 @@ export function leadWith(way: LeadWay, { text, ...changes }: Record<string, unkn
 export async function expectAccepted(way: LeadWay, response: Response): Promise<void> {
   expectSafeHeaders(response);
   expect(response.status).toBe(way.isNative ? 303 : 201);
-  if (way.isNative) expect(response.headers.get('Location')).toBe(`/confirmation-contact?type=${way.kind}`);
+  if (way.isNative)
+    expect(response.headers.get('Location')).toMatch(
+      new RegExp(`^/confirmation-contact\\?type=${way.kind}&reference=[CD]-\\w{7}$`),
+    );
   else expect(await response.json()).toEqual({ id: expect.any(String), reference: expect.any(String) });
 }
 

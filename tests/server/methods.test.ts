@@ -8,8 +8,7 @@ const READ_AND_POST = 'GET, HEAD, POST';
 
 /** What each kind of address takes. */
 const ADDRESSES: readonly [path: string, allow: string][] = [
-  ['/', READ],
-  ['/?index', READ_AND_POST],
+  ['/', READ_AND_POST],
   ['/obtenir-un-devis', READ_AND_POST],
   ['/contact', READ_AND_POST],
   ['/contact.data', READ_AND_POST],

@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase } from '../support/postgres.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
-import { expectAccepted, expectRefused, LEAD_WAYS, type LeadWay, leadWith, send } from './lead-forms.ts';
+import {
+  expectAccepted,
+  expectRefused,
+  LEAD_WAYS,
+  type LeadWay,
+  leadWith,
+  NATIVE_WAYS,
+  send,
+} from './lead-forms.ts';
 import { QUOTE, QUOTE_PATH, stored } from './submissions.ts';
 
 describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => {
@@ -20,6 +28,13 @@ describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => 
   async function postFrom(forwardedFor: string): Promise<Response> {
     return (await site.client()).post(QUOTE_PATH, QUOTE, { 'X-Forwarded-For': forwardedFor });
   }
+
+  it('row 20: counts forms that are wrong as well', async () => {
+    const statuses = [];
+    for (const way of [...NATIVE_WAYS, ...NATIVE_WAYS])
+      statuses.push((await send(site, way, { body: { name: '' } })).status);
+    expect(statuses).toEqual([422, 422, 422, 429, 429, 429]);
+  });
 
   it('row 20: answers the fourth by whatever form with 429 and the wait, and stores nothing of it', async () => {
     const post = (way: LeadWay, name: string) => send(site, way, { body: leadWith(way, { name }) });

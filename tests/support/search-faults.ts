@@ -17,8 +17,6 @@ export interface SearchReport {
 /** @param site public address of the site, which canonical links and structured data bear */
 export function searchReport(pages: readonly CrawledPage[], site: string): SearchReport {
   const views = pages
-    // The form of the home page posts to its index route: the same page under the address of its action.
-    .filter(({ path }) => path !== '/?index')
     .map(({ path, html }) => ({ path, view: searchViewOf(html) }))
     .filter(({ view }) => !view.isHidden);
   const things = views.map(({ path, view }) => ({ path, view, texts: structuredTexts(view) }));

@@ -1,4 +1,4 @@
-import type { LeadFormResult } from '../../forms/lead-form.tsx';
+import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { BookingCards } from '../../sections/booking-cards.tsx';
 import { CustomerReview } from '../../sections/customer-review.tsx';
 import { ExpertiseGrid } from '../../sections/expertise-grid.tsx';
@@ -27,7 +27,7 @@ export default function HomeSections({ lastResult }: HomeSectionsProps) {
       <KeyStats />
       <FounderMessage />
       <TurnkeySolutions />
-      <SpeedEstimate lastResult={lastResult} action="/?index" />
+      <SpeedEstimate lastResult={lastResult} />
       <WhyCollaborate />
       <CustomerReview id="accueil" />
       <Faq />

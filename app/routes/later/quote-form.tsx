@@ -1,4 +1,5 @@
-import { LeadForm, type LeadFormResult } from '../../forms/lead-form.tsx';
+import { LeadForm } from '../../forms/lead-form.tsx';
+import type { LeadFormResult } from '../../forms/lead-form-result.ts';
 import { quoteForm } from '../../forms/quote-form.tsx';
 
 /** The form of the quote page. */

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { contactMessageSchema } from './contact-message.ts';
+import { quoteFormSchema } from './quote-request.ts';
+import { cleanLine, cleanMessage, isBlank } from './text.ts';
+
+/** As much as a body holds (UTF-16 units). */
+const SIZE = 64 * 1024;
+/** What is quadratic takes over 900 ms (ms). */
+const MOST = 300;
+
+const RULES: Record<string, (text: string) => unknown> = {
+  ...Object.fromEntries(
+    Object.entries({ ...contactMessageSchema.entries, ...quoteFormSchema.entries }).map(([name, field]) => [
+      name,
+      (text: string) => v.safeParse(field, text),
+    ]),
+  ),
+  cleanLine,
+  cleanMessage,
+  isBlank,
+};
+
+/** A few characters over and over, with something before and behind: what regular expressions go back over. */
+const piece = fc.string({
+  unit: fc.constantFrom(...'a0@.-+( )\r\n\t\0é\u0301\u0323\u0f71\u200b\u2028\u00a0ﷺ🦊'),
+  minLength: 1,
+  maxLength: 4,
+});
+const hostile = fc
+  .tuple(piece, piece, piece)
+  .map(([before, repeated, behind]) => before + repeated.repeat(Math.floor(SIZE / repeated.length)) + behind);
+
+it.each(Object.entries(RULES))('%s takes 64 kB of anything in linear time', (_name, rule) => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const start = performance.now();
+      rule(text);
+      expect(performance.now() - start).toBeLessThan(MOST);
+    }),
+    {
+      numRuns: 60,
+      examples: ['\u0301', '\u0301\u0323', 'a@', '0 ', '(0)', 'é'.normalize('NFD')].map((unit) => [
+        unit.repeat(SIZE / unit.length),
+      ]),
+    },
+  );
+});

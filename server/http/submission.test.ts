@@ -1,0 +1,76 @@
+import { beforeEach, expect, it } from 'vitest';
+import { AppError } from '../errors.ts';
+import { readSubmission } from './submission.ts';
+
+const PUBLIC_URL = new URL('https://www.exemple.fr');
+
+/** What ran, in order. */
+let ran: string[];
+let token: boolean;
+let isOverLimit: boolean;
+
+beforeEach(() => {
+  ran = [];
+  token = true;
+  isOverLimit = false;
+});
+
+function submit(headers: Record<string, string>, mustProveOrigin = false): Promise<string> {
+  const request = new Request(PUBLIC_URL, { method: 'POST', body: '{}', headers });
+  const body = Object.defineProperty(request, 'body', {
+    get() {
+      ran.push('body');
+      return new Response('{}').body;
+    },
+  });
+  return readSubmission(body, {
+    contentType: 'application/json',
+    publicUrl: PUBLIC_URL,
+    mustProveOrigin,
+    checkToken() {
+      ran.push('token');
+      if (!token) throw new AppError('anti_forgery');
+    },
+    limit: {
+      async consume() {
+        ran.push('limit');
+        if (isOverLimit) throw new AppError('rate_limited');
+      },
+    },
+    address: '192.0.2.1',
+  });
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const OWN = { ...JSON_TYPE, 'Sec-Fetch-Site': 'same-origin' };
+const FOREIGN = { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' };
+
+it('reads the body once everything else has been passed', async () => {
+  expect(await submit(OWN)).toBe('{}');
+  expect(ran).toEqual(['token', 'limit', 'body']);
+});
+
+it('asks a request of another type nothing more', async () => {
+  await expect(submit({ ...FOREIGN, 'Content-Type': 'text/plain' })).rejects.toThrow(
+    'unsupported_media_type',
+  );
+  expect(ran).toEqual([]);
+});
+
+it('neither counts nor reads what another site sends, nor what proves no origin where it must', async () => {
+  await expect(submit(FOREIGN)).rejects.toThrow('cross_site');
+  await expect(submit(JSON_TYPE, true)).rejects.toThrow('cross_site');
+  expect(ran).toEqual([]);
+});
+
+it('does not count what has no token of ours', async () => {
+  token = false;
+  await expect(submit(OWN)).rejects.toThrow('anti_forgery');
+  expect(ran).toEqual(['token']);
+});
+
+it('does not read what is over the limit', async () => {
+  isOverLimit = true;
+  await expect(submit(OWN)).rejects.toThrow('rate_limited');
+  expect(ran).toEqual(['token', 'limit']);
+});
