@@ -2,14 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Clock, toStored } from '../clock.ts';
 import type { MailOutcome } from '../metrics/site-metrics.ts';
-import type { Database, LeadRow, OutboxRow } from '../store/database.ts';
+import type { Database, OutboxRow } from '../store/database.ts';
+import { errorFacts, errorText, isFinal, UnsendableMail } from './mail-errors.ts';
 import { compose, readRenderer } from './messages.ts';
 import { claimDue, release, renew } from './outbox.ts';
 import { nextAttempt } from './retry.ts';
-import type { MailTransport } from './transport.ts';
+import { type MailTransport, UnclearDelivery } from './transport.ts';
 
 /** How many mails one process sends at a time. */
 const CONCURRENCY = 5;
+/**
+ * How long one mail may take (ms): 60 s for a server's greeting, which some delay on purpose, and as much for the rest.
+ * RFC 5321 (section 4.5.3.2) would wait for longer, and keep other mails waiting.
+ */
+const MAIL_DEADLINE = 120_000;
+/** How long a stop waits for the mails in hand, and then for what their abandonment leaves to be done (ms). */
+const STOP_PATIENCE = 3000;
+const ABANDON_PATIENCE = 500;
 /** How often the lease of a mail in hand is renewed (ms); well below the outbox's `LEASE`. */
 const HEARTBEAT = 10_000;
 /** How often an idle mailer looks for mails that have become due (ms). */
@@ -28,6 +37,9 @@ interface MailerParts {
   random?: () => number;
   /** Told what became of each attempt. */
   onTried?: (outcome: MailOutcome) => void;
+  /** Replace `MAIL_DEADLINE` and `STOP_PATIENCE` (ms). */
+  mailDeadline?: number;
+  stopPatience?: number;
 }
 
 export type Mailer = ReturnType<typeof createMailer>;
@@ -41,20 +53,39 @@ export function createMailer({
   logger,
   random = Math.random,
   onTried = () => {},
+  mailDeadline = MAIL_DEADLINE,
+  stopPatience = STOP_PATIENCE,
 }: MailerParts) {
   const owner = randomUUID();
+  const inHand = new Set<Promise<void>>();
+  const abandonment = new AbortController();
   let stopping = false;
   let running: Promise<void> | undefined;
   let rest = Promise.withResolvers<void>();
 
+  /** Begins to send mails that are due, as many as there are hands free, and returns what ends with each. */
+  async function takeDue(): Promise<Promise<void>[]> {
+    const free = CONCURRENCY - inHand.size;
+    const claimed = free > 0 ? await claimDue(database, owner, clock.now(), free) : [];
+    return claimed.map((mail) => {
+      const delivery = deliver(mail)
+        .catch((error: unknown) => {
+          logger.error({ mail: mail.id, err: error }, 'outcome of mail not noted');
+        })
+        .finally(() => {
+          inHand.delete(delivery);
+          wake();
+        });
+      inHand.add(delivery);
+      return delivery;
+    });
+  }
+
   /** Sends the mails that are due now, a handful at most, and returns how many it tried. */
   async function deliverDue(): Promise<number> {
-    const claimed = await claimDue(database, owner, clock.now(), CONCURRENCY);
-    // All of them end before anything is reported: a stop must not pull the database from under a mail in hand.
-    const outcomes = await Promise.allSettled(claimed.map(deliver));
-    const failure = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failure) throw failure.reason;
-    return claimed.length;
+    const deliveries = await takeDue();
+    await Promise.all(deliveries);
+    return deliveries.length;
   }
 
   async function deliver(mail: OutboxRow): Promise<void> {
@@ -63,49 +94,68 @@ export function createMailer({
         logger.error({ mail: mail.id, err: error }, 'lease not renewed');
       });
     }, HEARTBEAT);
+    const deadline = new AbortController();
+    const timer = setTimeout(
+      () => deadline.abort(new UnclearDelivery(`No end within ${mailDeadline} ms`)),
+      mailDeadline,
+    );
+    const ending = AbortSignal.any([deadline.signal, abandonment.signal]);
     try {
-      const lead = await database
-        .selectFrom('leads')
-        .selectAll()
-        .where('id', '=', mail.lead_id)
-        .executeTakeFirstOrThrow();
-      await send(mail, lead);
+      await unlessAborted(send(mail, ending), ending);
     } catch (error) {
-      await noteFailure(mail, error);
+      // Whoever takes the mail once its lease has run out sends it under the same Message-ID.
+      if (abandonment.signal.aborted) logger.warn({ mail: mail.id }, 'mail left to another process');
+      else await noteFailure(mail, error);
       return;
     } finally {
+      clearTimeout(timer);
       clearInterval(heartbeat);
     }
-    await release(database, owner, mail.id, {
-      status: 'sent',
-      sent_at: toStored(clock.now()),
-      last_error: null,
-    });
-    onTried('sent');
-    logger.info({ mail: mail.id, message: mail.message, attempts: mail.attempts }, 'mail sent');
+    await noteSuccess(mail);
   }
 
   async function prepare(): Promise<void> {
     await Promise.all([readRenderer(), transport.prepare()]);
   }
 
-  async function send(mail: OutboxRow, lead: LeadRow): Promise<void> {
+  async function send(mail: OutboxRow, signal: AbortSignal): Promise<void> {
+    const lead = await database
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '=', mail.lead_id)
+      .executeTakeFirstOrThrow();
     // Code that cannot be read just now, as while another version is put in its place, is not the mail's fault.
     await prepare();
     const composed = await compose(mail.message, lead).catch((cause: unknown) => {
       throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
     });
-    await transport.send({ ...composed, from, to: mail.recipient, messageId: mail.message_id });
+    await transport.send({ ...composed, from, to: mail.recipient, messageId: mail.message_id }, signal);
+  }
+
+  async function noteSuccess(mail: OutboxRow): Promise<void> {
+    const isNoted = await release(database, owner, mail.id, {
+      status: 'sent',
+      sent_at: toStored(clock.now()),
+      last_error: null,
+    });
+    if (!isNoted && !(await isKept(database, mail.id))) await transport.erase(mail.message_id);
+    onTried('sent');
+    logger.info({ mail: mail.id, message: mail.message, attempts: mail.attempts }, 'mail sent');
   }
 
   async function noteFailure(mail: OutboxRow, error: unknown): Promise<void> {
     const now = clock.now();
-    const next = isPermanent(error)
+    const next = isFinal(mail, error)
       ? null
-      : nextAttempt(mail.attempts, Temporal.Instant.from(mail.created_at), now, random());
-    const lastError = String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH);
+      : nextAttempt({
+          attempts: mail.attempts,
+          createdAt: Temporal.Instant.from(mail.created_at),
+          now,
+          isUnclear: error instanceof UnclearDelivery,
+          random: random(),
+        });
     await release(database, owner, mail.id, {
-      last_error: lastError,
+      last_error: errorText(error).slice(0, MAX_ERROR_LENGTH),
       ...(next ? { next_attempt_at: toStored(next) } : { status: 'failed' }),
     });
     onTried(next ? 'postponed' : 'failed');
@@ -116,16 +166,32 @@ export function createMailer({
 
   async function run(): Promise<void> {
     while (!stopping) {
+      rest = Promise.withResolvers<void>();
       try {
-        if ((await deliverDue()) > 0) continue;
+        if ((await takeDue()).length > 0) continue;
       } catch (error) {
         logger.error({ err: error }, 'outbox cannot be read');
       }
-      rest = Promise.withResolvers<void>();
       const timer = setTimeout(rest.resolve, POLL_INTERVAL);
       await rest.promise;
       clearTimeout(timer);
     }
+  }
+
+  /** Says in the log, before the first mail does, that mails will not leave. */
+  async function verifyTransport(): Promise<void> {
+    const ending = AbortSignal.any([AbortSignal.timeout(mailDeadline), abandonment.signal]);
+    try {
+      await unlessAborted(transport.verify(), ending);
+    } catch (error) {
+      if (stopping) return;
+      const advice = 'npm run site -- mail test';
+      logger.warn({ ...errorFacts(error), advice }, 'mails cannot leave');
+    }
+  }
+
+  function wake(): void {
+    rest.resolve();
   }
 
   return {
@@ -133,39 +199,49 @@ export function createMailer({
     /** Reads the code that mails take, which the first one would wait for. */
     prepare,
     start(): void {
-      running ??= run();
+      if (running) return;
+      running = run();
+      void verifyTransport();
     },
     /** Says that there is something new to send. */
-    wake(): void {
-      rest.resolve();
-    },
-    /** Finishes the mails in hand and sends no other. */
+    wake,
+    /**
+     * Sends no other mail, and finishes those in hand; what takes longer than a few seconds is left to another process.
+     * Always resolves.
+     */
     async stop(): Promise<void> {
       stopping = true;
-      rest.resolve();
-      await running;
-      transport.close();
+      wake();
+      const done = Promise.resolve(running).then(() => Promise.all(inHand));
+      await endOrTime(done, stopPatience);
+      abandonment.abort();
+      await endOrTime(done, ABANDON_PATIENCE);
     },
   };
 }
 
-/** A mail that no later attempt can mend. */
-class UnsendableMail extends Error {}
-
-/** A 5xx about this mail or its recipient is final; one about our own login or connection is not. */
-function isPermanent(error: unknown): boolean {
-  if (error instanceof UnsendableMail) return true;
-  const { code, responseCode } = errorFacts(error);
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
+/** Whether the mail is still in the outbox: its lead may have been erased while it was in hand. */
+async function isKept(database: Database, id: string): Promise<boolean> {
+  const row = await database.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
-/** What may be logged of an SMTP error: its text can quote the recipient's address, its codes cannot. */
-function errorFacts(error: unknown): { code?: string; responseCode?: number; reason?: string } {
-  if (!(error instanceof Error)) return {};
-  const facts: ReturnType<typeof errorFacts> = {};
-  if ('code' in error && typeof error.code === 'string') facts.code = error.code;
-  if ('responseCode' in error && typeof error.responseCode === 'number')
-    facts.responseCode = error.responseCode;
-  if (error instanceof UnsendableMail) facts.reason = `${error.message}: ${String(error.cause)}`;
-  return facts;
+/** What `work` comes to, or the signal's reason once it is aborted, even if `work` never ends. */
+async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** Waits until `work` has ended, well or not, for `patience` ms at most. */
+async function endOrTime(work: Promise<unknown>, patience: number): Promise<void> {
+  const time = Promise.withResolvers<void>();
+  const timer = setTimeout(time.resolve, patience);
+  await Promise.race([work, time.promise]).catch(() => {});
+  clearTimeout(timer);
 }

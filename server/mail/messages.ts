@@ -36,6 +36,9 @@ const composers = {
 
 export type MessageName = keyof typeof composers;
 
+/** The one mail that goes to the visitor; all others go to the agency. */
+export const VISITOR_MESSAGE = 'confirmation' satisfies MessageName;
+
 /** Reads the code that mails are written with, for the first of them; the site's start need not wait for it. */
 export function readRenderer() {
   return import('@react-email/render');

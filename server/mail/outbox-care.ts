@@ -1,5 +1,6 @@
 import { toStored } from '../clock.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
+import { inNobodysHand } from './outbox.ts';
 
 /** A mail that has not left, with the lead that it is about. */
 export interface UnsentMail
@@ -54,7 +55,7 @@ export async function retryMails(database: Database, now: Temporal.Instant, id?:
       created_at: when().when('status', '=', 'failed').then(instant).else(ref('created_at')).end(),
     }))
     .where('status', '!=', 'sent')
-    .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<', instant)]))
+    .where((mail) => inNobodysHand(mail, now))
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

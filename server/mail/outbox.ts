@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { Database, OutboxRow, Tables } from '../store/database.ts';
 import type { MessageName } from './messages.ts';
+import { ATTEMPTS_TO_LONGEST_WAIT, longestWait } from './retry.ts';
 
 /**
  * For how long a claimed mail belongs to its process, which renews it while the mail is in hand. After a crash it is
  * how long the mail waits for another process.
  */
 export const LEASE = { seconds: 30 };
+/** A lease that ends later than this was taken before the clock was set back; one in use is renewed within seconds. */
+const FURTHEST_LEASE_END = { seconds: 2 * LEASE.seconds };
+
+type MailCondition = ExpressionBuilder<Tables, 'outbox'>;
 
 interface Enqueued {
   leadId: string;
@@ -48,7 +53,6 @@ export async function claimDue(
   now: Temporal.Instant,
   limit: number,
 ): Promise<OutboxRow[]> {
-  const instant = toStored(now);
   return database
     .updateTable('outbox')
     .set((update) => ({
@@ -57,19 +61,39 @@ export async function claimDue(
       attempts: update('attempts', '+', 1),
     }))
     .where('status', '=', 'pending')
-    .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<', instant)]))
+    .where((mail) => inNobodysHand(mail, now))
     .where('id', 'in', (due) =>
       due
         .selectFrom('outbox')
         .select('id')
         .where('status', '=', 'pending')
-        .where('next_attempt_at', '<=', instant)
-        .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<', instant)]))
+        .where((mail) => isDue(mail, now))
+        .where((mail) => inNobodysHand(mail, now))
         .orderBy('next_attempt_at')
         .limit(limit),
     )
     .returningAll()
     .execute();
+}
+
+/** Its time has come, or lies further ahead than any wait: then the clock was set back since. */
+function isDue(mail: MailCondition, now: Temporal.Instant) {
+  const strayed = Array.from({ length: ATTEMPTS_TO_LONGEST_WAIT + 1 }, (_, attempts) =>
+    mail.and([
+      mail('attempts', attempts === ATTEMPTS_TO_LONGEST_WAIT ? '>=' : '=', attempts),
+      mail('next_attempt_at', '>', toStored(now.add(longestWait(attempts)))),
+    ]),
+  );
+  return mail.or([mail('next_attempt_at', '<=', toStored(now)), ...strayed]);
+}
+
+/** No process has the mail on lease. */
+export function inNobodysHand(mail: MailCondition, now: Temporal.Instant) {
+  return mail.or([
+    mail('lease_until', 'is', null),
+    mail('lease_until', '<', toStored(now)),
+    mail('lease_until', '>', toStored(now.add(FURTHEST_LEASE_END))),
+  ]);
 }
 
 /** Keeps a claimed mail for another `LEASE`; without effect when the lease was lost. */
@@ -87,19 +111,23 @@ export async function renew(
     .execute();
 }
 
-/** Notes what became of a claimed mail and gives its lease back; without effect when the lease was lost. */
+/**
+ * Notes what became of a claimed mail and gives its lease back; without effect when the lease was lost.
+ * @returns whether it was noted
+ */
 export async function release(
   database: Database,
   owner: string,
   id: string,
   outcome: Partial<Pick<OutboxRow, 'status' | 'next_attempt_at' | 'last_error' | 'sent_at'>>,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('outbox')
     .set({ ...outcome, lease_owner: null, lease_until: null })
     .where('id', '=', id)
     .where('lease_owner', '=', owner)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** For how long the oldest mail that has yet to leave has waited (s); 0 when none waits. */

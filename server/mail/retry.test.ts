@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextAttempt } from './retry.ts';
+import { longestWait, nextAttempt } from './retry.ts';
 
 // The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });
@@ -10,9 +10,20 @@ const LONGEST = 4 * 3600;
 const attempts = fc.integer({ min: 1, max: 2000 });
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
+function failed(facts: Partial<Parameters<typeof nextAttempt>[0]>) {
+  return nextAttempt({
+    attempts: 1,
+    createdAt: CREATED,
+    now: CREATED,
+    isUnclear: false,
+    random: 0.5,
+    ...facts,
+  });
+}
+
 /** Wait after the `attempt`-th failure (s), early in the life of a mail. */
-function waitAfter(attempt: number, jitter: number): number {
-  const next = nextAttempt(attempt, CREATED, CREATED, jitter);
+function waitAfter(attempt: number, jitter: number, isUnclear = false): number {
+  const next = failed({ attempts: attempt, random: jitter, isUnclear });
   return next ? CREATED.until(next).total('seconds') : Number.NaN;
 }
 
@@ -33,6 +44,26 @@ describe('wait before the next attempt', () => {
     );
   });
 
+  it('is five minutes at least when the server may have taken the mail', () => {
+    fc.assert(
+      fc.property(attempts, random, (attempt, jitter) => {
+        const wait = waitAfter(attempt, jitter, true);
+        expect(wait).toBeGreaterThanOrEqual(300);
+        expect(wait).toBeGreaterThanOrEqual(waitAfter(attempt, jitter));
+      }),
+    );
+  });
+
+  it('is never beyond what is known as the longest after so many attempts', () => {
+    fc.assert(
+      fc.property(attempts, random, fc.boolean(), (attempt, jitter, isUnclear) => {
+        const longest = longestWait(attempt).total('seconds');
+        expect(waitAfter(attempt, jitter, isUnclear)).toBeLessThanOrEqual(longest);
+      }),
+    );
+    expect(longestWait(0).total('seconds')).toBe(0);
+  });
+
   it('grows with each attempt until the longest, whatever the jitter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 }), random, random, (attempt, one, other) => {
@@ -41,17 +72,18 @@ describe('wait before the next attempt', () => {
     );
   });
 
-  it('row 2, row 23: never leads beyond three days, nor back in time', () => {
+  it('row 2, row 23: never leads beyond three days once there were 15 attempts, nor back in time', () => {
     const age = fc.integer({ min: 0, max: 4 * 24 * 3600 });
     fc.assert(
       fc.property(attempts, random, age, (attempt, jitter, seconds) => {
         const now = CREATED.add({ seconds });
-        const next = nextAttempt(attempt, CREATED, now, jitter);
+        const next = failed({ attempts: attempt, now, random: jitter });
         if (next) {
           expect(Temporal.Instant.compare(next, now)).toBe(1);
-          expect(CREATED.until(next).total('hours')).toBeLessThanOrEqual(72);
+          if (attempt >= 15) expect(CREATED.until(next).total('hours')).toBeLessThanOrEqual(72);
         } else {
           expect(seconds).toBeGreaterThan(3 * 24 * 3600 - 1.2 * LONGEST);
+          expect(attempt).toBeGreaterThanOrEqual(15);
         }
       }),
     );
@@ -59,7 +91,13 @@ describe('wait before the next attempt', () => {
 
   it('ends when the mail is three days old', () => {
     const old = CREATED.add({ hours: 72 });
-    expect(nextAttempt(1, CREATED, old, 0)).toBeNull();
-    expect(nextAttempt(1, CREATED, old.subtract({ seconds: 5 }), 0.5)).toEqual(old);
+    expect(failed({ attempts: 15, now: old, random: 0 })).toBeNull();
+    expect(failed({ attempts: 15, now: old.subtract({ seconds: LONGEST }) })).toEqual(old);
+  });
+
+  it('goes on when a clock set forward makes a mail old that was hardly tried', () => {
+    const days = { hours: 4 * 24 };
+    for (let attempt = 1; attempt < 15; attempt++)
+      expect(failed({ attempts: attempt, now: CREATED.add(days) })).not.toBeNull();
   });
 });

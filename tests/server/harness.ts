@@ -117,12 +117,14 @@ function testTransport(): TestTransport {
     sent: [],
     fail: undefined,
     async prepare() {},
+    async verify() {},
     async send(mail) {
       const error = transport.fail?.(mail);
       if (error) throw error;
       transport.sent.push(mail);
+      return '250 OK';
     },
-    close() {},
+    async erase() {},
   };
   return transport;
 }

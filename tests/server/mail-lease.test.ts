@@ -12,12 +12,14 @@ function heldTransport(expected: number) {
   const started: string[] = [];
   const transport: MailTransport = {
     async prepare() {},
+    async verify() {},
     async send({ messageId }) {
       started.push(messageId);
       if (started.length === expected) reached.resolve();
       await gate.promise;
+      return '250 OK';
     },
-    close() {},
+    async erase() {},
   };
   return { transport, started, reached: reached.promise, letGo: gate.resolve };
 }
@@ -86,12 +88,19 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
     ]);
   });
 
+  it('take over what a dead one had in hand before the clock was set back', async () => {
+    await claimDue(site.services.database, 'dead', site.clock.now(), 5);
+    site.clock.advance({ hours: -1 });
+    expect(await second.deliverDue()).toBe(2);
+  });
+
   it('ignore what becomes of a mail whose lease they lost', async () => {
     const held = heldTransport(2);
     const late = mailer(held.transport).deliverDue();
     await held.reached;
     site.clock.advance({ seconds: 31 });
-    site.transport.fail = () => Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 });
+    site.transport.fail = () =>
+      Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
     expect(await second.deliverDue()).toBe(2);
     const before = await outbox();
     held.letGo();

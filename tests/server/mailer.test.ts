@@ -3,9 +3,11 @@ import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
 
 /** An SMTP error as nodemailer makes it; its text quotes the visitor's address, as servers do. */
-function smtpError(code: string, responseCode?: number): Error {
-  const error = new Error(`${responseCode ?? code} <${LEAD.email}>: refused ${LEAD.name}`);
-  return Object.assign(error, { code, ...(responseCode ? { responseCode } : {}) });
+function smtpError(code: string, responseCode?: number, command?: string, enhancedCode = '5.1.1'): Error {
+  const text = `<${LEAD.email}>: refused ${LEAD.name}`;
+  if (responseCode === undefined) return Object.assign(new Error(text), { code });
+  const response = `${responseCode} ${enhancedCode} ${text}`;
+  return Object.assign(new Error(response), { code, response, responseCode, command });
 }
 
 describe.each(ENGINES)('mailer on %s', (engine) => {
@@ -68,6 +70,36 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     expect(await deliverDue()).toBe(0);
   });
 
+  it('tries a mail again on time when the clock was set back meanwhile', async () => {
+    site.transport.fail = () => smtpError('ECONNECTION');
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await deliverDue();
+      await passUntilDue();
+    }
+    await deliverDue();
+    site.transport.fail = undefined;
+    site.clock.advance({ hours: -1 });
+    expect(await deliverDue()).toBe(2);
+    expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  it('sends a mail on time that was written before the clock was set back', async () => {
+    site.clock.advance({ hours: -1 });
+    expect(await deliverDue()).toBe(2);
+  });
+
+  it('does not give a mail up because the clock was set forward', async () => {
+    await keepOnly('notice');
+    site.transport.fail = () => smtpError('ECONNECTION');
+    await deliverDue();
+    site.clock.advance({ hours: 4 * 24 });
+    for (let attempt = 2; attempt <= 6; attempt++) {
+      expect(await deliverDue()).toBe(1);
+      await passUntilDue();
+    }
+    expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 6 }]);
+  });
+
   it('row 2: gives a mail up after three days and logs an error', async () => {
     await keepOnly('confirmation');
     site.transport.fail = () => smtpError('ETIMEDOUT');
@@ -88,11 +120,12 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
   });
 
   it.each([
-    ['EENVELOPE', 550],
-    ['EENVELOPE', 501],
-    ['EMESSAGE', 554],
-  ])('row 2: gives a mail up at once on %s %i', async (code, responseCode) => {
-    site.transport.fail = ({ to }) => (to === LEAD.email ? smtpError(code, responseCode) : undefined);
+    ['EENVELOPE', 550, 'RCPT TO'],
+    ['EENVELOPE', 501, 'RCPT TO'],
+    ['EMESSAGE', 554, 'DATA'],
+  ])('row 2: gives the visitor’s mail up at once on %s %i after %s', async (code, responseCode, command) => {
+    site.transport.fail = ({ to }) =>
+      to === LEAD.email ? smtpError(code, responseCode, command) : undefined;
     expect(await deliverDue()).toBe(2);
     expect(await outbox()).toMatchObject([
       { message: 'confirmation', status: 'failed', attempts: 1 },
@@ -115,14 +148,34 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
   });
 
   it.each([
-    ['EENVELOPE', 421],
-    ['EENVELOPE', 450],
-    ['EMESSAGE', 451],
-    ['EAUTH', 535],
-    ['EDNS', undefined],
-    ['ESOCKET', undefined],
-  ])('row 2: tries a mail again after %s %s', async (code, responseCode) => {
-    site.transport.fail = () => smtpError(code, responseCode);
+    ['EENVELOPE', 550, 'RCPT TO'],
+    ['EENVELOPE', 552, 'RCPT TO'],
+    ['EMESSAGE', 554, 'DATA'],
+  ])('tries the agency’s mail again even after %s %i for %s', async (code, responseCode, command) => {
+    await keepOnly('notice');
+    site.transport.fail = () => smtpError(code, responseCode, command);
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      await passUntilDue();
+      expect(await deliverDue()).toBe(1);
+    }
+    expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 5 }]);
+  });
+
+  it.each([
+    ['EENVELOPE', 421, 'RCPT TO', '4.3.2'],
+    ['EENVELOPE', 450, 'RCPT TO', '4.2.0'],
+    ['EMESSAGE', 451, 'DATA', '4.3.0'],
+    ['EENVELOPE', 550, 'MAIL FROM', '5.1.8'],
+    ['EENVELOPE', 530, 'MAIL FROM', '5.7.0'],
+    ['EENVELOPE', 530, 'RCPT TO', '5.0.0'],
+    ['EENVELOPE', 503, 'RCPT TO', '5.5.1'],
+    ['EENVELOPE', 554, 'RCPT TO', '5.7.1'],
+    ['EAUTH', 535, 'AUTH PLAIN', '5.7.8'],
+    ['ETLS', 502, 'STARTTLS', '5.5.1'],
+    ['EDNS', undefined, undefined, undefined],
+    ['ESOCKET', undefined, undefined, undefined],
+  ])('row 2: tries every mail again after %s %s for %s', async (code, responseCode, command, enhanced) => {
+    site.transport.fail = () => smtpError(code, responseCode, command, enhanced);
     await deliverDue();
     expect((await outbox()).map(({ status }) => status)).toEqual(['pending', 'pending']);
     site.transport.fail = undefined;

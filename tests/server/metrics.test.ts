@@ -47,7 +47,7 @@ describe.each(ENGINES)('the metrics on %s', (engine) => {
 
     site.transport.fail = ({ to }) =>
       to === QUOTE.email
-        ? Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550 })
+        ? Object.assign(new Error('no'), { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' })
         : undefined;
     await site.services.mailer.deliverDue();
     const after = await lines();

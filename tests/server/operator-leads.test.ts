@@ -47,7 +47,11 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     const reference = await submit({ message: 'Un site.\nAvant \x1b[31ml’été.' });
     site.transport.fail = ({ to }) =>
       to === LEAD.email
-        ? Object.assign(new Error('no such box'), { code: 'EENVELOPE', responseCode: 550 })
+        ? Object.assign(new Error('no such box'), {
+            code: 'EENVELOPE',
+            responseCode: 550,
+            command: 'RCPT TO',
+          })
         : undefined;
     await site.services.mailer.deliverDue();
     const { out } = await run('leads', 'show', reference.toLowerCase());

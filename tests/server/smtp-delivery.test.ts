@@ -32,7 +32,6 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
       clock,
       logger,
     }).deliverDue();
-    transport.close();
     return tried;
   }
 

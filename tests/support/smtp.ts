@@ -14,45 +14,71 @@ export interface TestSmtpServer {
   url: string;
   /** In the order of their acceptance. */
   received: ReceivedMail[];
+  /** That clients logged in with. */
+  passwords: string[];
   /** Refuses connections until `up` is called. */
   down(): Promise<void>;
   up(): Promise<void>;
   stop(): Promise<void>;
 }
 
+interface Refusal {
+  code: number;
+  text: string;
+}
+
 interface SmtpOptions {
   /** Response to a recipient's RCPT; `undefined` accepts it. */
-  refuse?: (recipient: string) => { code: number; text: string } | undefined;
+  refuse?: (recipient: string) => Refusal | undefined;
+  /** The same for the sender's MAIL FROM. */
+  refuseSender?: () => Refusal | undefined;
   /** What a mail waits for before it is taken. */
-  pause?: () => Promise<void>;
+  pause?: (recipient: string) => Promise<void>;
+  /** Whether to close the connection when a mail was given, without a word about it. */
+  hangUp?: () => boolean;
+  /** Asks for this password, on a connection in clear; without it, nobody can log in. */
+  password?: string;
 }
 
 /** A real SMTP server on a port of its own that keeps what it is given. */
 export async function startSmtp({
   refuse = () => undefined,
+  refuseSender = () => undefined,
   pause = async () => {},
+  hangUp = () => false,
+  password,
 }: SmtpOptions = {}): Promise<TestSmtpServer> {
   const port = await freePort();
   const received: ReceivedMail[] = [];
+  const passwords: string[] = [];
   let server: SMTPServer | undefined;
 
   async function up(): Promise<void> {
     const started = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      authOptional: password === undefined,
+      disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+      allowInsecureAuth: true,
       logger: false,
+      onAuth(login, _session, callback) {
+        passwords.push(login.password ?? '');
+        if (login.password === password) callback(null, { user: login.username });
+        else callback(smtpError({ code: 535, text: '5.7.8 unknown' }));
+      },
+      onMailFrom(_sender, _session, callback) {
+        callback(smtpError(refuseSender()));
+      },
       onRcptTo({ address }, _session, callback) {
-        const refusal = refuse(address);
-        callback(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null);
+        callback(smtpError(refuse(address)));
       },
       onData(stream, session, callback) {
         Array.fromAsync<Buffer>(stream)
           .then(async (chunks) => {
-            await pause();
-            const raw = Buffer.concat(chunks);
             const recipients = session.envelope.rcptTo.map(({ address }) => address);
+            await pause(recipients[0] ?? '');
+            const raw = Buffer.concat(chunks);
             received.push({ recipients, raw: raw.toString('utf8'), parsed: await PostalMime.parse(raw) });
-            callback(null);
+            if (hangUp()) [...started.connections].find(({ id }) => id === session.id)?.close();
+            else callback(null);
           })
           .catch((error: unknown) => callback(error instanceof Error ? error : new Error(String(error))));
       },
@@ -70,5 +96,9 @@ export async function startSmtp({
   }
 
   await up();
-  return { port, url: `smtp://127.0.0.1:${port}`, received, up, down, stop: down };
+  return { port, url: `smtp://127.0.0.1:${port}`, received, passwords, up, down, stop: down };
+}
+
+function smtpError(refusal: Refusal | undefined): Error | null {
+  return refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null;
 }

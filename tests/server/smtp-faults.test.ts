@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMailer } from '../../server/mail/mailer.ts';
+import { openMailTransport } from '../../server/mail/transport.ts';
+import { startSmtp } from '../support/smtp.ts';
+import { createTestSite, type TestSite } from './harness.ts';
+import { LEAD } from './submissions.ts';
+
+type SmtpOptions = Parameters<typeof startSmtp>[0];
+
+describe('mails to an SMTP server with faults', () => {
+  let site: TestSite;
+  const ends: (() => Promise<void>)[] = [];
+  beforeEach(async () => {
+    site = await createTestSite('sqlite');
+    await site.services.leads.submit(LEAD);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await site.close();
+    await Promise.all(ends.splice(0).map((end) => end()));
+  });
+
+  async function deliver(
+    options: SmtpOptions,
+    { mailDeadline, query = '' }: { mailDeadline?: number; query?: string } = {},
+  ) {
+    const smtp = await startSmtp(options);
+    ends.push(smtp.stop);
+    const { database, config, clock, logger } = site.services;
+    const login = options?.password === undefined ? '' : `site:${options.password}@`;
+    const url = smtp.url.replace('://', `://${login}`) + query;
+    const mailer = createMailer({
+      database,
+      transport: openMailTransport({ kind: 'smtp', url }),
+      from: config.mailFrom,
+      clock,
+      logger,
+      ...(mailDeadline === undefined ? {} : { mailDeadline }),
+    });
+    await mailer.deliverDue();
+    return smtp;
+  }
+
+  /** What became of the mails, the visitor's first: status, minutes until the next attempt, error. */
+  async function fates() {
+    const rows = await site.services.database.selectFrom('outbox').selectAll().orderBy('message').execute();
+    return rows.map(({ status, next_attempt_at, last_error }) => ({
+      status,
+      minutes: site.clock.now().until(Temporal.Instant.from(next_attempt_at)).total('minutes'),
+      error: last_error ?? '',
+    }));
+  }
+
+  it('are tried again when it refuses the sender', async () => {
+    await deliver({ refuseSender: () => ({ code: 550, text: '5.1.8 unknown sender' }) });
+    expect((await fates()).map(({ status }) => status)).toEqual(['pending', 'pending']);
+  });
+
+  it('are tried again, the agency’s, when it refuses the agency’s mailbox', async () => {
+    await deliver({ refuse: () => ({ code: 552, text: '5.2.2 mailbox full' }) });
+    expect((await fates()).map(({ status }) => status)).toEqual(['failed', 'pending']);
+  });
+
+  it('wait for five minutes when it hangs up without saying whether it took them', async () => {
+    const smtp = await deliver({ hangUp: () => true });
+    expect(smtp.received).toHaveLength(2);
+    for (const { status, minutes, error } of await fates()) {
+      expect(status).toBe('pending');
+      expect(minutes).toBeGreaterThanOrEqual(5);
+      expect(error).toContain('did not say');
+    }
+  });
+
+  it('wait for five minutes, those alone that it says nothing about', async () => {
+    const gate = Promise.withResolvers<void>();
+    ends.push(async () => gate.resolve());
+    await deliver(
+      { pause: async (recipient) => (recipient === LEAD.email ? gate.promise : undefined) },
+      { mailDeadline: 1000 },
+    );
+    const [confirmation, notice] = await fates();
+    expect(confirmation?.status).toBe('pending');
+    expect(confirmation?.minutes).toBeGreaterThanOrEqual(5);
+    expect(notice?.status).toBe('sent');
+  });
+
+  it('come back within seconds when it hangs up before it was given them', async () => {
+    await deliver({ refuseSender: () => ({ code: 421, text: '4.3.2 closing' }) });
+    for (const { minutes } of await fates()) expect(minutes).toBeLessThan(0.2);
+  });
+
+  it('do not leave when it would have the password in clear', async () => {
+    const smtp = await deliver({ password: 'hunter2' });
+    expect(smtp.passwords).toEqual([]);
+    expect((await fates()).map(({ status }) => status)).toEqual(['pending', 'pending']);
+    expect(site.logs.join('')).toContain('ETLS');
+    expect(site.logs.join('')).not.toContain('hunter2');
+  });
+
+  it('leave with the password in clear where the address allows it', async () => {
+    const smtp = await deliver({ password: 'hunter2' }, { query: '?requireTLS=false' });
+    expect(smtp.passwords).toEqual(['hunter2', 'hunter2']);
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  it('wait a minute for its greeting', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    ends.push(async () => {
+      server.close();
+    });
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const verified = openMailTransport({ kind: 'smtp', url: `smtp://127.0.0.1:${port}` }).verify();
+    const [socket]: Socket[] = await once(server, 'connection');
+    vi.advanceTimersByTime(59_000);
+    socket?.on('data', (text) =>
+      socket.write(String(text).startsWith('QUIT') ? '221 bye\r\n' : '250 OK\r\n'),
+    );
+    socket?.write('220 ready\r\n');
+    await verified;
+  });
+});
