@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import { oldestUnsent } from '../mail/outbox.ts';
+import { countLostNotices, oldestUnsent } from '../mail/outbox.ts';
 import { proveWritable } from '../store/chores.ts';
 import type { Database } from '../store/database.ts';
 import { isMigrated } from '../store/migrate.ts';
@@ -22,8 +22,8 @@ export interface ReadinessReport {
   database: { ok: boolean };
   /** Has the tables that this version expects. */
   migrations: { ok: boolean };
-  /** `oldestUnsentSeconds` is 0 when no mail waits. */
-  mail: { ok: boolean; oldestUnsentSeconds?: number };
+  /** `oldestUnsentSeconds` is 0 when no mail waits; `lostNotices` are mails to the agency that were given up. */
+  mail: { ok: boolean; oldestUnsentSeconds?: number; lostNotices?: number };
   /** Free space where data are written; absent when no disk of this machine holds any. */
   disk?: { ok: boolean; freeBytes?: number };
 }
@@ -62,15 +62,18 @@ export function createReadiness({ database, clock, logger, folders, freeSpace = 
       });
     const written = await attempt(async () => ({ done: await proveWritable(database, now) }));
     const migrated = await attempt(async () => ({ isDone: await isMigrated(database) }));
-    const unsent = await attempt(async () => ({ seconds: await oldestUnsent(database, now) }));
+    const mail = await attempt(async () => ({
+      oldestUnsentSeconds: await oldestUnsent(database, now),
+      lostNotices: await countLostNotices(database),
+    }));
     const spaces = await attempt(() => Promise.all(folders.map(freeSpace)));
     const free = spaces && Math.min(...spaces);
 
     const checks = {
       database: { ok: written !== undefined },
       migrations: { ok: migrated?.isDone ?? false },
-      mail: unsent
-        ? { ok: unsent.seconds <= LONGEST_MAIL_WAIT, oldestUnsentSeconds: unsent.seconds }
+      mail: mail
+        ? { ok: mail.oldestUnsentSeconds <= LONGEST_MAIL_WAIT && mail.lostNotices === 0, ...mail }
         : { ok: false },
       ...(folders.length === 0 ? {} : { disk: diskCheck(free) }),
     };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { Database, OutboxRow, Tables } from '../store/database.ts';
-import type { MessageName } from './messages.ts';
+import { type MessageName, VISITOR_MESSAGE } from './messages.ts';
 import { ATTEMPTS_TO_LONGEST_WAIT, longestWait } from './retry.ts';
 
 /**
@@ -139,4 +139,15 @@ export async function oldestUnsent(database: Database, now: Temporal.Instant): P
     .executeTakeFirstOrThrow();
   if (!oldest) return 0;
   return Math.max(0, Math.round(Temporal.Instant.from(oldest).until(now).total('seconds')));
+}
+
+/** How many mails to the agency were given up; each is a lead that nobody there was told of. */
+export async function countLostNotices(database: Database): Promise<number> {
+  const { mails } = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number | string>().as('mails'))
+    .where('status', '=', 'failed')
+    .where('message', '!=', VISITOR_MESSAGE)
+    .executeTakeFirstOrThrow();
+  return Number(mails);
 }

@@ -3,6 +3,7 @@ import { createReadiness } from '../../server/health/readiness.ts';
 import { migrations } from '../../server/store/migrations/index.ts';
 import { expectSafeHeaders } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { operate } from './operator.ts';
 import { LEAD } from './submissions.ts';
 
 describe.each(ENGINES)('the probes on %s', (engine) => {
@@ -32,7 +33,7 @@ describe.each(ENGINES)('the probes on %s', (engine) => {
         ready: true,
         database: { ok: true },
         migrations: { ok: true },
-        mail: { ok: true, oldestUnsentSeconds: 0 },
+        mail: { ok: true, oldestUnsentSeconds: 0, lostNotices: 0 },
         disk: { ok: true },
       },
     });
@@ -56,6 +57,24 @@ describe.each(ENGINES)('the probes on %s', (engine) => {
     expect(await ready()).toMatchObject({ status: 200, body: { mail: { oldestUnsentSeconds: 0 } } });
     const messages = site.logs.map((line) => JSON.parse(line).msg);
     expect(messages.filter((text) => text !== 'mail sent')).toEqual(['not ready', 'ready again']);
+  });
+
+  it('are not ready while a mail to the agency is given up, and ready while one to a visitor is', async () => {
+    await site.services.leads.submit(LEAD);
+    await site.services.mailer.deliverDue();
+    const giveUp = (message: string) =>
+      site.services.database
+        .updateTable('outbox')
+        .set({ status: 'failed' })
+        .where('message', '=', message)
+        .execute();
+    await giveUp('confirmation');
+    expect(await ready()).toMatchObject({ status: 200, body: { mail: { lostNotices: 0 } } });
+    await giveUp('notice');
+    expect(await ready()).toMatchObject({ status: 503, body: { mail: { ok: false, lostNotices: 1 } } });
+    await operate(site.services, 'mail retry', '--all');
+    await site.services.mailer.deliverDue();
+    expect((await ready()).status).toBe(200);
   });
 
   it('are not ready when the database does not take a row', async () => {
