@@ -14,6 +14,8 @@ export interface Config {
   publicUrl: URL;
   database: DatabaseLocation;
   mail: MailDestination;
+  /** Where mails are kept as files, or were before there was an SMTP server. */
+  mailFolder: string;
   /** Sender of every mail, as in a From header. */
   mailFrom: string;
   /** Address that receives the notice of each lead. */
@@ -107,7 +109,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
   const port = read('PORT') ?? 3000;
   const smtp = read('SMTP_URL');
-  const folder = read('MAIL_DIR') ?? 'var/mail';
+  const mailFolder = read('MAIL_DIR') ?? 'var/mail';
   const metricsPort = read('METRICS_PORT');
   const metricsHost = read('METRICS_HOST') ?? '127.0.0.1';
   const config: Config = {
@@ -115,7 +117,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: read('HOST') ?? '127.0.0.1',
     publicUrl: read('PUBLIC_URL') ?? new URL(`http://localhost:${port}`),
     database: read('DATABASE_URL') ?? { engine: 'sqlite', file: 'var/site.db' },
-    mail: smtp ? { kind: 'smtp', url: smtp } : { kind: 'folder', path: folder },
+    mail: smtp ? { kind: 'smtp', url: smtp } : { kind: 'folder', path: mailFolder },
+    mailFolder,
     mailFrom: read('MAIL_FROM') ?? `${agency.brand} <${agency.mailboxes.general}>`,
     leadsTo: read('LEADS_TO') ?? agency.mailboxes.sales,
     leadsPerHour: read('LEADS_PER_HOUR') ?? LIMITS.leadsPerHour,

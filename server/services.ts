@@ -10,6 +10,7 @@ import { createLeadDesk, type LeadDesk } from './leads/lead-desk.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
 import { createRetention, type Retention } from './leads/retention.ts';
 import type { SiteLogger } from './logger.ts';
+import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
@@ -91,6 +92,7 @@ export async function createServices({
       clock,
       logger,
       forgetNetworks: leads.forgetNetworks,
+      eraseMailFiles: (messageIds) => eraseMailFiles(config.mailFolder, messageIds),
       settleErasure: () => settleErasure(database, config.database),
     });
     return {

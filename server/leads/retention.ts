@@ -30,6 +30,8 @@ interface RetentionParts {
   logger: Logger;
   /** Forgets what leads know of their sender's network for a day; see the lead desk. */
   forgetNetworks: () => Promise<void>;
+  /** Erases the files that were made of these mails, by their Message-IDs. */
+  eraseMailFiles: (messageIds: readonly string[]) => Promise<void>;
   /** Makes sure that what was erased is nowhere on the disk; false when it could not. */
   settleErasure: () => Promise<boolean>;
 }
@@ -37,7 +39,14 @@ interface RetentionParts {
 export type Retention = ReturnType<typeof createRetention>;
 
 /** Ends the keeping of personal data: after its time, or when the person asks. */
-export function createRetention({ database, clock, logger, forgetNetworks, settleErasure }: RetentionParts) {
+export function createRetention({
+  database,
+  clock,
+  logger,
+  forgetNetworks,
+  eraseMailFiles,
+  settleErasure,
+}: RetentionParts) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -45,14 +54,16 @@ export function createRetention({ database, clock, logger, forgetNetworks, settl
   async function erase(email: string): Promise<number> {
     const erased = await database
       .transaction()
-      .execute((transaction) => eraseSenders(transaction, [canonicalEmail(email.trim())]));
+      .execute((transaction) => eraseSenders(transaction, [canonicalEmail(email.trim())], eraseMailFiles));
     await settle();
     return erased;
   }
 
   /** Erases all that has been kept for its time. */
   async function purge(): Promise<Erased> {
-    const erased = await database.transaction().execute((transaction) => purgeIn(transaction, clock.now()));
+    const erased = await database
+      .transaction()
+      .execute((transaction) => purgeIn(transaction, clock.now(), eraseMailFiles));
     await settle();
     return erased;
   }
@@ -61,7 +72,9 @@ export function createRetention({ database, clock, logger, forgetNetworks, settl
   async function purgeToday(): Promise<Erased | null> {
     const erased = await database.transaction().execute(async (transaction) => {
       const now = clock.now();
-      return (await claimToday(transaction, 'retention', now)) ? purgeIn(transaction, now) : null;
+      return (await claimToday(transaction, 'retention', now))
+        ? purgeIn(transaction, now, eraseMailFiles)
+        : null;
     });
     if (erased) await settle();
     return erased;
@@ -97,7 +110,13 @@ export function createRetention({ database, clock, logger, forgetNetworks, settl
   return { erase, purge, purgeToday, start, stop };
 }
 
-async function purgeIn(transaction: Transaction<Tables>, now: Temporal.Instant): Promise<Erased> {
+type EraseMailFiles = RetentionParts['eraseMailFiles'];
+
+async function purgeIn(
+  transaction: Transaction<Tables>,
+  now: Temporal.Instant,
+  eraseMailFiles: EraseMailFiles,
+): Promise<Erased> {
   const paris = now.toZonedDateTimeISO('Europe/Paris');
   const before = (duration: Temporal.DurationLike) => toStored(paris.subtract(duration).toInstant());
 
@@ -110,29 +129,42 @@ async function purgeIn(transaction: Transaction<Tables>, now: Temporal.Instant):
   const senders = expired.map(({ sender }) => sender);
   let leads = 0;
   for (let at = 0; at < senders.length; at += BATCH) {
-    leads += await eraseSenders(transaction, senders.slice(at, at + BATCH));
+    leads += await eraseSenders(transaction, senders.slice(at, at + BATCH), eraseMailFiles);
   }
   const mails = await transaction
     .deleteFrom('outbox')
     .where('status', '=', 'sent')
     .where('sent_at', '<', before({ days: SENT_MAIL_DAYS }))
-    .executeTakeFirstOrThrow();
+    .returning('message_id')
+    .execute();
+  await eraseMailFiles(mails.map(({ message_id }) => message_id));
   const keys = await transaction
     .deleteFrom('submission_keys')
     .where('created_at', '<', toStored(now.subtract(KEY_LIFETIME)))
     .executeTakeFirstOrThrow();
-  return { leads, mails: Number(mails.numDeletedRows), keys: Number(keys.numDeletedRows) };
+  return { leads, mails: mails.length, keys: Number(keys.numDeletedRows) };
 }
 
-/** Erases every lead of these senders; its mails and its submission key go with it (the tables cascade). */
-async function eraseSenders(transaction: Transaction<Tables>, emails: readonly string[]): Promise<number> {
+/**
+ * Erases every lead of these senders; its mails and its submission key go with it (the tables cascade). The files of its
+ * mails go first: if they cannot, the transaction fails, and nothing is told erased that is not.
+ */
+async function eraseSenders(
+  transaction: Transaction<Tables>,
+  emails: readonly string[],
+  eraseMailFiles: EraseMailFiles,
+): Promise<number> {
+  const senders = emails.map((email) => sql`lower(${email})`);
+  const mails = await transaction
+    .selectFrom('outbox')
+    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+    .select('outbox.message_id')
+    .where(sql`lower(leads.email)`, 'in', senders)
+    .execute();
+  await eraseMailFiles(mails.map(({ message_id }) => message_id));
   const { numDeletedRows } = await transaction
     .deleteFrom('leads')
-    .where(
-      sql`lower(email)`,
-      'in',
-      emails.map((email) => sql`lower(${email})`),
-    )
+    .where(sql`lower(email)`, 'in', senders)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

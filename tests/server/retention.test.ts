@@ -88,8 +88,14 @@ describe.each(ENGINES)('retention on %s', (engine) => {
   it('is applied once a day in Paris, by one of all the processes that ask', async () => {
     const { database, clock, logger, leads } = site.services;
     const { forgetNetworks } = leads;
-    const settleErasure = async () => true;
-    const second = createRetention({ database, clock, logger, forgetNetworks, settleErasure });
+    const second = createRetention({
+      database,
+      clock,
+      logger,
+      forgetNetworks,
+      eraseMailFiles: async () => {},
+      settleErasure: async () => true,
+    });
     const first = await Promise.all([purgeToday(), second.purgeToday(), purgeToday()]);
     expect(first.filter((erased) => erased !== null)).toHaveLength(1);
     pass({ hours: 12 });
