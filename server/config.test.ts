@@ -20,7 +20,7 @@ const DEFAULTS = {
   mail: { kind: 'folder', path: 'var/mail' },
   mailFolder: 'var/mail',
   mailFrom: `${agency.brand} <${agency.mailboxes.general}>`,
-  leadsTo: agency.mailboxes.sales,
+  leadsTo: [agency.mailboxes.sales],
   leadsPerHour: 300,
   trustProxy: 0,
   logLevel: 'info',
@@ -60,12 +60,17 @@ describe('configuration', () => {
       mail: { kind: 'smtp', url: environment.SMTP_URL },
       mailFolder: environment.MAIL_DIR,
       mailFrom: environment.MAIL_FROM,
-      leadsTo: 'ventes@exemple.fr',
+      leadsTo: ['ventes@exemple.fr'],
       leadsPerHour: 1000,
       trustProxy: 2,
       logLevel: 'warn',
       metrics: { port: 9464, host: '10.0.0.2' },
     });
+  });
+
+  it('takes several addresses for the notices of leads, each once', () => {
+    const { leadsTo } = readConfig({ LEADS_TO: 'a@x.fr, b@x.fr,A@x.fr' });
+    expect(leadsTo.map((address) => address.toLowerCase())).toEqual(['a@x.fr', 'b@x.fr']);
   });
 
   it('reads the metrics from this machine alone unless told otherwise', () => {
@@ -97,7 +102,7 @@ describe('configuration', () => {
       'MAIL_FROM',
       ['Agence', 'Agence <>', 'a@x.fr, b@x.fr', 'Agence <a@x.fr>\r\nBcc: <b@x.fr>', 'a@x.fr <x>'],
     ],
-    ['LEADS_TO', ['ventes', 'a@x.fr,b@x.fr', 'Ventes <a@x.fr>']],
+    ['LEADS_TO', ['ventes', 'a@x.fr;b@x.fr', 'a@x.fr,', 'a@x.fr, b', 'Ventes <a@x.fr>']],
     ['TRUST_PROXY', ['true', '-1', '11', '1.5']],
     ['LOG_LEVEL', ['verbose', 'INFO', '30']],
     ['METRICS_PORT', ['-1', '65536', 'oui']],

@@ -18,8 +18,8 @@ export interface Config {
   mailFolder: string;
   /** Sender of every mail, as in a From header. */
   mailFrom: string;
-  /** Address that receives the notice of each lead. */
-  leadsTo: string;
+  /** Addresses that receive the notice of each lead; one at least. */
+  leadsTo: readonly string[];
   /** Accepted leads in an hour, after which the next are put aside; see `server/leads/limits.ts`. */
   leadsPerHour: number;
   /** How many proxies in front of the process are believed for the client's address. */
@@ -61,6 +61,15 @@ const smtpUrl = v.pipe(
 );
 
 const mailbox = v.pipe(v.string(), v.trim(), v.email());
+/** `nom@hote, autre@hote`; an address that stands there twice counts once. */
+const mailboxes = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',')),
+  v.array(mailbox),
+  v.transform((addresses) => [
+    ...new Map(addresses.map((address) => [address.toLowerCase(), address])).values(),
+  ]),
+);
 /** `nom@hote` or `Nom <nom@hote>`. */
 const sender = v.pipe(
   v.string(),
@@ -77,7 +86,10 @@ const VARIABLES = {
   SMTP_URL: [smtpUrl, 'smtp://utilisateur:secret@hote:587 ou smtps://…'],
   MAIL_DIR: [v.pipe(v.string(), v.nonEmpty()), 'un dossier où écrire les messages'],
   MAIL_FROM: [sender, 'une adresse d’expédition, comme Nom <nom@exemple.fr>'],
-  LEADS_TO: [mailbox, 'l’adresse e-mail qui reçoit les demandes'],
+  LEADS_TO: [
+    mailboxes,
+    'une adresse e-mail qui reçoit les demandes, ou plusieurs, séparées par des virgules',
+  ],
   LEADS_PER_HOUR: [wholeNumber(1, 1_000_000), 'un nombre de demandes, de 1 à 1000000'],
   TRUST_PROXY: [wholeNumber(0, 10), 'le nombre de mandataires de confiance, de 0 à 10'],
   LOG_LEVEL: [v.picklist(LOG_LEVELS), `l’un de ${LOG_LEVELS.join(', ')}`],
@@ -120,7 +132,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mail: smtp ? { kind: 'smtp', url: smtp } : { kind: 'folder', path: mailFolder },
     mailFolder,
     mailFrom: read('MAIL_FROM') ?? `${agency.brand} <${agency.mailboxes.general}>`,
-    leadsTo: read('LEADS_TO') ?? agency.mailboxes.sales,
+    leadsTo: read('LEADS_TO') ?? [agency.mailboxes.sales],
     leadsPerHour: read('LEADS_PER_HOUR') ?? LIMITS.leadsPerHour,
     trustProxy: read('TRUST_PROXY') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'info',

@@ -9,13 +9,13 @@ const CONFIRMATION_INTERVAL = { hours: 24 };
 
 /** What the mails about leads have in common. */
 export interface Mailing {
-  /** Address that receives the notice of each lead. */
-  leadsTo: string;
+  /** Addresses that receive the notice of each lead. */
+  leadsTo: readonly string[];
   /** Host name on the right of the @ in each mail's Message-ID. */
   mailDomain: string;
 }
 
-/** Writes the mails about an accepted lead: the notice, and the confirmation unless its address had one lately. */
+/** Writes the mails about an accepted lead: a notice to each address, and the confirmation unless its address had one lately. */
 export async function announce(
   transaction: Transaction<Tables>,
   lead: LeadRow,
@@ -32,5 +32,6 @@ export async function announce(
     lifetime: CONFIRMATION_INTERVAL,
   });
   if (mayConfirm) await enqueue(transaction, { ...mail, message: 'confirmation', recipient: lead.email });
-  await enqueue(transaction, { ...mail, message: 'notice', recipient: leadsTo });
+  // One mail each: an address that refuses it keeps it from no other.
+  for (const recipient of leadsTo) await enqueue(transaction, { ...mail, message: 'notice', recipient });
 }

@@ -1,5 +1,6 @@
 import { toStored } from '../clock.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
+import { VISITOR_MESSAGE } from './messages.ts';
 import { inNobodysHand } from './outbox.ts';
 
 /** A mail that has not left, with the lead that it is about. */
@@ -41,18 +42,29 @@ export async function listStuckMails(database: Database): Promise<UnsentMail[]> 
 
 /**
  * Makes mails that have not left due at once, with as much time and as many attempts as new ones; but those in hand.
+ * Those to an address of the agency that is in `leadsTo` no more go to the first one there.
  * @param id of one mail; all of them without it
  * @returns how many there were
  */
-export async function retryMails(database: Database, now: Temporal.Instant, id?: string): Promise<number> {
+export async function retryMails(
+  database: Database,
+  { now, leadsTo, id }: { now: Temporal.Instant; leadsTo: readonly string[]; id?: string | undefined },
+): Promise<number> {
   const instant = toStored(now);
+  const [first] = leadsTo;
   const { numUpdatedRows } = await database
     .updateTable('outbox')
-    .set(({ case: when, ref }) => ({
+    .set((mail) => ({
       status: 'pending',
       attempts: 0,
       next_attempt_at: instant,
-      created_at: when().when('status', '=', 'failed').then(instant).else(ref('created_at')).end(),
+      recipient: mail
+        .case()
+        .when(mail.and([mail('message', '!=', VISITOR_MESSAGE), mail('recipient', 'not in', leadsTo)]))
+        .then(first === undefined ? mail.ref('recipient') : mail.val(first))
+        .else(mail.ref('recipient'))
+        .end(),
+      created_at: mail.case().when('status', '=', 'failed').then(instant).else(mail.ref('created_at')).end(),
     }))
     .where('status', '!=', 'sent')
     .where((mail) => inNobodysHand(mail, now))

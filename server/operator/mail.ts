@@ -37,14 +37,14 @@ export const mailCommands: Readonly<Record<string, Command>> = {
   'mail retry': {
     parameters: 'COURRIEL | --all',
     summary: 'fait repartir tout de suite un courriel, ou tous ceux qui ne sont pas partis',
-    async run(argv, { open, terminal }) {
+    async run(argv, { config, open, terminal }) {
       const { values, positionals } = readArguments(argv, { all: { type: 'boolean' } }, [0, 1]);
       const [id] = positionals;
       if ((id === undefined) !== (values.all ?? false)) {
         throw new UsageError('Attendu : l’identifiant d’un courriel, ou --all.');
       }
       const { database, clock } = await open();
-      const count = await retryMails(database, clock.now(), id);
+      const count = await retryMails(database, { now: clock.now(), leadsTo: config.leadsTo, id });
       if (id !== undefined && count === 0) {
         throw new CommandFailure(
           `Le courriel ${id} n’existe pas, est déjà parti, ou est en train de partir.`,

@@ -134,6 +134,20 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     expect(logged('mail given up')).toMatchObject([{ level: 50, code, responseCode }]);
   });
 
+  it('tells each of the agency’s addresses, whatever becomes of the mail to another', async () => {
+    const several = await createTestSite(engine, { environment: { LEADS_TO: 'un@x.fr, deux@x.fr' } });
+    await several.services.leads.submit(LEAD);
+    several.transport.fail = ({ to }) =>
+      to === 'un@x.fr' ? smtpError('EENVELOPE', 552, 'RCPT TO') : undefined;
+    await several.services.mailer.deliverDue();
+    expect(several.transport.sent.map(({ to }) => to).sort()).toEqual([LEAD.email, 'deux@x.fr'].sort());
+    several.transport.fail = undefined;
+    several.clock.advance({ seconds: 6 });
+    await several.services.mailer.deliverDue();
+    expect(several.transport.sent.map(({ to }) => to)).toHaveLength(3);
+    await several.close();
+  });
+
   it('tries a mail again when the code that it takes could not be read', async () => {
     const { prepare } = site.transport;
     site.transport.prepare = async () => {

@@ -76,6 +76,15 @@ describe.each(ENGINES)('the commands on mails and articles, on %s', (engine) => 
     expect((await run('mail', 'retry', '--all')).out).toContain('maintenant : 0');
   });
 
+  it('send notices again to the address that has taken the place of theirs', async () => {
+    const { config } = site.services;
+    refuse('EENVELOPE', 550);
+    await site.services.mailer.deliverDue();
+    site.services.config = { ...config, leadsTo: ['bureau@exemple.fr', 'vente@exemple.fr'] };
+    await run('mail', 'retry', '--all');
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual([LEAD.email, 'bureau@exemple.fr']);
+  });
+
   it('leave alone a mail that is in hand', async () => {
     const claimed = await claimDue(site.services.database, 'another', site.clock.now(), 1);
     const [inHand] = claimed;
