@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import { enqueue } from '../mail/outbox.ts';
 import type { LeadRow, Tables } from '../store/database.ts';
 import { claim } from './claims.ts';
-import { emailDigest } from './digests.ts';
+import { mailboxDigest } from './digests.ts';
 
-/** An e-mail address gets no second confirmation before: nobody can fill a stranger's mailbox through the site. */
+/** A mailbox gets no second confirmation before: nobody can fill a stranger's mailbox through the site. */
 const CONFIRMATION_INTERVAL = { hours: 24 };
 
 /** What the mails about leads have in common. */
@@ -15,19 +15,19 @@ export interface Mailing {
   mailDomain: string;
 }
 
-/** Writes the mails about an accepted lead: a notice to each address, and the confirmation unless its address had one lately. */
+/** Writes the mails about an accepted lead: a notice to each address, and the confirmation unless its mailbox had one lately. */
 export async function announce(
   transaction: Transaction<Tables>,
   lead: LeadRow,
   { leadsTo, mailDomain }: Mailing,
   now: Temporal.Instant,
 ): Promise<void> {
-  const email = emailDigest(lead.email);
+  const mailbox = mailboxDigest(lead.email);
   const mail = { leadId: lead.id, now, mailDomain };
   const mayConfirm = await claim(transaction, {
-    key: `confirmation:${email}`,
+    key: `confirmation:${mailbox}`,
     leadId: lead.id,
-    fingerprint: email,
+    fingerprint: mailbox,
     now,
     lifetime: CONFIRMATION_INTERVAL,
   });

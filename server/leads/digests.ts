@@ -6,9 +6,19 @@ export function contentDigest({ kind, name, email, phone, message }: LeadInput):
   return sha256(JSON.stringify([kind, name, email.toLowerCase(), phone, message]));
 }
 
-/** Digest of an e-mail address, whatever its letter case. */
-export function emailDigest(email: string): string {
-  return sha256(email.toLowerCase());
+/** Providers that ignore dots in front of the @. */
+const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * Digest of the mailbox that an e-mail address leads to, as far as an address tells: letter case, a `+tag` (RFC 5233) and
+ * Gmail's dots make no other one. For limits alone: mail goes to the address as it was written.
+ */
+export function mailboxDigest(email: string): string {
+  const address = email.toLowerCase();
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  const name = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  return sha256(DOTLESS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`);
 }
 
 /**

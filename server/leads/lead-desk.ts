@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
 import { announce, type Mailing } from './announce.ts';
 import { claim, handOver, holderOf } from './claims.ts';
-import { contentDigest, networkDigest, textDigest } from './digests.ts';
+import { contentDigest, mailboxDigest, networkDigest, textDigest } from './digests.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { newReference } from './reference.ts';
 import {
@@ -144,11 +144,12 @@ export function createLeadDesk({
     const digests = {
       network_digest: traces.network === null ? null : networkDigest(traces.network, networkSecret),
       text_digest: textDigest(lead.message, limits.lettersOfComparedText),
+      mailbox_digest: mailboxDigest(lead.email),
     };
     const reason: QuarantineReason | null = await suspicionOf(
       transaction,
       {
-        email: lead.email,
+        mailboxDigest: digests.mailbox_digest,
         networkDigest: digests.network_digest,
         textDigest: digests.text_digest,
         traces,

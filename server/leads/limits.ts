@@ -10,9 +10,9 @@
 export interface SubmissionLimits {
   /** Leads of one network in an hour, quarantined ones too; the next are quarantined. */
   leadsPerNetworkAndHour: number;
-  /** Leads with one e-mail address in a day, quarantined ones too; the next are quarantined. */
+  /** Leads from one mailbox in a day, quarantined ones too; the next are quarantined. */
   leadsPerEmailAndDay: number;
-  /** Leads with one text under different e-mail addresses in a day; the next are quarantined. */
+  /** Leads with one text from other mailboxes in a day; the next are quarantined. */
   sendersPerTextAndDay: number;
   /** Texts of fewer letters are not compared: many people write « Rappelez-moi, merci ». */
   lettersOfComparedText: number;

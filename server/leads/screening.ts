@@ -27,7 +27,7 @@ export interface SubmissionTraces {
 export const NO_TRACES: SubmissionTraces = { network: null, hasFilledTrap: false, secondsOnScreen: null };
 
 interface ScreenedLead {
-  email: string;
+  mailboxDigest: string;
   networkDigest: string | null;
   textDigest: string | null;
   traces: SubmissionTraces;
@@ -42,13 +42,12 @@ type LeadCondition = (lead: ExpressionBuilder<Tables, 'leads'>) => ReturnType<ty
  */
 export async function suspicionOf(
   transaction: Transaction<Tables>,
-  { email, networkDigest, textDigest, traces, now }: ScreenedLead,
+  { mailboxDigest, networkDigest, textDigest, traces, now }: ScreenedLead,
   limits: SubmissionLimits,
 ): Promise<QuarantineReason | null> {
   if (traces.hasFilledTrap) return 'trap';
   if (traces.secondsOnScreen !== null && traces.secondsOnScreen < limits.secondsToFillIn) return 'too_fast';
 
-  const sentBySame = sql<string>`lower(email)`;
   const hour = { hours: 1 };
   const day = { hours: 24 };
   if (
@@ -61,7 +60,7 @@ export async function suspicionOf(
   }
   if (
     await reaches(limits.leadsPerEmailAndDay, day, (lead) =>
-      lead.and([lead(sentBySame, '=', email.toLowerCase())]),
+      lead.and([lead('mailbox_digest', '=', mailboxDigest)]),
     )
   ) {
     return 'email_limit';
@@ -69,7 +68,7 @@ export async function suspicionOf(
   if (
     textDigest !== null &&
     (await reaches(limits.sendersPerTextAndDay, day, (lead) =>
-      lead.and([lead('text_digest', '=', textDigest), lead(sentBySame, '!=', email.toLowerCase())]),
+      lead.and([lead('text_digest', '=', textDigest), lead('mailbox_digest', '!=', mailboxDigest)]),
     ))
   ) {
     return 'repeated_text';

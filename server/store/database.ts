@@ -29,6 +29,8 @@ export interface LeadRow {
   network_digest: string | null;
   /** Digest of the message's letters, when there are enough of them to tell a text from another. */
   text_digest: string | null;
+  /** Digest of the sender's mailbox, for limits that look back a day; leads from before have none. */
+  mailbox_digest: string | null;
 }
 
 /** A mail to send, or sent; it is written from its lead at that moment. */

@@ -153,6 +153,12 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect((await reasons()).at(-1)).toBeNull();
   });
 
+  it('are those of one mailbox, however its address is varied', async () => {
+    for (let index = 0; index < 5; index++) await send({ email: `camille+${index}@atelier.fr` });
+    await send({ email: 'camille@atelier.fr' });
+    expect(await reasons()).toEqual([...accepted(5), 'email_limit']);
+  });
+
   it('row 20: are those that bring one long text under many e-mail addresses', async () => {
     await sendAll(5, { text: LONG_TEXT });
     await send({ text: `${LONG_TEXT.toUpperCase()} 4521` });
@@ -291,6 +297,14 @@ describe.each(ENGINES)('confirmations on %s', (engine) => {
     expect(await site.services.retention.erase(' a@É.fr')).toBe(3);
     expect(await site.services.retention.erase('a@ex。ample.fr')).toBe(0);
     expect(await site.services.retention.erase('A@example。fr')).toBe(3);
+  });
+
+  it('go once to one mailbox, whatever tags and dots its address has', async () => {
+    const client = await site.client();
+    const typed = ['ada.l@gmail.com', 'adal@gmail.com', 'a.dal+1@googlemail.com', 'b@x.fr', 'b+2@x.fr'];
+    for (const [index, email] of typed.entries())
+      expect((await client.post(QUOTE_PATH, { ...QUOTE, name: `Ada ${index}`, email })).status).toBe(201);
+    expect(await mails()).toEqual({ confirmation: 2, notice: 5 });
   });
 
   it('go once to one e-mail address though 30 leads come with it at once', async () => {

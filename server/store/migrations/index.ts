@@ -5,6 +5,7 @@ import * as quarantine from './003-quarantine.ts';
 import * as chores from './004-chores.ts';
 import * as flood from './005-flood.ts';
 import * as articleChanges from './006-article-changes.ts';
+import * as mailboxes from './007-mailboxes.ts';
 
 /** Every migration by name, in the order they run. A landed migration is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-chores': chores,
   '005-flood': flood,
   '006-article-changes': articleChanges,
+  '007-mailboxes': mailboxes,
 };
