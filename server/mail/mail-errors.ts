@@ -35,7 +35,12 @@ export function isFinal({ message }: Pick<OutboxRow, 'message'>, error: unknown)
   const { command, responseCode = 0 } = errorFacts(error);
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   const isPermanent = responseCode >= 500 && !ANSWERS_TO_SENDER.includes(responseCode);
-  return isAboutMail && isPermanent && !POLICY.test(serverAnswer(error) ?? '');
+  return isAboutMail && isPermanent && !isPolicy(error);
+}
+
+/** Whether the server refused by its policy, and not because of the mailbox. */
+export function isPolicy(error: unknown): boolean {
+  return error instanceof Error && 'response' in error && POLICY.test(String(error.response));
 }
 
 /** What may be logged of an attempt's error. */
@@ -60,11 +65,4 @@ export function errorFacts(error: unknown): MailErrorFacts {
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
-}
-
-/** What the server answered, when it did. */
-export function serverAnswer(error: unknown): string | undefined {
-  return error instanceof Error && 'response' in error && typeof error.response === 'string'
-    ? error.response
-    : undefined;
 }

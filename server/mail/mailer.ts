@@ -15,7 +15,7 @@ const CONCURRENCY = 5;
  * How long one mail may take (ms): 60 s for a server's greeting, which some delay on purpose, and as much for the rest.
  * RFC 5321 (section 4.5.3.2) would wait for longer, and keep other mails waiting.
  */
-const MAIL_DEADLINE = 120_000;
+export const MAIL_DEADLINE = 120_000;
 /** How long a stop waits for the mails in hand, and then for what their abandonment leaves to be done (ms). */
 const STOP_PATIENCE = 3000;
 const ABANDON_PATIENCE = 500;

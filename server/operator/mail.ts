@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { canonicalEmail, isEmailAddress } from '../../domain/leads/email.ts';
+import type { Config } from '../config.ts';
+import { errorText } from '../mail/mail-errors.ts';
+import { MAIL_DEADLINE } from '../mail/mailer.ts';
 import { oldestUnsent } from '../mail/outbox.ts';
 import { countMails, listStuckMails, retryMails } from '../mail/outbox-care.ts';
+import { type AddressedMail, openMailTransport } from '../mail/transport.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
+import { mailAdvice } from './mail-advice.ts';
 import { harmless, shownInstant, table } from './text.ts';
 
 /** To see to the mails that do not leave. */
@@ -53,4 +60,45 @@ export const mailCommands: Readonly<Record<string, Command>> = {
       terminal.out(`Courriels à envoyer maintenant : ${count} (le site en marche les envoie)`);
     },
   },
+
+  'mail test': {
+    parameters: '[ADRESSE]',
+    summary: 'envoie un courriel d’essai, à LEADS_TO ou à une adresse, et dit ce que le serveur répond',
+    async run(argv, { config, terminal }) {
+      const [typed] = readArguments(argv, {}, [0, 1]).positionals;
+      if (typed !== undefined && !isEmailAddress(typed))
+        throw new UsageError(`${typed} n’est pas une adresse e-mail.`);
+      const transport = openMailTransport(config.mail);
+      let failures = 0;
+      for (const to of typed === undefined ? config.leadsTo : [canonicalEmail(typed)]) {
+        try {
+          const answer = await transport.send(testMail(config, to), AbortSignal.timeout(MAIL_DEADLINE));
+          terminal.out(
+            config.mail.kind === 'smtp'
+              ? `${to} : le serveur a pris le courriel (${harmless(answer)}). Vérifiez qu’il arrive.`
+              : `${to} : écrit dans ${answer}. Sans SMTP_URL, aucun courriel ne part.`,
+          );
+        } catch (error) {
+          failures += 1;
+          terminal.err(
+            `${to} : ${harmless(errorText(error))}\n  À vérifier : ${mailAdvice(error, config.mail)}`,
+          );
+        }
+      }
+      if (failures > 0) throw new CommandFailure('Le courriel d’essai n’est pas parti.');
+    },
+  },
 };
+
+function testMail({ mailFrom, publicUrl }: Config, to: string): AddressedMail {
+  const text = `Ce courriel d’essai vient du site ${publicUrl.host}. S’il vous parvient, ses réglages conviennent.`;
+  return {
+    from: mailFrom,
+    to,
+    messageId: `<${randomUUID()}@${publicUrl.hostname}>`,
+    subject: 'Courriel d’essai',
+    text,
+    html: `<p>${text}</p>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
