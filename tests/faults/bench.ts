@@ -5,7 +5,7 @@ import { inject, type TestContext } from 'vitest';
 import { type DatabaseLocation, openDatabase } from '../../server/store/database.ts';
 import { createDatabase, freePort } from '../support/postgres.ts';
 import { type LaunchedSite, launchSite, type SiteProcess } from '../support/site-process.ts';
-import { startSmtp, type TestSmtpServer } from '../support/smtp.ts';
+import { type SmtpOptions, startSmtp, type TestSmtpServer } from '../support/smtp.ts';
 import { readStore, type Store } from '../support/store.ts';
 
 /** The engines that every fault test runs on. */
@@ -27,10 +27,14 @@ export interface Bench {
 }
 
 /** Makes a bench that is gone, with its processes, when the test of `context` is over. */
-export async function createBench(engine: Engine, context: TestContext): Promise<Bench> {
+export async function createBench(
+  engine: Engine,
+  context: TestContext,
+  smtpOptions?: SmtpOptions,
+): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'site-faults-'));
   const location = await freshDatabase(engine, folder);
-  const smtp = await startSmtp();
+  const smtp = await startSmtp(smtpOptions);
   const port = String(await freePort());
   const processes: LaunchedSite[] = [];
   let isOver = false;

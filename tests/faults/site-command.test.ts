@@ -20,7 +20,7 @@ describe('the command line', () => {
     const { code, out } = await siteCommand({});
     expect(code).toBe(0);
     const commands = [...out.matchAll(/^ {2}((?:leads |mail |articles )?[a-z]+)/gm)].map(([, name]) => name);
-    expect(commands).toHaveLength(12);
+    expect(commands.length).toBeGreaterThan(10);
     const documentation = readFileSync(`${ROOT}docs/operations.md`, 'utf8');
     const documented = [...documentation.matchAll(/^\| `((?:leads |mail |articles )?[a-z]+)[ `]/gm)];
     expect(documented.map(([, name]) => name).sort()).toEqual(commands.sort());

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect as openSocket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { createBench, ENGINES } from './bench.ts';
+import { createBench, ENGINES, LEADS_TO } from './bench.ts';
 import {
   type AcceptedLead,
   connect,
@@ -67,6 +67,29 @@ describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (en
     expect(site.process.exitCode).toBe(0);
     expectStoredOnce(await bench.readStore(), [accepted]);
   });
+});
+
+it('ends well while its mail server keeps a mail in hand, and sends it at the next start', async (context) => {
+  const gate = Promise.withResolvers<void>();
+  const hung = Promise.withResolvers<void>();
+  const bench = await createBench('sqlite', context, {
+    pause: (recipient) => {
+      if (recipient !== LEADS_TO) return Promise.resolve();
+      hung.resolve();
+      return gate.promise;
+    },
+  });
+  const site = await bench.start();
+  const accepted = await submit(await connect(site.url), freshLead());
+  await hung.promise;
+  await site.end('SIGTERM');
+  expect(site.process.exitCode).toBe(0);
+
+  gate.resolve();
+  await bench.endLeases();
+  await bench.start();
+  await waitForMails(bench);
+  expectMailsReceived(bench, await bench.readStore(), [accepted]);
 });
 
 /** Sends leads until the site takes no more connections, and adds those that it accepts. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailDestination } from '../../server/mail/transport.ts';
-import { startSmtp, type TestSmtpServer } from '../support/smtp.ts';
+import { type SmtpOptions, startSmtp, type TestSmtpServer } from '../support/smtp.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 
@@ -18,7 +18,7 @@ describe('a test mail', () => {
     await Promise.all(servers.splice(0).map((server) => server.stop()));
   });
 
-  async function smtp(options: Parameters<typeof startSmtp>[0] = {}): Promise<TestSmtpServer> {
+  async function smtp(options: SmtpOptions = {}): Promise<TestSmtpServer> {
     const server = await startSmtp(options);
     servers.push(server);
     return server;

@@ -3,11 +3,9 @@ import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailer } from '../../server/mail/mailer.ts';
 import { openMailTransport } from '../../server/mail/transport.ts';
-import { startSmtp } from '../support/smtp.ts';
+import { type SmtpOptions, startSmtp } from '../support/smtp.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
-
-type SmtpOptions = Parameters<typeof startSmtp>[0];
 
 describe('mails to an SMTP server with faults', () => {
   let site: TestSite;

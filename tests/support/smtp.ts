@@ -27,7 +27,7 @@ interface Refusal {
   text: string;
 }
 
-interface SmtpOptions {
+export interface SmtpOptions {
   /** Response to a recipient's RCPT; `undefined` accepts it. */
   refuse?: (recipient: string) => Refusal | undefined;
   /** The same for the sender's MAIL FROM. */
