@@ -15,8 +15,9 @@ const POLICY = /^5\d\d[ -]5\.7\./;
 
 /** What an attempt's error tells; its text can quote the recipient's address, what is here cannot. */
 export interface MailErrorFacts {
-  /** Nodemailer's. */
+  /** Nodemailer's, and the system's where there was one. */
   code?: string;
+  originalCode?: string;
   /** SMTP command that the server refused. */
   command?: string;
   responseCode?: number;
@@ -51,6 +52,9 @@ export function errorFacts(error: unknown): MailErrorFacts {
   if (error instanceof UnclearDelivery) return { ...errorFacts(error.cause), reason: error.message };
   return {
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    ...('originalCode' in error && typeof error.originalCode === 'string'
+      ? { originalCode: error.originalCode }
+      : {}),
     ...('command' in error && typeof error.command === 'string' ? { command: error.command } : {}),
     ...('responseCode' in error && typeof error.responseCode === 'number'
       ? { responseCode: error.responseCode }

@@ -5,7 +5,8 @@ import type { MailOutcome } from '../metrics/site-metrics.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import { errorFacts, errorText, isFinal, UnsendableMail } from './mail-errors.ts';
 import { compose, readRenderer } from './messages.ts';
-import { claimDue, release, renew } from './outbox.ts';
+import { claimDue, isKept, type MailFate, release, renew } from './outbox.ts';
+import { endOrTime, unlessAborted } from './patience.ts';
 import { nextAttempt } from './retry.ts';
 import { type MailTransport, UnclearDelivery } from './transport.ts';
 
@@ -132,13 +133,14 @@ export function createMailer({
     await transport.send({ ...composed, from, to: mail.recipient, messageId: mail.message_id }, signal);
   }
 
-  async function noteSuccess(mail: OutboxRow): Promise<void> {
-    const isNoted = await release(database, owner, mail.id, {
-      status: 'sent',
-      sent_at: toStored(clock.now()),
-      last_error: null,
-    });
+  async function note(mail: OutboxRow, outcome: MailFate): Promise<void> {
+    const isNoted = await release(database, owner, mail.id, outcome);
+    // Its lead was erased while the mail was in hand.
     if (!isNoted && !(await isKept(database, mail.id))) await transport.erase(mail.message_id);
+  }
+
+  async function noteSuccess(mail: OutboxRow): Promise<void> {
+    await note(mail, { status: 'sent', sent_at: toStored(clock.now()), last_error: null });
     onTried('sent');
     logger.info({ mail: mail.id, message: mail.message, attempts: mail.attempts }, 'mail sent');
   }
@@ -154,7 +156,7 @@ export function createMailer({
           isUnclear: error instanceof UnclearDelivery,
           random: random(),
         });
-    await release(database, owner, mail.id, {
+    await note(mail, {
       last_error: errorText(error).slice(0, MAX_ERROR_LENGTH),
       ...(next ? { next_attempt_at: toStored(next) } : { status: 'failed' }),
     });
@@ -218,30 +220,4 @@ export function createMailer({
       await endOrTime(done, ABANDON_PATIENCE);
     },
   };
-}
-
-/** Whether the mail is still in the outbox: its lead may have been erased while it was in hand. */
-async function isKept(database: Database, id: string): Promise<boolean> {
-  const row = await database.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
-
-/** What `work` comes to, or the signal's reason once it is aborted, even if `work` never ends. */
-async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const aborted = Promise.withResolvers<never>();
-  const onAbort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-}
-
-/** Waits until `work` has ended, well or not, for `patience` ms at most. */
-async function endOrTime(work: Promise<unknown>, patience: number): Promise<void> {
-  const time = Promise.withResolvers<void>();
-  const timer = setTimeout(time.resolve, patience);
-  await Promise.race([work, time.promise]).catch(() => {});
-  clearTimeout(timer);
 }

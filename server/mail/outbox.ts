@@ -11,7 +11,9 @@ import { ATTEMPTS_TO_LONGEST_WAIT, longestWait } from './retry.ts';
  */
 export const LEASE = { seconds: 30 };
 /** A lease that ends later than this was taken before the clock was set back; one in use is renewed within seconds. */
-const FURTHEST_LEASE_END = { seconds: 2 * LEASE.seconds };
+const FURTHEST_LEASE_END = { minutes: 10 };
+/** By how much the clocks of two nodes may differ. */
+const CLOCK_SKEW = { minutes: 1 };
 
 type MailCondition = ExpressionBuilder<Tables, 'outbox'>;
 
@@ -81,7 +83,7 @@ function isDue(mail: MailCondition, now: Temporal.Instant) {
   const strayed = Array.from({ length: ATTEMPTS_TO_LONGEST_WAIT + 1 }, (_, attempts) =>
     mail.and([
       mail('attempts', attempts === ATTEMPTS_TO_LONGEST_WAIT ? '>=' : '=', attempts),
-      mail('next_attempt_at', '>', toStored(now.add(longestWait(attempts)))),
+      mail('next_attempt_at', '>', toStored(now.add(longestWait(attempts)).add(CLOCK_SKEW))),
     ]),
   );
   return mail.or([mail('next_attempt_at', '<=', toStored(now)), ...strayed]);
@@ -111,6 +113,9 @@ export async function renew(
     .execute();
 }
 
+/** What became of an attempt. */
+export type MailFate = Partial<Pick<OutboxRow, 'status' | 'next_attempt_at' | 'last_error' | 'sent_at'>>;
+
 /**
  * Notes what became of a claimed mail and gives its lease back; without effect when the lease was lost.
  * @returns whether it was noted
@@ -119,7 +124,7 @@ export async function release(
   database: Database,
   owner: string,
   id: string,
-  outcome: Partial<Pick<OutboxRow, 'status' | 'next_attempt_at' | 'last_error' | 'sent_at'>>,
+  outcome: MailFate,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('outbox')
@@ -128,6 +133,12 @@ export async function release(
     .where('lease_owner', '=', owner)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** Whether the mail is still in the outbox: it goes with its lead. */
+export async function isKept(database: Database, id: string): Promise<boolean> {
+  const row = await database.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** For how long the oldest mail that has yet to leave has waited (s); 0 when none waits. */

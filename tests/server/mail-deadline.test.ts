@@ -53,7 +53,7 @@ describe('a mail that its server keeps in hand', () => {
     const { transport, sent, begun } = hangingTransport();
     const slow = mailer(transport, { stopPatience: 0 });
     slow.start();
-    await expect.poll(() => sent.length).toBe(2 * 40 + 1);
+    await expect.poll(() => sent.length, { timeout: 25_000 }).toBe(2 * 40 + 1);
     expect(begun.filter(({ to }) => to === SLOW)).toHaveLength(1);
     expect(await slowMail()).toMatchObject({ status: 'pending', attempts: 1 });
     await slow.stop();
