@@ -5,7 +5,10 @@ import { inNobodysHand } from './outbox.ts';
 
 /** A mail that has not left, with the lead that it is about. */
 export interface UnsentMail
-  extends Pick<OutboxRow, 'id' | 'message' | 'status' | 'attempts' | 'next_attempt_at' | 'last_error'> {
+  extends Pick<
+    OutboxRow,
+    'id' | 'message' | 'recipient' | 'status' | 'attempts' | 'next_attempt_at' | 'last_error'
+  > {
   reference: string;
 }
 
@@ -27,6 +30,7 @@ export async function listStuckMails(database: Database): Promise<UnsentMail[]> 
     .select([
       'outbox.id',
       'outbox.message',
+      'outbox.recipient',
       'outbox.status',
       'outbox.attempts',
       'outbox.next_attempt_at',

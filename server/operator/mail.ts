@@ -29,13 +29,14 @@ export const mailCommands: Readonly<Record<string, Command>> = {
       );
       const stuck = await listStuckMails(database);
       if (stuck.length === 0) return;
-      const rows = stuck.map(({ id, reference, message, status, attempts, next_attempt_at, last_error }) => [
-        id,
-        reference,
-        message,
-        status === 'failed' ? 'abandonné' : `essai à ${shownInstant(next_attempt_at)}`,
-        `essais : ${attempts}`,
-        harmless(last_error ?? '').replace(/\s+/g, ' '),
+      const rows = stuck.map((mail) => [
+        mail.id,
+        mail.reference,
+        mail.message,
+        harmless(mail.recipient),
+        mail.status === 'failed' ? 'abandonné' : `essai à ${shownInstant(mail.next_attempt_at)}`,
+        `essais : ${mail.attempts}`,
+        harmless(mail.last_error ?? '').replace(/\s+/g, ' '),
       ]);
       terminal.out(`\n${table(rows)}`);
     },

@@ -34,7 +34,7 @@ describe.each(ENGINES)('the commands on mails and articles, on %s', (engine) => 
     expect(out).toMatch(/^Abandonnés {2}1$/m);
     const [mail] = await outbox();
     expect(out.replace(/ +/g, ' ')).toContain(
-      `${mail?.id} ${reference} confirmation abandonné essais : 1 550 non merci`,
+      `${mail?.id} ${reference} confirmation ${LEAD.email} abandonné essais : 1 550 non merci`,
     );
   });
 
