@@ -1,11 +1,22 @@
-import { ensureBuilt, ROOT } from './build.ts';
+import { pathToFileURL } from 'node:url';
+import { changeWarning, currentBuild, serverEntry } from './build.ts';
 
-/* `npm run site -- <command>`: the operator's command line; without a command it says what there is. */
+/*
+ * `npm run site -- <command>`: the operator's command line; without a command it says what there is. It never builds:
+ * it runs beside a site, with the build that the site serves.
+ */
 
-ensureBuilt();
-// React reads this when it is first imported.
-process.env.NODE_ENV = 'production';
-const { commandLine }: { commandLine: (argv: string[]) => Promise<number> } = await import(
-  `${ROOT}build/server/index.js`
-);
-process.exitCode = await commandLine(process.argv.slice(2));
+const build = currentBuild();
+if (build) {
+  const warning = changeWarning(build);
+  if (warning) process.stderr.write(`${warning}\n`);
+  // React reads this when it is first imported.
+  process.env.NODE_ENV = 'production';
+  const { commandLine }: { commandLine: (argv: string[]) => Promise<number> } = await import(
+    pathToFileURL(serverEntry(build)).href
+  );
+  process.exitCode = await commandLine(process.argv.slice(2));
+} else {
+  process.stderr.write('Le site n’est pas construit : npm run build\n');
+  process.exitCode = 1;
+}

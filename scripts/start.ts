@@ -1,4 +1,5 @@
-import { ensureBuilt, ROOT } from './build.ts';
+import { pathToFileURL } from 'node:url';
+import { changeWarning, currentBuild, ensureBuiltOrExit, serverEntry } from './build.ts';
 
 /**
  * What keeps the process small, which only a process that starts can be told: a page's garbage is swept 8 MB at a time
@@ -9,17 +10,24 @@ const SMALL = {
   flag: '--max-semi-space-size=8',
   environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(64 * 1024) },
 };
-const SERVER = `${ROOT}build/server/index.js`;
 
-ensureBuilt();
+/*
+ * Serves the last good build: a service may have no right to write, and a source that changed is no reason to be away.
+ * Only a machine that has none builds here.
+ */
+const build = currentBuild() ?? ensureBuiltOrExit().folder;
+const warning = changeWarning(build);
+if (warning) process.stderr.write(`${warning}\n`);
 // React reads this when it is first imported.
 process.env.NODE_ENV = 'production';
 
 // The same process goes on as the built server alone, without what it took to read the sources and this TypeScript;
-// where the system has no such call, it goes on as it is.
-const call = `import(${JSON.stringify(SERVER)}).then(({ main }) => main())`;
+// where the system has no such call, it goes on as it is. Its command line names the build, which keeps the build
+// from being cleared (`clearBuilds`).
+const server = pathToFileURL(serverEntry(build)).href;
+const call = `import(${JSON.stringify(server)}).then(({ main }) => main())`;
 const args = [process.execPath, ...process.execArgv, SMALL.flag, '--eval', call];
 process.execve?.(process.execPath, args, { ...process.env, ...SMALL.environment });
 
-const { main }: { main: () => Promise<void> } = await import(SERVER);
+const { main }: { main: () => Promise<void> } = await import(server);
 await main();

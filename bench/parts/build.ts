@@ -87,7 +87,7 @@ function report(small: BuiltSite, large: BuiltSite, morePages: number, held: rea
       },
     ],
     notes: [
-      'Built from nothing in a copy of the project, as `npm start` builds it, on all cores; then again with nine copies of each city under other names. The copy has no history, which the sitemap’s dates are read from.',
+      'Built from nothing in a copy of the project on all cores; then again with nine copies of each city under other names. The copy has no history, which the sitemap’s dates are read from.',
       `Memory: heap and buffers after a collection, after ${COUNTS.join(', ')} requests to a site of ${large.pages} pages, all of which are asked for in turn.`,
       `Answers: medians; ${ARTICLES} articles in the database the second time. « × » may be as large as there are more pages.`,
     ],

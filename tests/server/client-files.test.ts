@@ -1,11 +1,10 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../../scripts/build.ts';
 import { expectSafeHeaders } from './answers.ts';
-import { createTestSite, type TestSite } from './harness.ts';
+import { BUILD, createTestSite, type TestSite } from './harness.ts';
 
-const CLIENT = `${ROOT}build/client`;
+const CLIENT = `${BUILD}/client`;
 const [script = ''] = globSync('static/entry.client-*.js', { cwd: CLIENT });
 const SCRIPT = `/${script}`;
 const PICTURE = '/icone-512.png';

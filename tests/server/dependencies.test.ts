@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { expect, it } from 'vitest';
-import { ROOT } from '../../scripts/build.ts';
+import { ROOT, serverEntry } from '../../scripts/build.ts';
+import { BUILD } from './harness.ts';
 
 it('the built server asks for no package that an installation without the development ones lacks', () => {
-  const built = readFileSync(`${ROOT}build/server/index.js`, 'utf8');
+  const built = readFileSync(serverEntry(BUILD), 'utf8');
   const asked = [...built.matchAll(/^import (?:[^;]* from )?"([^"]+)";$|\bimport\("([^"]+)"\)/gm)]
     .map(([, fixed, late]) => fixed ?? late ?? '')
     .filter((name) => !name.startsWith('.') && !isBuiltin(name));

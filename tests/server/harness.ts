@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
+import { currentBuild, serverEntry } from '../../scripts/build.ts';
 import { readConfig } from '../../server/config.ts';
 import type { SubmissionLimits } from '../../server/leads/limits.ts';
 import { createLogger } from '../../server/logger.ts';
@@ -15,6 +17,9 @@ import { createDatabase } from '../support/postgres.ts';
 /** The engines that every server test runs on. */
 export const ENGINES = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof ENGINES)[number];
+
+/** Folder of the build that `setup.ts` has made sure of. */
+export const BUILD = builtFolder();
 
 export const ORIGIN = 'http://localhost:3000';
 
@@ -65,7 +70,7 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
     transport,
     ...(options.limits ? { limits: options.limits } : {}),
   });
-  const clientFiles = fileURLToPath(new URL('../../build/client', import.meta.url));
+  const clientFiles = join(BUILD, 'client');
   const { app, pages, server } = createSite({ services, ...(await builtScreens()), clientFiles });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
   return {
@@ -95,8 +100,14 @@ interface BuiltScreens {
   screenMethods: ScreenMethods;
 }
 
+function builtFolder(): string {
+  const build = currentBuild();
+  if (!build) throw new Error('The site is not built');
+  return build;
+}
+
 async function builtScreens(): Promise<BuiltScreens> {
-  const entry = new URL('../../build/server/index.js', import.meta.url).href;
+  const entry = pathToFileURL(serverEntry(BUILD)).href;
   const { renderScreen, screenMethods }: BuiltScreens = await import(/* @vite-ignore */ entry);
   return { renderScreen, screenMethods };
 }

@@ -7,7 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importArticles } from '../../server/articles/import-articles.ts';
 import { packPage } from '../../server/http/kept-answer.ts';
-import { createTestSite, type TestSite } from './harness.ts';
+import { BUILD, createTestSite, type TestSite } from './harness.ts';
 
 /** What one packet carries (bytes). */
 const SEGMENT = 1460;
@@ -91,7 +91,7 @@ async function scriptBytes(html: string): Promise<number> {
   expect(files.size).toBeGreaterThan(2);
   let bytes = 0;
   for (const file of files) {
-    bytes += brotliCompressSync(await readFile(new URL(`../../build/client${file}`, import.meta.url))).length;
+    bytes += brotliCompressSync(await readFile(`${BUILD}/client${file}`)).length;
   }
   return bytes;
 }

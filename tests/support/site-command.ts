@@ -10,12 +10,18 @@ export interface CommandEnd {
 }
 
 /** Runs `npm run site -- …argv` in a process of its own; `environment` is all of its configuration. */
-export async function siteCommand(
+export function siteCommand(environment: Record<string, string>, ...argv: string[]): Promise<CommandEnd> {
+  return runScript(ROOT, environment, 'scripts/site.ts', ...argv);
+}
+
+/** Runs a program of the project at `root`, which may be a copy of this one, in the same way. */
+export async function runScript(
+  root: string,
   environment: Record<string, string>,
-  ...argv: string[]
+  ...args: string[]
 ): Promise<CommandEnd> {
-  const child = spawn(process.execPath, ['scripts/site.ts', ...argv], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, args, {
+    cwd: root,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -28,10 +28,17 @@ export async function startSite(environment: Record<string, string>, root = ROOT
   return site;
 }
 
-/** The same without the wait. */
-export async function launchSite(environment: Record<string, string>, root = ROOT): Promise<LaunchedSite> {
+/** The same without the wait. `as` is who runs it, when root runs the tests. */
+export async function launchSite(
+  environment: Record<string, string>,
+  root = ROOT,
+  command: readonly [string, ...string[]] = [process.execPath, 'scripts/start.ts'],
+  as: { uid?: number; gid?: number } = {},
+): Promise<LaunchedSite> {
   const port = environment.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    ...as,
     cwd: root,
     env: { PATH: process.env.PATH, ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
