@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect as openSocket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
+import { ROOT } from '../../scripts/build.ts';
+import { launchSite } from '../support/site-process.ts';
 import { createBench, ENGINES, LEADS_TO } from './bench.ts';
 import {
   type AcceptedLead,
@@ -90,6 +92,26 @@ it('ends well while its mail server keeps a mail in hand, and sends it at the ne
   await bench.start();
   await waitForMails(bench);
   expectMailsReceived(bench, await bench.readStore(), [accepted]);
+});
+
+describe('npm start, told to stop by SIGTERM', () => {
+  it('hands the signal on to the site, which ends', async () => {
+    const settings = { DATABASE_URL: 'sqlite::memory:', SMTP_URL: 'smtp://127.0.0.1:9' };
+    const npm = await launchSite(settings, ROOT, ['npm', 'start']);
+    try {
+      await npm.listening;
+      await npm.end('SIGTERM');
+      const answer = () =>
+        fetch(npm.url).then(
+          () => 'answers',
+          () => 'gone',
+        );
+      await expect.poll(answer).toBe('gone');
+      expect(npm.output()).toContain('"msg":"stopping"');
+    } finally {
+      await npm.end('SIGKILL');
+    }
+  });
 });
 
 /** Sends leads until the site takes no more connections, and adds those that it accepts. */
