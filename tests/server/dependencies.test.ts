@@ -4,13 +4,12 @@ import { expect, it } from 'vitest';
 import { ROOT, serverEntry } from '../../scripts/build.ts';
 import { BUILD } from './harness.ts';
 
-it('the built server asks for no package that an installation without the development ones lacks', () => {
+it('installs in production the packages that the built server asks for, and no others', () => {
   const built = readFileSync(serverEntry(BUILD), 'utf8');
   const asked = [...built.matchAll(/^import (?:[^;]* from )?"([^"]+)";$|\bimport\("([^"]+)"\)/gm)]
     .map(([, fixed, late]) => fixed ?? late ?? '')
     .filter((name) => !name.startsWith('.') && !isBuiltin(name));
   const packages = new Set(asked.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')));
   const { dependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
-  expect(packages.size).toBeGreaterThan(0);
-  expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+  expect([...packages].sort()).toEqual(Object.keys(dependencies).sort());
 });
