@@ -22,7 +22,7 @@ const pass = (duration: Temporal.DurationLike) => {
 /** Lets what was begun unseen come to its end. */
 const settled = () => new Promise(setImmediate);
 
-function cacheOf(changes: { maxBytes?: number; version?: () => Promise<string> } = {}) {
+function cacheOf(changes: { maxBytes?: number; maxPages?: number; version?: () => Promise<string> } = {}) {
   return createAnswerCache<string, string>({
     make(key) {
       made.push(key);
@@ -326,6 +326,12 @@ describe('the memory for pages', () => {
     expect(cache.find('/b')).toBeDefined();
     for (let index = 0; index < 100; index++) await cache.get(`/${index}`, 'x');
     expect(cache.size()).toEqual({ pages: 3, bytes: 30 });
+  });
+
+  it('is bounded by their number, too', async () => {
+    const cache = cacheOf({ maxPages: 3 });
+    for (let index = 0; index < 100; index++) await cache.get(`/${index}`, 'x');
+    expect(cache.size().pages).toBe(3);
   });
 
   it('takes no page that is larger than all of it, and no answer of the moment', async () => {

@@ -36,8 +36,9 @@ interface AnswerCacheParts<Page, Passing> {
   /** Looks what pages are made from, whoever changed it: another word, other pages. Rejects when it cannot be told. */
   version(): Promise<string>;
   clock: Clock;
-  /** Bytes that all pages together may take. */
+  /** Bytes that all pages together may take, and how many they may be. */
   maxBytes: number;
+  maxPages?: number;
   onLookup?: (lookup: Lookup) => void;
   /** Told why a page could not be renewed that nobody waits for. */
   onFault?: (error: unknown) => void;
@@ -64,7 +65,16 @@ export type AnswerCache<Page, Passing> = ReturnType<typeof createAnswerCache<Pag
  * the edition has, before the next answer. While neither can be done, the page that is there is served.
  */
 export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, Passing>) {
-  const { make, edition, version, clock, maxBytes, onLookup = () => {}, onFault = () => {} } = parts;
+  const {
+    make,
+    edition,
+    version,
+    clock,
+    maxBytes,
+    maxPages = 1000,
+    onLookup = () => {},
+    onFault = () => {},
+  } = parts;
   const entries = new Map<string, Entry<Page>>();
   const inHand = new Map<string, { edition: number; made: Promise<Made<Page, Passing>> }>();
   const toRenew = new Set<string>();
@@ -248,7 +258,7 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
   /** Drops the oldest pages; one that was asked for since the last time gets a second chance. */
   function makeRoom(): void {
     for (const [key, entry] of entries) {
-      if (bytes <= maxBytes) return;
+      if (bytes <= maxBytes && entries.size <= maxPages) return;
       if (entry.isWanted) {
         entry.isWanted = false;
         entries.delete(key);

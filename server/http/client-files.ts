@@ -55,8 +55,12 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
   }
 
   function tagOfFile(path: string): Promise<string> {
-    const tag = tags.get(path) ?? readFile(root + path).then(tagOf);
+    const known = tags.get(path);
+    if (known) return known;
+    const tag = readFile(root + path).then(tagOf);
     tags.set(path, tag);
+    // A read may fail for want of file descriptors, and succeed the next time.
+    tag.catch(() => tags.delete(path));
     return tag;
   }
 

@@ -85,8 +85,13 @@ export function keepAnswer(packed: PackedBody, headers: Readonly<Record<string, 
       .join('');
     return { tag, repeatHeaders, headers, lines, body };
   };
-  const bytes = CODINGS.reduce((sum, coding) => sum + (packed[coding]?.byteLength ?? 0), 0);
-  return { variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') }, bytes };
+  const variants = { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') };
+  // Headers are held three times over: as lines, and as two lists.
+  const bytes = CODINGS.reduce(
+    (sum, coding) => sum + (packed[coding]?.byteLength ?? 0) + 3 * variants[coding].lines.length,
+    0,
+  );
+  return { variants, bytes };
 }
 
 /** Chooses what a client is sent, by its `Accept-Encoding` and `If-None-Match`. */

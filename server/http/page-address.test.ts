@@ -27,8 +27,20 @@ test.each([
   ['/confirmation-contact?reference=<script>', '/confirmation-contact'],
   ['/constructor?x', '/constructor'],
   ['/villes/lyon.data', '/villes/lyon.data'],
+  ['/_.data', '/_.data'],
 ])('%s is kept as %s', (address, kept) => {
   expect(addressOf(address)).toBe(kept);
+});
+
+test.each([
+  '/cOnTaCt///.data',
+  '//contact',
+  '/contact/_.data',
+  '/Contact.data',
+  '/villes/LYON.data',
+  '/villes/%4cyon',
+])('%s, another spelling of a page, is not kept', (address) => {
+  expect(pageAddress(address, new URLSearchParams())).toBeUndefined();
 });
 
 test('parts of a page’s data are nobody else’s', () => {

@@ -1,5 +1,8 @@
 import { listPage } from '../../domain/articles/list-page.ts';
 import { isReference } from '../../domain/leads/reference.ts';
+import { canonicalPath } from './canonical-path.ts';
+
+const ROOT_DATA = '/_.data';
 
 /**
  * The pages whose HTML depends on their query, and the query that says the same in the fewest words; everything else
@@ -21,13 +24,18 @@ function confirmationQuery(search: URLSearchParams): string {
 }
 
 /**
- * The one address under which a page is made and kept for all who ask for it, or nothing for an address that asks for
- * parts of a page's data (React Router's `_routes`).
- * @param pathname canonical path, of a page or of its data (`.data`)
+ * The one address under which a page is made and kept for all who ask for it. Nothing for what is not kept: parts of a
+ * page's data (React Router's `_routes`), and any other spelling than the canonical one, which React Router would answer
+ * all the same: `/cOnTaCt///.data`, `/contact/_.data`.
+ * @param pathname path of a page or of its data (`.data`)
  */
 export function pageAddress(pathname: string, search: URLSearchParams): string | undefined {
   const isData = pathname.endsWith('.data');
   if (isData && search.has('_routes')) return undefined;
-  const query = QUERIES.get(isData ? pathname.slice(0, -'.data'.length) : pathname);
-  return pathname + (query?.(search) ?? '');
+  // React Router's name for the data of « / ».
+  if (pathname === ROOT_DATA) return pathname;
+  const page = isData ? pathname.slice(0, -'.data'.length) : pathname;
+  const isCanonical = canonicalPath(page) === page && !page.includes('//') && !page.endsWith('/_');
+  if (!isCanonical) return undefined;
+  return pathname + (QUERIES.get(page)?.(search) ?? '');
 }

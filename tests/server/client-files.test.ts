@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSafeHeaders } from './answers.ts';
@@ -18,6 +18,15 @@ describe('the files that browsers fetch', () => {
   afterAll(() => site.close());
 
   const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers });
+
+  it('are read again after a read that failed', async () => {
+    const file = `${CLIENT}/icone-192.png`;
+    renameSync(file, `${file}.away`);
+    const statuses = [(await get('/icone-192.png')).status];
+    renameSync(`${file}.away`, file);
+    statuses.push((await get('/icone-192.png')).status);
+    expect(statuses).toEqual([500, 200]);
+  });
 
   it('are packed at build where they are texts that gain by it', () => {
     const texts = globSync('**/*.{js,css,svg,webmanifest,txt,json,xml}', { cwd: CLIENT });

@@ -108,6 +108,18 @@ describe('a kept page', () => {
     expect((await get('/confirmation-contact', { 'If-None-Match': '*' })).status).toBe(200);
   });
 
+  it('are as many as there are pages, however they are asked for', async () => {
+    const spellings = ['/contact', '/services', '/villes/lyon', '/article/premier', '/'];
+    for (let index = 0; index < 2000; index++) {
+      const page = spellings[index % spellings.length] ?? '';
+      const slashes = '/'.repeat(1 + (index % 97));
+      await get(`${slashes}${page.slice(1)}${slashes}.data`);
+      await get(`${page}?utm_source=${index}`);
+      await get(`${page}/_.data?x=${index}`);
+    }
+    expect(site.pages.size().pages).toBeLessThanOrEqual(2 * spellings.length);
+  });
+
   it('tells no time', async () => {
     const form = await text('/obtenir-un-devis');
     site.clock.advance({ hours: 30 });
