@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, request, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpServer } from './http-server.ts';
@@ -50,5 +52,32 @@ describe('an HTTP server that refuses a body unread', () => {
     await vi.advanceTimersByTimeAsync(600);
     held.resolve();
     expect(await page).toEqual({ status: 200, answer: 'page' });
+  });
+});
+
+describe('an HTTP server that is asked many things at once on one connection', () => {
+  /** Sends `count` requests without waiting, and returns how many reached the listener and what came back. */
+  async function pipeline(count: number): Promise<{ heard: number; answers: number }> {
+    let heard = 0;
+    const server = createHttpServer((_request, response) => {
+      heard += 1;
+      setImmediate(() => response.end('page'));
+    }, {});
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    const asked = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    socket.write(asked.repeat(count - 1) + asked.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    const received = await text(socket).catch(() => '');
+    server.close();
+    return { heard, answers: received.split('HTTP/1.1 200').length - 1 };
+  }
+
+  it('answers some', async () => {
+    expect(await pipeline(10)).toEqual({ heard: 10, answers: 10 });
+  });
+
+  it('hangs up on hundreds', async () => {
+    expect((await pipeline(500)).heard).toBeLessThanOrEqual(16);
   });
 });

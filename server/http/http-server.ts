@@ -22,6 +22,11 @@ export const EXCHANGE_LIMITS = {
   silence: 60_000,
   maxHeaderSize: 16 * 1024,
 };
+/**
+ * Requests of one connection that may be in hand at once. Browsers and proxies wait for an answer before they ask again
+ * (RFC 9112, section 9.3.2); who sends hundreds and reads nothing has all of their answers kept in memory.
+ */
+const MOST_PIPELINED = 16;
 /** For how long a refused client may go on sending before it is cut (ms). */
 const LINGER = 500;
 /** How much of the stop's time the requests in hand may take (ms). */
@@ -51,16 +56,20 @@ export function createHttpServer(
     (request, response) => {
       // RFC 9112, section 3.2; an older client need not name the host.
       const isHostMissing = request.headers.host === undefined && request.httpVersion === '1.1';
-      if (isHostMissing) refuse(response, 400);
+      if ((inHand.get(request.socket) ?? 0) > MOST_PIPELINED) request.socket.destroy();
+      else if (isHostMissing) refuse(response, 400);
       else listener(request, response);
     },
   );
   server.on('checkExpectation', (_request, response) => refuse(response, 417));
   server.setTimeout(limits.silence);
   const answers = new WeakMap<Duplex, ServerResponse>();
+  const inHand = new WeakMap<Duplex, number>();
   server.prependListener('request', (request, response) => {
     const { socket } = request;
     answers.set(socket, response);
+    inHand.set(socket, (inHand.get(socket) ?? 0) + 1);
+    response.once('close', () => inHand.set(socket, (inHand.get(socket) ?? 1) - 1));
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
     if (length === undefined && coding === undefined) return;
     response.once('finish', () => {
