@@ -16,6 +16,8 @@ export interface ScreenServices {
   submitLead(lead: LeadInput, hasFilledTrap: boolean): Promise<{ reference: string } | { refusal: Refusal }>;
   /** Until when the lead of a reference is promised an answer (ISO 8601); nothing when there is no such lead. */
   promisedAnswer(reference: string): Promise<string | null>;
+  /** The one address of the page that a path leads to, however it is written; the path itself when there is none. */
+  canonicalPath(path: string): string;
   /** Published posts. */
   articles: ArticleShelf;
   /** Notes an error met while a screen was rendered. */

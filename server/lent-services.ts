@@ -1,6 +1,7 @@
 import type { ScreenServices } from '../app/services.ts';
 import { articleShelf } from './articles/article-shelf.ts';
 import { AppError } from './errors.ts';
+import { canonicalPath } from './http/canonical-path.ts';
 import { promisedAnswer } from './leads/promised-answer.ts';
 import type { Services } from './services.ts';
 
@@ -32,6 +33,7 @@ export function lendServices(
         logFault(logger, requestId, error, loss);
       },
     }),
+    canonicalPath,
     async promisedAnswer(reference) {
       try {
         const received = await leads.receivedAt(reference);

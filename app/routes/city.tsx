@@ -15,8 +15,8 @@ const CitySections = later(() => import('./later/city.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
-export function loader({ params }: Route.LoaderArgs) {
-  const city = findPage(allCities, params.ville);
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const city = findPage(allCities, params.ville, { url, context });
   return {
     ...city,
     services: city.services.flatMap(({ service, reason }) =>

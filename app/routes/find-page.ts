@@ -1,16 +1,25 @@
-import { data, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isDecodable } from '../../domain/percent-encoding.ts';
 import { MAX_SLUG } from '../../domain/slug.ts';
+import { screenServices } from '../services.ts';
 
 /**
  * The page that a slug of the address names.
- * @throws a redirect to the home page when there is none (specification, section 8), and as `refuseSlug` does
+ * @throws a redirect to the page's one address from another spelling, which only a link inside the site brings here (the
+ *   server redirects documents before), or to the home page when there is none (specification, section 8); and as
+ *   `refuseSlug` does
  */
-export function findPage<Page extends { slug: string }>(pages: readonly Page[], slug: string): Page {
+export function findPage<Page extends { slug: string }>(
+  pages: readonly Page[],
+  slug: string,
+  { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
+): Page {
   refuseSlug(slug);
   const page = pages.find((candidate) => candidate.slug === slug);
-  if (!page) throw redirect('/', { status: 302, headers: { 'Cache-Control': 'no-store' } });
-  return page;
+  if (page) return page;
+  const path = context.get(screenServices).canonicalPath(url.pathname);
+  if (path !== url.pathname) throw redirect(path + url.search, 301);
+  throw redirect('/', { status: 302, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /**

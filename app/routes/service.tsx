@@ -22,8 +22,8 @@ const ServiceSections = later(() => import('./later/service.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
-export function loader({ params }: Route.LoaderArgs) {
-  const service = withServiceDefaults(findPage(allServices, params.service));
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const service = withServiceDefaults(findPage(allServices, params.service, { url, context }));
   return {
     ...service,
     delivery: claimRegister.deliveryTimes.find(({ id }) => id === service.deliveryTime),

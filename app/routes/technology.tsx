@@ -14,8 +14,8 @@ const TechnologySections = later(() => import('./later/technology.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
-export function loader({ params }: Route.LoaderArgs) {
-  const technology = findPage(allTechnologies, params.technologie);
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const technology = findPage(allTechnologies, params.technologie, { url, context });
   return {
     ...technology,
     technologies: linksTo(allTechnologies, technology.technologies),
