@@ -1,9 +1,4 @@
-import type { DestinationStream } from 'pino';
-
-/** Takes text, and can be told to have written all of it before it returns. */
-interface LogDestination extends DestinationStream {
-  flushSync(): void;
-}
+import type { LogDestination } from './log-destination.ts';
 
 interface Batches {
   /** Bytes that are written at once. */
@@ -30,8 +25,11 @@ export function inBatches(destination: LogDestination, { length, every }: Batche
     destination.write(lines);
   }
   setInterval(handOn, every).unref();
-  // Before the destination's own listener, which writes what it holds and closes.
-  process.prependOnceListener('exit', handOn);
+  process.once('exit', flushSync);
+  function flushSync(): void {
+    handOn();
+    destination.flushSync();
+  }
   return {
     write(line) {
       const room = line.length * UNIT_LENGTH;
@@ -39,9 +37,6 @@ export function inBatches(destination: LogDestination, { length, every }: Batche
       if (room > length) destination.write(line);
       else used += batch.write(line, used);
     },
-    flushSync() {
-      handOn();
-      destination.flushSync();
-    },
+    flushSync,
   };
 }

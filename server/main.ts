@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { destination } from 'pino';
 import { importArticles } from './articles/import-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { drain } from './http/http-server.ts';
 import { inBatches } from './log-batches.ts';
+import { openLog } from './log-destination.ts';
 import { createLogger, type SiteLogger } from './logger.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { renderScreen, screenMethods } from './screens.ts';
@@ -20,8 +20,12 @@ export { renderScreen, screenMethods } from './screens.ts';
 /** One by one, lines of the log would cost a fifth of what a kept page does. */
 const LOG_BATCHES = { length: 64 * 1024, every: 200 };
 
-/** Time given to the requests and mails in hand when the process is told to stop (ms). */
+/**
+ * Time given to what is in hand when the process is told to stop, and when it is told again (ms). What takes longer, such
+ * as a database that does not answer, is left: leads are stored or refused by then, and leases of mails run out.
+ */
 const STOP_DEADLINE = 10_000;
+const SECOND_STOP_DEADLINE = 500;
 
 /**
  * Runs the site until SIGTERM or SIGINT: configuration, database, mailer, HTTP. Logs go to standard error, the
@@ -29,7 +33,7 @@ const STOP_DEADLINE = 10_000;
  */
 export async function main(): Promise<void> {
   const config = configOrExit();
-  const logger = createLogger(config.logLevel, inBatches(destination({ fd: 2, sync: false }), LOG_BATCHES));
+  const logger = createLogger(config.logLevel, inBatches(openLog(2), LOG_BATCHES));
   const services = await servicesOrExit(config, logger);
   const clientFiles = fileURLToPath(new URL('../client', import.meta.url));
   const { pages, server } = createSite({ services, renderScreen, screenMethods, clientFiles });
@@ -52,11 +56,23 @@ export async function main(): Promise<void> {
   });
   metricsServer?.listen(config.metrics?.port, config.metrics?.host);
 
+  const leaveAfter = (deadline: number) =>
+    setTimeout(() => {
+      logger.warn('stopped with work left in hand');
+      process.exit(0);
+    }, deadline);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (stopping.signal.aborted) {
+        logger.warn({ signal }, 'stopping at once');
+        server.closeAllConnections();
+        leaveAfter(SECOND_STOP_DEADLINE);
+        return;
+      }
       logger.info({ signal }, 'stopping');
       stopping.abort();
       metricsServer?.close();
+      leaveAfter(STOP_DEADLINE);
       stop(server, services, warming).then(
         () => process.exit(0),
         (error) => {
@@ -118,7 +134,6 @@ function withoutSecret(url: string): string {
 }
 
 async function stop(server: Server, services: Services, warming: Promise<void> | undefined): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
   await Promise.all([drain(server), warming]);
   await services.close();
 }

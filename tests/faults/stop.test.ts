@@ -30,7 +30,6 @@ describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (en
       const submitters = Array.from({ length: SUBMITTERS }, () => submitUntilRefused(site.url, accepted));
       await vi.waitFor(() => expect(accepted.length - already).toBeGreaterThan(LEADS_BEFORE_STOP), 120_000);
       await site.end('SIGTERM');
-      // A process that is not done after 10 s ends itself with an exit code of 1 (`server/main.ts`).
       expect(site.process.exitCode).toBe(0);
       await Promise.all(submitters);
     }
@@ -69,6 +68,21 @@ describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (en
     expect(site.process.exitCode).toBe(0);
     expectStoredOnce(await bench.readStore(), [accepted]);
   });
+});
+
+it('ends at once, and well, when it is told a second time', async (context) => {
+  const bench = await createBench('sqlite', context);
+  const site = await bench.start();
+  const socket = openSocket({ host: '127.0.0.1', port: Number(new URL(site.url).port) });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write('POST /devis HTTP/1.1\r\nHost: localhost\r\n');
+  const accepted = await submit(await connect(site.url), freshLead());
+  site.process.kill('SIGTERM');
+  await vi.waitFor(() => expect(site.output()).toContain('"stopping"'));
+  await site.end('SIGTERM');
+  expect([site.process.exitCode, site.process.signalCode]).toEqual([0, null]);
+  expectStoredOnce(await bench.readStore(), [accepted]);
 });
 
 it('ends well while its mail server keeps a mail in hand, and sends it at the next start', async (context) => {

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, type TestContext } from 'vitest';
+import { ROOT } from '../../scripts/build.ts';
+import { freePort } from '../support/postgres.ts';
+
+/** More than a pipe holds (64 KiB on Linux), at some 150 bytes a line. */
+const REQUESTS = 1500;
+
+/** Starts the site with `log` as its standard error, and waits until it listens. */
+async function start(
+  context: TestContext,
+  log: number | 'pipe',
+): Promise<{ url: string; site: ChildProcess }> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-log-'));
+  const port = String(await freePort());
+  const site = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      PORT: port,
+      DATABASE_URL: `sqlite:${folder}/site.db`,
+      MAIL_DIR: `${folder}/mail`,
+    },
+    stdio: ['ignore', 'pipe', log],
+  });
+  context.onTestFinished(() => {
+    site.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  if (site.stdout) await once(site.stdout, 'data');
+  return { url: `http://127.0.0.1:${port}`, site };
+}
+
+async function expectEnd(site: ChildProcess): Promise<void> {
+  const ended = once(site, 'exit', { signal: AbortSignal.timeout(8000) });
+  site.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+}
+
+it.runIf(process.platform === 'linux')(
+  'serves, and ends well, while its log is on a full disk',
+  async (context) => {
+    const full = openSync('/dev/full', 'w');
+    const { url, site } = await start(context, full);
+    closeSync(full);
+    for (let index = 0; index < 20; index++) expect((await fetch(`${url}/contact`)).status).toBe(200);
+    await expectEnd(site);
+  },
+);
+
+it('serves, and ends well, while nobody reads its log', async (context) => {
+  const { url, site } = await start(context, 'pipe');
+  for (let index = 0; index < REQUESTS; index++) await (await fetch(`${url}/healthz`)).arrayBuffer();
+  for (let index = 0; index < REQUESTS; index++) await (await fetch(`${url}/contact`)).arrayBuffer();
+  await expectEnd(site);
+});
