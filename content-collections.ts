@@ -1,75 +1,78 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
-import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type * as v from 'valibot';
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
+import { parseMarkdown, parseYaml } from './content/parse-file.ts';
+import { inFrench } from './content/schema/messages.ts';
 import * as pages from './content/schema/pages.ts';
 import * as site from './content/schema/site.ts';
 import { frenchTypography } from './domain/typography.ts';
 
-const yaml = { parser: 'yaml' } as const;
+// Ours rather than the builder's, so that `content/files.ts` checks what the builder then reads.
+const yaml = { parser: { hasContent: false, parse: (text: string) => parseYaml(text).data } };
+const markdown = { parser: { hasContent: true, parse: (text: string) => parseMarkdown(text).data } };
 
 const agency = defineSingleton({
   ...yaml,
   name: 'agency',
   filePath: 'content/agency.yaml',
-  schema: named(site.agencySchema),
+  schema: inFrench(site.agencySchema),
 });
 const menu = defineSingleton({
   ...yaml,
   name: 'menu',
   filePath: 'content/menus.yaml',
-  schema: named(site.menuSchema),
+  schema: inFrench(site.menuSchema),
 });
 const claimRegister = defineSingleton({
   ...yaml,
   name: 'claimRegister',
   filePath: 'content/claims.yaml',
-  schema: named(site.claimsSchema),
+  schema: inFrench(site.claimsSchema),
 });
 const partnerList = defineSingleton({
   ...yaml,
   name: 'partnerList',
   filePath: 'content/partners.yaml',
-  schema: named(site.partnersSchema),
+  schema: inFrench(site.partnersSchema),
 });
 const founder = defineSingleton({
   ...yaml,
   name: 'founder',
   filePath: 'content/founder.yaml',
-  schema: named(site.founderSchema),
+  schema: inFrench(site.founderSchema),
 });
 const reviewList = defineSingleton({
   ...yaml,
   name: 'reviewList',
   filePath: 'content/reviews.yaml',
-  schema: named(site.reviewsSchema),
+  schema: inFrench(site.reviewsSchema),
 });
 const workflow = defineSingleton({
   ...yaml,
   name: 'workflow',
   filePath: 'content/workflow.yaml',
-  schema: named(site.workflowSchema),
+  schema: inFrench(site.workflowSchema),
 });
 const faq = defineSingleton({
   ...yaml,
   name: 'faq',
   filePath: 'content/faq.yaml',
-  schema: named(site.faqSchema),
+  schema: inFrench(site.faqSchema),
 });
 const offerList = defineSingleton({
   ...yaml,
   name: 'offerList',
   filePath: 'content/offers.yaml',
-  schema: named(site.offersSchema),
+  schema: inFrench(site.offersSchema),
 });
 
 const cities = defineCollection({
+  ...markdown,
   name: 'cities',
   directory: 'content/cities',
   include: '*.md',
   exclude: 'SOURCES.md',
-  schema: named(pages.citySchema),
+  schema: inFrench(pages.citySchema),
   transform: ({ content, _meta: { path: slug }, ...city }) => ({
     ...city,
     slug,
@@ -80,10 +83,11 @@ const cities = defineCollection({
   }),
 });
 const technologies = defineCollection({
+  ...markdown,
   name: 'technologies',
   directory: 'content/technologies',
   include: '*.md',
-  schema: named(pages.technologySchema),
+  schema: inFrench(pages.technologySchema),
   transform: ({ content, _meta: { path: slug }, ...technology }) => ({
     ...technology,
     slug,
@@ -96,10 +100,11 @@ const technologies = defineCollection({
   }),
 });
 const services = defineCollection({
+  ...markdown,
   name: 'services',
   directory: 'content/services',
   include: '*.md',
-  schema: named(pages.serviceSchema),
+  schema: inFrench(pages.serviceSchema),
   transform: ({ content, _meta: { path: slug }, ...service }) => ({
     ...service,
     slug,
@@ -120,15 +125,16 @@ const caseStudies = defineCollection({
   name: 'caseStudies',
   directory: 'content/case-studies',
   include: '*.yaml',
-  schema: named(pages.caseStudySchema),
+  schema: inFrench(pages.caseStudySchema),
   transform: ({ _meta: { path: slug }, ...caseStudy }) => ({ ...caseStudy, slug }),
 });
 
 const articles = defineCollection({
+  ...markdown,
   name: 'articles',
   directory: 'content/articles',
   include: '*.md',
-  schema: named(pages.articleSchema),
+  schema: inFrench(pages.articleSchema),
   transform: ({ content, _meta: { path: slug }, title, description, imageAlt, ...article }) => ({
     ...article,
     slug,
@@ -141,39 +147,17 @@ const articles = defineCollection({
 });
 
 const legalPages = defineCollection({
+  ...markdown,
   name: 'legalPages',
   directory: 'content/legal',
   include: '*.md',
-  schema: named(pages.legalSchema),
+  schema: inFrench(pages.legalSchema),
   transform: ({ content, _meta: { path: slug }, ...page }, { documents }) => {
     const [owner] = documents(agency);
-    if (!owner) throw new Error('content/agency.yaml is missing or wrong');
+    if (!owner) throw new Error('content/agency.yaml manque ou a des fautes');
     return { ...page, slug, path: `/${slug}`, html: legalHtml(content, owner) };
   },
 });
-
-/** A schema whose complaints name the field as an author reads it: `needs.0.title`. */
-function named<Schema extends v.GenericSchema>(
-  schema: Schema,
-): StandardSchemaV1<v.InferInput<Schema>, v.InferOutput<Schema>> {
-  const { validate, vendor, version } = schema['~standard'];
-  return {
-    '~standard': {
-      vendor,
-      version,
-      async validate(value) {
-        const result = await validate(value);
-        if (!result.issues) return result;
-        return {
-          issues: result.issues.map(({ message, path = [] }) => ({
-            message,
-            path: [path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.')],
-          })),
-        };
-      },
-    },
-  };
-}
 
 export default defineConfig({
   content: [

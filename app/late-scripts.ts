@@ -11,16 +11,20 @@ const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
  * `html` with all that its first paint does not need behind what it does: the structured data, and the modules, which
  * are fetched once the page is painted and run once somebody is there (`late-start.ts`). Nothing else about them changes:
  * one script, in the page as it was, which the content policy knows by its text.
+ *
+ * In development the modules run unasked, for what is written is to show by itself, and the structured data stay in the
+ * head: React Router adds a stylesheet after them there, which hydration would not find behind them.
  */
 export function withLateScripts(html: string): string {
   const start = START.exec(html);
   if (!start) return html;
   const [tag, code = ''] = start;
   const files = Array.from(html.matchAll(PRELOADS), ([, href = '']) => href);
-  const data = Array.from(html.matchAll(STRUCTURED_DATA), ([script]) => script).join('');
-  const late = `${data}<script type="text/plain" id="modules" data-files="${files.join(' ')}">${code}</script><script>${lateStart}</script>`;
+  const scripts = import.meta.env.DEV ? [] : Array.from(html.matchAll(STRUCTURED_DATA), ([script]) => script);
+  const unasked = import.meta.env.DEV ? ' data-unasked' : '';
+  const late = `${scripts.join('')}<script type="text/plain" id="modules"${unasked} data-files="${files.join(' ')}">${code}</script><script>${lateStart}</script>`;
   return html
     .replaceAll(PRELOADS, '')
-    .replaceAll(STRUCTURED_DATA, '')
+    .replaceAll(STRUCTURED_DATA, (script) => (scripts.includes(script) ? '' : script))
     .replace(tag, () => late);
 }

@@ -18,7 +18,8 @@ export function legalHtml(markdown: string, agency: v.InferOutput<typeof agencyS
   ]);
   const filled = markdown.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = values.get(name);
-    if (value === undefined) throw new Error(`{${name}} stands for nothing`);
+    if (value === undefined)
+      throw new Error(`{${name}} ne désigne rien ; sont permis : ${[...values.keys()].join(', ')}`);
     return value;
   });
   return markdownToHtml(filled).replaceAll(PLACEHOLDER, (placeholder) => `<mark>${placeholder}</mark>`);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A text that a visitor reads: never empty, never padded. */
-export const text = v.pipe(v.string('un texte est attendu'), v.trim(), v.nonEmpty('ce texte est vide'));
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('ce texte est vide'));
 
 /** A text that may stand in the title of a page, which is HTML. */
 export const unmarked = v.pipe(text, v.regex(/^[^<]*$/, 'aucune balise n’est permise ici'));
@@ -36,7 +36,7 @@ export const slug = v.pipe(
 /** A list of texts or entries held between two lengths. */
 export function listOf<Item extends v.GenericSchema>(item: Item, min: number, max: number) {
   return v.pipe(
-    v.array(item, 'une liste est attendue'),
+    v.array(item),
     v.minLength(min, ({ received }) => `${received} éléments, au moins ${min} sont attendus`),
     v.maxLength(max, ({ received }) => `${received} éléments, au plus ${max} sont attendus`),
   );

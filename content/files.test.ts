@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isMap, isScalar, parseDocument, visit } from 'yaml';
+import { ROOT } from '../scripts/build.ts';
+import { type ContentFile, contentFiles, faultsIn, fileFaults } from './files.ts';
+
+const files = contentFiles(ROOT);
+const textOf = ({ path }: ContentFile) => readFileSync(join(ROOT, path), 'utf8');
+
+/** The YAML of a file: all of it, or what stands between its lines of `---`. */
+function yamlOf(file: ContentFile): { start: number; yaml: string } {
+  const text = textOf(file);
+  if (!file.path.endsWith('.md')) return { start: 0, yaml: text };
+  return { start: 4, yaml: text.slice(4, text.indexOf('\n---', 4) + 1) };
+}
+
+/** Where each text, number or truth value of a field stands. */
+function valuesOf(file: ContentFile): { from: number; to: number }[] {
+  const { start, yaml } = yamlOf(file);
+  const values: { from: number; to: number }[] = [];
+  visit(parseDocument(yaml), {
+    Pair(_key, { value }) {
+      if (
+        isScalar(value) &&
+        value.range &&
+        ['PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE'].includes(value.type ?? '')
+      )
+        values.push({ from: start + value.range[0], to: start + value.range[1] });
+    },
+  });
+  return values;
+}
+
+/** Where each field of the top level begins. */
+function fieldsOf(file: ContentFile): number[] {
+  const { start, yaml } = yamlOf(file);
+  const { contents } = parseDocument(yaml);
+  if (!isMap(contents)) throw new Error(`${file.path} has no fields`);
+  return contents.items.map(({ key }) => start + (isScalar(key) && key.range ? key.range[0] : 0));
+}
+
+/** Puts `replacement` in the place of the value that `pick` chooses. */
+function replaced(replacement: string) {
+  return (file: ContentFile, pick: number) => {
+    const values = valuesOf(file);
+    const { from, to } = values[pick % values.length] ?? { from: 0, to: 0 };
+    const text = textOf(file);
+    return text.slice(0, from) + replacement + text.slice(to);
+  };
+}
+
+const BREAKAGES: Record<string, (file: ContentFile, pick: number) => string> = {
+  'a quote that is not closed': replaced('"Combien'),
+  'an unquoted « : »': replaced('Prix : combien pour un site ?'),
+  'a tab in place of spaces': replaced('\n\tCombien'),
+  'a value of another type': replaced('[[1], {a: 2}]'),
+  'a field that nothing knows': (file, pick) => {
+    const text = textOf(file);
+    const fields = fieldsOf(file);
+    const at = fields[pick % fields.length] ?? 0;
+    return `${text.slice(0, at)}inconnu: 1\n${text.slice(at)}`;
+  },
+  // Up to the last field, which is then missing.
+  'its end cut off': (file, pick) => textOf(file).slice(0, pick % ((fieldsOf(file).at(-1) ?? 0) + 1)),
+};
+
+describe('content files read one by one', () => {
+  it('finds nothing wrong with those of the site', async () => {
+    expect(await fileFaults(ROOT)).toEqual([]);
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  it.each(Object.entries(BREAKAGES))('refuses every file with %s, by its name', async (_fault, broken) => {
+    for (const file of files) {
+      await fc.assert(
+        fc.asyncProperty(fc.nat(), async (pick) => {
+          const fault = await faultsIn(file, () => broken(file, pick));
+          expect(fault, file.path).toMatch(`${file.path}\n- `);
+          expect(fault).toMatch(/ligne \d+, colonne \d+/);
+        }),
+        { numRuns: 4 },
+      );
+    }
+  });
+});
+
+const article = files.find(({ path }) => path.startsWith('content/articles/'));
+const faq = files.find(({ path }) => path === 'content/faq.yaml');
+if (!article || !faq) throw new Error('content/ lacks files');
+
+describe('a content file that cannot be read', () => {
+  const written = (fields: string) => `---\n${fields}\n---\n\nUn texte.\n`;
+
+  it.each([
+    [
+      'an unquoted « : »',
+      written('title: Prix : combien pour un site ?'),
+      'ligne 2, colonne 8: un texte qui contient « : » se met entre guillemets, par exemple title: "Prix : combien pour un site ?"',
+    ],
+    [
+      'a field written twice',
+      written('title: Un\ntitle: Deux'),
+      'ligne 3, colonne 1: ce champ est écrit deux fois',
+    ],
+    ['a header that does not end', '---\ntitle: Un\n', 'ligne 1, colonne 1: une ligne « --- » manque'],
+    ['nothing in it', ' \n', 'ligne 1, colonne 1: le fichier est vide'],
+    [
+      'a number for a title',
+      written('title: 12'),
+      'title (ligne 2, colonne 8): un texte est attendu, pas le nombre 12',
+    ],
+    ['a missing field', written('title: Un'), 'publishedAt (ligne 2, colonne 1): ce champ manque'],
+    ['an unknown field', written('titre: Un'), 'sont permis : title, description, image'],
+  ])('is told with the place and the mend: %s', async (_fault, text, sentence) => {
+    expect(await faultsIn(article, () => text)).toContain(sentence);
+  });
+
+  it('is named where it is missing or empty, for the files that are alone of their kind', async () => {
+    const missing = () => readFileSync(join(ROOT, 'content/nulle-part.yaml'), 'utf8');
+    expect(await faultsIn(faq, missing)).toContain('content/faq.yaml\n- ce fichier manque');
+    expect(await faultsIn(faq, () => '')).toContain('content/faq.yaml\n- ligne 1, colonne 1: le fichier');
+  });
+
+  it('names the fields of a list’s entries', async () => {
+    const text = 'general:\n  - question: Un ?\n    answer: <p>Oui.</p>\n    reponse: Non\n';
+    expect(await faultsIn(faq, () => text)).toContain(
+      'general.0.reponse (ligne 4, colonne 14): ce champ est inconnu ici ; sont permis : question, answer',
+    );
+  });
+});

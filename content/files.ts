@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import configuration from '../content-collections.ts';
+import { type ParsedFile, type Place, parseMarkdown, parseYaml, SyntaxFault } from './parse-file.ts';
+
+/** A file that a collection reads, by its path from the root of the project. */
+export interface ContentFile {
+  path: string;
+  source: Source;
+}
+
+type Source = (typeof configuration.content)[number];
+
+/** Notes for authors, which no collection reads. */
+const NOTES = ['content/cities/SOURCES.md'];
+
+/**
+ * Every content file under `root` that its collection cannot read, or that none does: one text a file, with the place,
+ * the field and what is allowed. The builder leaves such files out without a word.
+ */
+export async function fileFaults(root: string): Promise<string[]> {
+  const files = contentFiles(root);
+  const read = await Promise.all(
+    files.map((file) => faultsIn(file, () => readFileSync(join(root, file.path), 'utf8'))),
+  );
+  const known = new Set([...files.map(({ path }) => path), ...NOTES]);
+  const strays = globSync('content/**/*.{md,markdown,yaml,yml,json}', { cwd: root })
+    .map(withSlashes)
+    .filter((path) => !known.has(path))
+    .map((path) => `${path}\n- aucune page ne se fait de ce fichier : vérifiez son dossier et son extension`);
+  return [...read.filter((fault) => fault !== undefined), ...strays];
+}
+
+/** Every file that a collection reads, and those of single files, whether they are there or not. */
+export function contentFiles(root: string): ContentFile[] {
+  return configuration.content.flatMap((source): ContentFile[] => {
+    if ('filePath' in source) return [{ path: source.filePath, source }];
+    return globSync(`${source.directory}/${source.include}`, { cwd: root })
+      .map(withSlashes)
+      .filter((path) => !NOTES.includes(path))
+      .sort()
+      .map((path) => ({ path, source }));
+  });
+}
+
+/** What is wrong with the file whose text `read` gives, if anything. */
+export async function faultsIn(
+  { path, source }: ContentFile,
+  read: () => string,
+): Promise<string | undefined> {
+  let parsed: ParsedFile;
+  try {
+    const text = read();
+    parsed = path.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
+  } catch (error) {
+    if (error instanceof SyntaxFault) return `${path}\n- ${shown(error.place)}: ${error.message}`;
+    return `${path}\n- ce fichier manque ou ne se lit pas (${error instanceof Error ? error.message : error})`;
+  }
+  const { issues } = await source.schema['~standard'].validate(parsed.data);
+  if (!issues) return undefined;
+  const lines = issues.map(({ message, path: field = [] }) => {
+    const keys = field.map((part) => (typeof part === 'object' ? part.key : part));
+    return `- ${keys.join('.')} (${shown(parsed.placeOf(keys))}): ${message}`;
+  });
+  return [path, ...lines].join('\n');
+}
+
+function shown({ line, column }: Place): string {
+  return `ligne ${line}, colonne ${column}`;
+}
+
+/** Windows separates folders in its own way. */
+function withSlashes(path: string): string {
+  return path.replaceAll('\\', '/');
+}

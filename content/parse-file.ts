@@ -1,0 +1,128 @@
+import { isMap, isNode, LineCounter, type ParsedNode, parseDocument, type YAMLError } from 'yaml';
+
+/** A place in a file, both from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** A content file that cannot be read; the message says in French what is wrong and how to mend it. */
+export class SyntaxFault extends Error {
+  readonly place: Place;
+
+  constructor(message: string, place: Place) {
+    super(message);
+    this.name = 'SyntaxFault';
+    this.place = place;
+  }
+}
+
+export interface ParsedFile {
+  data: Record<string, unknown>;
+  /** Where the field at `path` stands, or the deepest one above it that is there. */
+  placeOf(path: readonly PropertyKey[]): Place;
+}
+
+/** The front matter between its two lines of `---`, and the text below. */
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
+
+/**
+ * Reads a Markdown file: its fields, and its text as `content`.
+ * @throws SyntaxFault
+ */
+export function parseMarkdown(file: string): ParsedFile {
+  const text = withoutMark(file);
+  if (text.trim() === '') throw new SyntaxFault('le fichier est vide', { line: 1, column: 1 });
+  if (!/^---[ \t]*\r?\n/.test(text)) {
+    throw new SyntaxFault('la première ligne doit être « --- », suivie des champs de la page', {
+      line: 1,
+      column: 1,
+    });
+  }
+  const parts = FRONT_MATTER.exec(text);
+  if (!parts) {
+    throw new SyntaxFault('une ligne « --- » manque après les champs de la page, avant son texte', {
+      line: 1,
+      column: 1,
+    });
+  }
+  // An empty line in place of the first one keeps the numbers of the others.
+  const parsed = parseYaml(`\n${parts[1] ?? ''}`);
+  return { ...parsed, data: { ...parsed.data, content: (parts[2] ?? '').trim() } };
+}
+
+/**
+ * Reads a YAML file, whose top level is a list of fields.
+ * @throws SyntaxFault
+ */
+export function parseYaml(file: string): ParsedFile {
+  const text = withoutMark(file);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const [error] = document.errors;
+  if (error) throw syntaxFault(error, text, place(error.pos[0]));
+  const { contents } = document;
+  if (contents === null) throw new SyntaxFault('le fichier n’a aucun champ', { line: 1, column: 1 });
+  if (!isMap(contents)) {
+    throw new SyntaxFault('des champs de la forme « nom: valeur » sont attendus', place(contents.range[0]));
+  }
+  return {
+    data: document.toJS(),
+    placeOf(path) {
+      for (let depth = path.length; depth > 0; depth -= 1) {
+        const node = nodeAt(contents, path.slice(0, depth));
+        if (node?.range) return place(node.range[0]);
+      }
+      return place(contents.range[0]);
+    },
+  };
+}
+
+function nodeAt(contents: ParsedNode, path: readonly PropertyKey[]) {
+  const node = isMap(contents) ? contents.getIn(path, true) : undefined;
+  return isNode(node) ? node : undefined;
+}
+
+/** Without the byte order mark that some editors write first. */
+function withoutMark(file: string): string {
+  return file.replace(/^\uFEFF/, '');
+}
+
+function syntaxFault({ code, message }: YAMLError, text: string, place: Place): SyntaxFault {
+  const line = text.split(/\r?\n/)[place.line - 1] ?? '';
+  return new SyntaxFault(sentence(code, line, message), place);
+}
+
+function sentence(code: YAMLError['code'], line: string, message: string): string {
+  switch (code) {
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return `un texte qui contient « : » se met entre guillemets${mended(line)}`;
+    case 'TAB_AS_INDENT':
+      return 'une tabulation décale la ligne ; YAML veut des espaces';
+    case 'BAD_INDENT':
+      return 'le décalage de cette ligne ne va pas avec celui des précédentes, ou un guillemet n’est pas fermé plus haut';
+    case 'MISSING_CHAR':
+      return 'un guillemet, un crochet ou un « : » manque : fermez ce qui est ouvert, ou mettez le texte entre guillemets';
+    case 'MULTILINE_IMPLICIT_KEY':
+      return 'un « : » manque après le nom du champ, ou un texte continue sans être décalé';
+    case 'DUPLICATE_KEY':
+      return 'ce champ est écrit deux fois';
+    case 'BAD_SCALAR_START':
+      return `un texte qui commence par ce signe se met entre guillemets${mended(line)}`;
+    case 'UNEXPECTED_TOKEN':
+      return `ce signe n’est pas attendu ici ; mettez le texte entre guillemets doubles${mended(line)}`;
+    default:
+      return `YAML illisible (${message})`;
+  }
+}
+
+/** The line as it should be, where it holds a field and its text. */
+function mended(line: string): string {
+  const [, field, value = ''] = /^\s*(?:- )?([\w-]+):\s+(.*\S)/.exec(line) ?? [];
+  // A JSON string is a YAML string.
+  return field ? `, par exemple ${field}: ${JSON.stringify(value.replaceAll(/^["']|["']$/g, ''))}` : '';
+}
