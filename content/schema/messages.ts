@@ -65,7 +65,7 @@ export function frenchMessage({
     case 'max_value':
       return `${input} est trop grand, au plus ${requirement} est attendu`;
     case 'min_length':
-      return `${requirement} au moins sont attendus`;
+      return `il en faut au moins ${requirement}`;
     case 'non_empty':
       return 'c’est vide';
     case 'starts_with':

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { counted } from '../../domain/plural.ts';
 
 /** A text that a visitor reads: never empty, never padded. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('ce texte est vide'));
@@ -10,8 +11,14 @@ export const unmarked = v.pipe(text, v.regex(/^[^<]*$/, 'aucune balise n’est p
 export function textOf(min: number, max: number) {
   return v.pipe(
     text,
-    v.minLength(min, ({ received }) => `${received} caractères, au moins ${min} sont attendus`),
-    v.maxLength(max, ({ received }) => `${received} caractères, au plus ${max} sont attendus`),
+    v.minLength(
+      min,
+      ({ received }) => `${counted(Number(received), 'caractère')}, il en faut au moins ${min}`,
+    ),
+    v.maxLength(
+      max,
+      ({ received }) => `${counted(Number(received), 'caractère')}, il en faut au plus ${max}`,
+    ),
   );
 }
 
@@ -37,8 +44,8 @@ export const slug = v.pipe(
 export function listOf<Item extends v.GenericSchema>(item: Item, min: number, max: number) {
   return v.pipe(
     v.array(item),
-    v.minLength(min, ({ received }) => `${received} éléments, au moins ${min} sont attendus`),
-    v.maxLength(max, ({ received }) => `${received} éléments, au plus ${max} sont attendus`),
+    v.minLength(min, ({ received }) => `${counted(Number(received), 'élément')}, il en faut au moins ${min}`),
+    v.maxLength(max, ({ received }) => `${counted(Number(received), 'élément')}, il en faut au plus ${max}`),
   );
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { counted } from '../../domain/plural.ts';
 import type { Config } from '../config.ts';
 import { copyDatabase, DatabaseInUse, replaceDatabase, UnsoundDatabase } from '../store/sqlite-backup.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
-import { countOfLeads } from './text.ts';
 
 /** To keep the data, and to come back to them. */
 export const backupCommands: Readonly<Record<string, Command>> = {
@@ -15,7 +15,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       if (existsSync(target)) throw new CommandFailure(`${target} existe déjà : choisissez un autre nom.`);
       if (!existsSync(source)) throw new CommandFailure(`Il n’y a pas de base à ${source} (DATABASE_URL).`);
       const leads = copied(source, target);
-      terminal.out(`${target} : copie vérifiée, ${countOfLeads(leads)}`);
+      terminal.out(`${target} : copie vérifiée, ${counted(leads, 'demande')}`);
     },
   },
 
@@ -35,7 +35,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       try {
         const leads = copied(source, copy);
         const former = replaceDatabase(target, copy, `before-${timestamp()}`);
-        terminal.out(`${target} : ${countOfLeads(leads)}, comme dans ${source}`);
+        terminal.out(`${target} : ${counted(leads, 'demande')}, comme dans ${source}`);
         if (former) terminal.out(`L’ancienne base est gardée : ${former}`);
       } catch (error) {
         if (!(error instanceof DatabaseInUse)) throw error;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { counted } from '../../domain/plural.ts';
 import { findLead, type LeadQuery, listLeads } from '../leads/lead-archive.ts';
 import type { LeadRow } from '../store/database.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
 import { csv } from './csv.ts';
-import { countOfLeads, harmless, shownInstant, table } from './text.ts';
+import { harmless, shownInstant, table } from './text.ts';
 
 /** What an export tells of each lead. */
 const EXPORTED = [
@@ -40,7 +41,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       const { database } = await open();
       const leads = await listLeads(database, query);
       if (leads.length > 0) terminal.out(table(leads.map(summary)));
-      terminal.err(countOfLeads(leads.length));
+      terminal.err(counted(leads.length, 'demande'));
     },
   },
 

@@ -8,6 +8,7 @@ import {
   reviewList,
 } from 'content-collections';
 import { preflightFaults } from '../../content/preflight.ts';
+import { counted } from '../../domain/plural.ts';
 import { type Config, unsetVariables } from '../config.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
 
@@ -24,7 +25,7 @@ export const preflightCommands: Readonly<Record<string, Command>> = {
       ];
       for (const fault of faults) terminal.out(fault);
       if (faults.length > 0)
-        throw new CommandFailure(`${faults.length} points à régler avant la mise en ligne`);
+        throw new CommandFailure(`${counted(faults.length, 'point')} à régler avant la mise en ligne`);
       terminal.out('Prêt pour la mise en ligne');
     },
   },

@@ -26,8 +26,3 @@ export function shownInstant(instant: string): string {
 export function harmless(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
 }
-
-/** « 1 demande », « 2 demandes ». */
-export function countOfLeads(count: number): string {
-  return count > 1 ? `${count} demandes` : `${count} demande`;
-}
