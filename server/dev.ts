@@ -1,5 +1,6 @@
 import { destination } from 'pino';
 import { createApp } from './app.ts';
+import { importArticles, logImport } from './articles/import-articles.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 import { renderScreen, screenMethods } from './screens.ts';
@@ -9,6 +10,7 @@ import { createServices } from './services.ts';
 const config = readConfig();
 const logger = createLogger(config.logLevel, destination(2));
 const services = await createServices({ config, logger });
+logImport(logger, await importArticles(services.articles));
 services.mailer.start();
 services.retention.start();
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { importArticles } from './articles/import-articles.ts';
+import { importArticles, logImport } from './articles/import-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { drain } from './http/http-server.ts';
 import { inBatches } from './log-batches.ts';
@@ -97,9 +97,7 @@ function configOrExit(): Config {
 async function servicesOrExit(config: Config, logger: SiteLogger): Promise<Services> {
   try {
     const services = await createServices({ config, logger });
-    // A site that starts on an empty database has its articles at once; later ones are imported by command.
-    if (await services.articles.isEmpty())
-      logger.info(await importArticles(services.articles), 'articles imported');
+    logImport(logger, await importArticles(services.articles));
     return services;
   } catch (error) {
     logger.fatal({ err: error }, 'not started');

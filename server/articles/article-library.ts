@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { type SafeHtml, sanitizeHtml } from '../../content/safe-html.ts';
 import type { Article, ListedPost, PreviousPost } from '../../domain/articles/article.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
-import type { ArticleRow, Database } from '../store/database.ts';
+import type { ArticleRow, Database, Tables } from '../store/database.ts';
 import { plainText, readableArticle } from './article-html.ts';
+import { type ArticleFile, fileDigest, type ImportOutcome, importArticle } from './import-article.ts';
 import { isSlugClash, type KeptArticle, keepArticle, SlugTaken } from './keep-article.ts';
 
 /** Most posts that the list under an article shows. */
@@ -102,35 +103,71 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
    * @throws SlugTaken when a former slug is the present one of another article
    */
   async function keep(draft: ArticleDraft): Promise<'added' | 'changed' | 'same'> {
-    const row: KeptArticle = {
-      slug: draft.slug,
-      title: draft.title,
-      description: draft.description,
-      content: draft.content,
-      image_url: draft.imageUrl,
-      image_alt: draft.imageAlt,
-      created_at: toStored(Temporal.Instant.from(draft.createdAt)),
-      updated_at: toStored(Temporal.Instant.from(draft.updatedAt)),
-      published_at: draft.publishedAt && toStored(Temporal.Instant.from(draft.publishedAt)),
-    };
-    const outcome = await database
-      .transaction()
-      .execute((transaction) => keepArticle(transaction, row, draft.formerSlugs))
-      .catch((error: unknown) => {
-        if (isSlugClash(error)) return 'overtaken' as const;
-        throw error instanceof SlugTaken ? error : new AppError('unavailable', { cause: error });
-      })
-      // Whatever it said of itself: an answer can be lost after the commit.
-      .finally(() => {
-        changes += 1;
-      });
+    const { row, formerSlugs } = toFile(draft);
+    const outcome = await writing((transaction) => keepArticle(transaction, row, formerSlugs));
     // What overtook it is committed: this time it is seen.
     return outcome === 'overtaken' ? keep(draft) : outcome;
   }
 
-  /** True while there is no article, not even a draft. */
-  async function isEmpty(): Promise<boolean> {
-    return (await reading(database.selectFrom('articles').select('id').limit(1).execute())).length === 0;
+  /**
+   * Brings a file of `content/articles/` into the database unless its article was edited or deleted there since the last
+   * import; `isForced` does so all the same.
+   * @throws SlugTaken when a former slug is the present one of another article
+   */
+  async function importFile(draft: ArticleDraft, isForced: boolean): Promise<ImportOutcome> {
+    const outcome = await writing((transaction) => importArticle(transaction, toFile(draft), isForced));
+    return outcome === 'overtaken' ? importFile(draft, isForced) : outcome;
+  }
+
+  /** Slugs of the drafts that were imported as they are. */
+  async function importedFiles(drafts: readonly ArticleDraft[]): Promise<Set<string>> {
+    const query = database.selectFrom('article_files').select(['slug', 'file_digest']);
+    const digests = new Map((await reading(query.execute())).map((row) => [row.slug, row.file_digest]));
+    const same = drafts.filter((draft) => digests.get(draft.slug) === fileDigest(toFile(draft)));
+    return new Set(same.map(({ slug }) => slug));
+  }
+
+  /**
+   * Publishes the article under its date, or makes a draft of it, which readers do not find.
+   * @returns when it is public from (ISO 8601), or null for a draft; nothing when there is no article under `slug`
+   */
+  async function setPublished(slug: string, isPublished: boolean): Promise<string | null | undefined> {
+    const row = await writing((transaction) =>
+      transaction
+        .updateTable('articles')
+        .set(({ ref }) => ({ published_at: isPublished ? ref('created_at') : null }))
+        .where('slug', '=', slug)
+        .returning('published_at')
+        .executeTakeFirst(),
+    );
+    return typeof row === 'object' ? row.published_at : undefined;
+  }
+
+  /** Deletes the article under `slug` with its former slugs; says whether there was one. */
+  async function remove(slug: string): Promise<boolean> {
+    const gone = await writing((transaction) =>
+      transaction.deleteFrom('articles').where('slug', '=', slug).returning('id').executeTakeFirst(),
+    );
+    return typeof gone === 'object';
+  }
+
+  /** What `write` says, or `overtaken` when another process took the same slug meanwhile. */
+  async function writing<Outcome>(
+    write: (transaction: Transaction<Tables>) => Promise<Outcome>,
+  ): Promise<Outcome | 'overtaken'> {
+    return (
+      database
+        .transaction()
+        .execute(write)
+        .catch((error: unknown) => {
+          if (isSlugClash(error)) return 'overtaken' as const;
+          throw error instanceof SlugTaken ? error : new AppError('unavailable', { cause: error });
+        })
+        // Whatever it said of itself: an answer can be lost after the commit.
+        .finally(() => {
+          changes += 1;
+        })
+    );
   }
 
   /** The newest published posts, whole. */
@@ -157,7 +194,36 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
   /** A number that grows with each article kept through this process, so that what was made from others can be told. */
   const edition = () => changes;
 
-  return { edition, version, isEmpty, list, addresses, count, newest, find, previous, keep };
+  return {
+    edition,
+    version,
+    list,
+    addresses,
+    count,
+    newest,
+    find,
+    previous,
+    keep,
+    importFile,
+    importedFiles,
+    setPublished,
+    remove,
+  };
+}
+
+function toFile(draft: ArticleDraft): ArticleFile {
+  const row: KeptArticle = {
+    slug: draft.slug,
+    title: draft.title,
+    description: draft.description,
+    content: draft.content,
+    image_url: draft.imageUrl,
+    image_alt: draft.imageAlt,
+    created_at: toStored(Temporal.Instant.from(draft.createdAt)),
+    updated_at: toStored(Temporal.Instant.from(draft.updatedAt)),
+    published_at: draft.publishedAt && toStored(Temporal.Instant.from(draft.publishedAt)),
+  };
+  return { row, formerSlugs: draft.formerSlugs };
 }
 
 /** @throws AppError `unavailable` when the database does not answer */

@@ -1,31 +1,70 @@
 import { allArticles } from 'content-collections';
 import { builtHtml, paragraph } from '../../content/safe-html.ts';
-import type { ArticleLibrary } from './article-library.ts';
+import type { SiteLogger } from '../logger.ts';
+import type { ArticleDraft, ArticleLibrary } from './article-library.ts';
+import type { ImportOutcome } from './import-article.ts';
+import { SlugTaken } from './keep-article.ts';
 
+/** How many articles were added, changed or the same, and those that were left alone. */
 export interface ImportCount {
   added: number;
   changed: number;
   same: number;
+  left: LeftArticle[];
 }
 
+/** An article that was not imported: `edited` or `deleted` on the site, or its former slug is another's (`taken`). */
+export interface LeftArticle {
+  slug: string;
+  reason: 'edited' | 'deleted' | 'taken';
+  /** For the operator, in French. */
+  sentence: string;
+}
+
+const SENTENCES = {
+  edited: 'modifié ou dépublié sur le site depuis le dernier import',
+  deleted: 'supprimé du site',
+};
+
 /**
- * Brings the articles of `content/articles/`, as they were at the last build, into the database. Articles that stand
- * there only are left alone; doing it again changes nothing.
+ * Brings the articles of `content/articles/`, as they were at the last build, into the database: those whose file
+ * changed since the last import, unless they were edited or deleted there since. Articles that stand in the database
+ * only are left alone; doing it again changes nothing.
+ * @param isForced whether every article is to be as its file is, whatever became of it
+ * @throws AppError `unavailable` when the database does not answer
  */
-export async function importArticles(library: ArticleLibrary): Promise<ImportCount> {
-  const count: ImportCount = { added: 0, changed: 0, same: 0 };
-  for (const {
-    slug,
-    formerSlugs,
-    title,
-    description,
-    content,
-    image,
-    imageAlt,
-    publishedAt,
-    updatedAt,
-  } of allArticles) {
-    const outcome = await library.keep({
+export async function importArticles(
+  library: ArticleLibrary,
+  { isForced = false, drafts = fileDrafts() }: { isForced?: boolean; drafts?: readonly ArticleDraft[] } = {},
+): Promise<ImportCount> {
+  const count: ImportCount = { added: 0, changed: 0, same: 0, left: [] };
+  const imported = isForced ? new Set<string>() : await library.importedFiles(drafts);
+  for (const draft of drafts) {
+    const outcome = imported.has(draft.slug) ? 'same' : await outcomeOf(library, draft, isForced);
+    if (typeof outcome === 'object') count.left.push(outcome);
+    else count[outcome] += 1;
+  }
+  return count;
+}
+
+async function outcomeOf(
+  library: ArticleLibrary,
+  draft: ArticleDraft,
+  isForced: boolean,
+): Promise<Exclude<ImportOutcome, 'edited' | 'deleted'> | LeftArticle> {
+  try {
+    const outcome = await library.importFile(draft, isForced);
+    if (outcome !== 'edited' && outcome !== 'deleted') return outcome;
+    return { slug: draft.slug, reason: outcome, sentence: SENTENCES[outcome] };
+  } catch (error) {
+    if (!(error instanceof SlugTaken)) throw error;
+    return { slug: draft.slug, reason: 'taken', sentence: error.message };
+  }
+}
+
+function fileDrafts(): ArticleDraft[] {
+  return allArticles.map(
+    ({ slug, formerSlugs, title, description, content, image, imageAlt, publishedAt, updatedAt }) => ({
       slug,
       formerSlugs,
       title,
@@ -36,8 +75,12 @@ export async function importArticles(library: ArticleLibrary): Promise<ImportCou
       createdAt: publishedAt,
       updatedAt: updatedAt ?? publishedAt,
       publishedAt,
-    });
-    count[outcome] += 1;
-  }
-  return count;
+    }),
+  );
+}
+
+/** Says what an import did, where it did something, and which articles it left alone. */
+export function logImport(logger: SiteLogger, { added, changed, same, left }: ImportCount): void {
+  if (added + changed > 0) logger.info({ added, changed, same }, 'articles imported');
+  for (const { slug, reason } of left) logger.warn({ slug, reason }, 'article not imported');
 }

@@ -85,6 +85,15 @@ interface FormerSlugRow {
   article_id: string;
 }
 
+/** What the last import made of a file of `content/articles/`; it stays when the article is deleted. */
+export interface ArticleFileRow {
+  slug: string;
+  /** Digest of the file as it was then. */
+  file_digest: string;
+  /** Digest of the row that was written: another one means that somebody edited the article since. */
+  row_digest: string;
+}
+
 /** The one row of its table, which the database itself changes with every write to articles. */
 interface ArticleChangesRow {
   number: number;
@@ -109,6 +118,7 @@ export interface Tables {
   secrets: SecretRow;
   articles: ArticleRow;
   article_changes: ArticleChangesRow;
+  article_files: ArticleFileRow;
   former_slugs: FormerSlugRow;
   chores: ChoreRow;
 }

@@ -100,8 +100,8 @@ describe.each(ENGINES)('the commands on mails and articles, on %s', (engine) => 
   });
 
   it('bring the articles in, once', async () => {
-    expect((await run('articles', 'import')).out).toMatch(/^Articles : \d+ ajoutés, 0 changés, 0 déjà là\n$/);
-    expect((await run('articles', 'import')).out).toMatch(/^Articles : 0 ajoutés, 0 changés, \d+ déjà là\n$/);
+    expect((await run('articles', 'import')).out).toMatch(/^Articles : \d+ ajoutés, 0 changé, 0 déjà là\n$/);
+    expect((await run('articles', 'import')).out).toMatch(/^Articles : 0 ajouté, 0 changé, \d+ déjà là\n$/);
     expect((await run('articles', 'import', 'tout')).refusal).toBe('usage');
   });
 });

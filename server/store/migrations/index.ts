@@ -6,6 +6,7 @@ import * as chores from './004-chores.ts';
 import * as flood from './005-flood.ts';
 import * as articleChanges from './006-article-changes.ts';
 import * as mailboxes from './007-mailboxes.ts';
+import * as articleFiles from './009-article-files.ts';
 
 /** Every migration by name, in the order they run. A landed migration is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-flood': flood,
   '006-article-changes': articleChanges,
   '007-mailboxes': mailboxes,
+  '009-article-files': articleFiles,
 };

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importArticles } from '../../server/articles/import-articles.ts';
+import { draft } from './articles.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { operate } from './operator.ts';
+
+describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+  });
+  afterEach(() => site.close());
+
+  const start = (...drafts: ReturnType<typeof draft>[]) => importArticles(site.services.articles, { drafts });
+  const force = (...drafts: ReturnType<typeof draft>[]) =>
+    importArticles(site.services.articles, { drafts, isForced: true });
+  const titles = async () => (await site.services.articles.list()).map(({ title }) => title);
+  const changesOfTable = async () => (await site.services.articles.version()).split(' ')[0];
+
+  it('are published by the deployment that brings them, and changed by the next', async () => {
+    expect(await start(draft('un', 1))).toMatchObject({ added: 1, changed: 0, same: 0, left: [] });
+    const second = await start(draft('un', 1, { title: 'Un, revu' }), draft('deux', 2));
+    expect(second).toMatchObject({ added: 1, changed: 1 });
+    expect(await titles()).toEqual(['Article deux', 'Un, revu']);
+  });
+
+  it('are not written again where no file changed', async () => {
+    await start(draft('un', 1), draft('deux', 2));
+    const before = await changesOfTable();
+    expect(await start(draft('un', 1), draft('deux', 2))).toMatchObject({ same: 2 });
+    expect(await changesOfTable()).toBe(before);
+  });
+
+  it('leave alone what was edited on the site, and say so', async () => {
+    await start(draft('un', 1));
+    await site.services.database.updateTable('articles').set({ title: 'Édité' }).execute();
+    expect(await start(draft('un', 1))).toMatchObject({ same: 1, left: [] });
+    const { left } = await start(draft('un', 1, { title: 'Un, revu' }));
+    expect(left).toMatchObject([{ slug: 'un', reason: 'edited' }]);
+    expect(await titles()).toEqual(['Édité']);
+    await force(draft('un', 1, { title: 'Un, revu' }));
+    expect(await titles()).toEqual(['Un, revu']);
+  });
+
+  it('know those of a database that no import has noted yet', async () => {
+    const { articles, database } = site.services;
+    await articles.keep(draft('un', 1));
+    await articles.keep(draft('deux', 2, { title: 'Édité' }));
+    const { same, left } = await start(draft('un', 1), draft('deux', 2));
+    expect([same, left.map(({ slug }) => slug)]).toEqual([1, ['deux']]);
+    expect(await database.selectFrom('article_files').select('slug').execute()).toEqual([{ slug: 'un' }]);
+  });
+
+  it('follow a file to its new name', async () => {
+    await start(draft('ancien', 1));
+    await start(draft('nouveau', 1, { formerSlugs: ['ancien'] }));
+    expect(await site.services.articles.find('ancien')).toEqual({ movedTo: 'nouveau' });
+    expect(await start(draft('nouveau', 1, { formerSlugs: ['ancien'] }))).toMatchObject({ same: 1 });
+  });
+
+  it('are imported once by nodes that start together', async () => {
+    const counts = await Promise.all([1, 2, 3].map(() => start(draft('un', 1), draft('deux', 2))));
+    expect(counts.map(({ added }) => added).reduce((sum, added) => sum + added)).toBe(2);
+    expect(counts.flatMap(({ left }) => left)).toEqual([]);
+    expect(await titles()).toEqual(['Article deux', 'Article un']);
+  });
+
+  it('do not keep the site from starting when one asks for the slug of another', async () => {
+    await start(draft('un', 1), draft('deux', 2));
+    const { left } = await start(draft('deux', 2, { formerSlugs: ['un'] }));
+    expect(left).toMatchObject([{ slug: 'deux', reason: 'taken' }]);
+  });
+
+  it('stay unpublished or deleted by command, whatever their files become, until they are forced', async () => {
+    await start(draft('un', 1), draft('deux', 2));
+    expect((await operate(site.services, 'articles unpublish', 'un')).out).toContain('un n’est plus publié');
+    expect((await operate(site.services, 'articles delete', 'deux')).out).toContain('deux est effacé');
+    expect((await site.request('/article/un')).status).not.toBe(200);
+    const revised = [draft('un', 1, { title: 'Un, revu' }), draft('deux', 2, { title: 'Deux, revu' })];
+    expect((await start(...revised)).left.map(({ reason }) => reason)).toEqual(['edited', 'deleted']);
+    expect(await titles()).toEqual([]);
+    await force(...revised);
+    expect(await titles()).toEqual(['Deux, revu', 'Un, revu']);
+  });
+
+  it('come back under their date by « articles publish », and follow their file again', async () => {
+    await start(draft('un', 1));
+    await operate(site.services, 'articles unpublish', 'un');
+    expect((await operate(site.services, 'articles publish', 'un')).out).toBe('un est publié.\n');
+    expect(await start(draft('un', 1, { title: 'Un, revu' }))).toMatchObject({ changed: 1, left: [] });
+  });
+
+  it.each(['publish', 'unpublish', 'delete'])(
+    'are told apart from what « articles %s » cannot find',
+    async (verb) => {
+      const { err, refusal } = await operate(site.services, `articles ${verb}`, 'jamais-ecrit');
+      expect([refusal, err]).toEqual(['failure', 'Aucun article n’a l’adresse /article/jamais-ecrit.']);
+    },
+  );
+
+  it('leave the pages that are kept when they are unpublished', async () => {
+    await start(draft('un', 1));
+    const { articles } = site.services;
+    const before = articles.edition();
+    await articles.setPublished('un', false);
+    expect(articles.edition()).toBeGreaterThan(before);
+  });
+});
