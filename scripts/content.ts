@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { createBuilder } from '@content-collections/core';
 import type { Plugin } from 'vite';
 import { contentFaults } from '../content/checks.ts';
@@ -20,6 +21,18 @@ const CONFIGURATION = join(ROOT, 'content-collections.ts');
  */
 export async function buildContent(): Promise<void> {
   refuse(crossFaults(await readContent()));
+  publish();
+}
+
+/** The same in development, where a picture that is still to be drawn only is told of. @throws ContentError */
+async function showContent(): Promise<void> {
+  const content = await readContent();
+  publish();
+  for (const fault of crossFaults(content)) process.stderr.write(`${fault}\n`);
+}
+
+/** Puts what the builder wrote in the place of what screens import. */
+function publish(): void {
   mkdirSync(GENERATED, { recursive: true });
   for (const name of readdirSync(DRAFT)) {
     const text = readFileSync(join(DRAFT, name), 'utf8');
@@ -79,8 +92,12 @@ function unread({ cities, technologies, services, caseStudies, articles, legalPa
 export class ContentError extends Error {
   constructor(faults: readonly string[]) {
     super(`Le contenu du site a des fautes :\n${faults.join('\n')}`);
-    this.name = 'ContentError';
     this.stack = this.message;
+  }
+
+  /** What `console.error` writes, where Vite's commands end. */
+  [inspect.custom](): string {
+    return this.message;
   }
 }
 
@@ -90,16 +107,20 @@ function refuse(faults: readonly string[]): void {
 
 /** Builds the content before the site, and in development again at each change, whose faults it shows. */
 export function contentPlugin(): Plugin {
+  let isDevelopment = false;
   let build: Promise<void> | undefined;
   return {
     name: 'site:content',
-    config: () => ({
-      optimizeDeps: { exclude: ['content-collections'] },
-      resolve: { alias: { 'content-collections': GENERATED } },
-    }),
+    config: (_config, { command }) => {
+      isDevelopment = command === 'serve';
+      return {
+        optimizeDeps: { exclude: ['content-collections'] },
+        resolve: { alias: { 'content-collections': GENERATED } },
+      };
+    },
     async buildStart() {
       // The browser's build and the server's share one reading.
-      build ??= buildContent();
+      build ??= isDevelopment ? showContent() : buildContent();
       await build;
     },
     configureServer({ watcher, hot }) {
@@ -110,9 +131,10 @@ export function contentPlugin(): Plugin {
         await build?.catch(() => {});
         isWaiting = false;
         // While an author writes, the last sound content stays on screen, under what is wrong with the next.
-        build = buildContent().catch((error: unknown) => {
-          process.stderr.write(`${String(error)}\n`);
-          hot.send({ type: 'error', err: { message: String(error), stack: '' } });
+        build = showContent().catch((error: unknown) => {
+          const message = error instanceof Error ? error.message : String(error);
+          process.stderr.write(`${message}\n`);
+          hot.send({ type: 'error', err: { message, stack: '' } });
         });
       });
     },

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../support/postgres.ts';
+import { copyProject } from '../support/project-copy.ts';
+
+let copy: string;
+let server: ChildProcess;
+let url: string;
+
+test.beforeAll(async () => {
+  copy = copyProject();
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  server = spawn(
+    join(copy, 'node_modules/.bin/react-router'),
+    ['dev', '--port', String(port), '--strictPort'],
+    {
+      cwd: copy,
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: `sqlite:${join(copy, 'site.db')}`,
+        MAIL_DIR: join(copy, 'mail'),
+      LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      // React Router starts itself anew under other conditions: both end together.
+      detached: true,
+    },
+  );
+  const listening = Promise.withResolvers<void>();
+  server.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    if (text.includes('Local')) listening.resolve();
+  });
+  server.once('exit', (code) =>
+    listening.reject(new Error(`The development server ended with code ${code}`)),
+  );
+  await listening.promise;
+});
+
+test.afterAll(async () => {
+  if (server.pid !== undefined && server.exitCode === null) {
+    const ended = once(server, 'exit');
+    process.kill(-server.pid, 'SIGTERM');
+    await ended;
+  }
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('shows in development what an author writes, without input and without a hydration fault', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(url);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+
+  const faq = join(copy, 'content/faq.yaml');
+  const text = readFileSync(faq, 'utf8');
+  writeFileSync(faq, text.replace(/(?<=- question: ).*/, 'Que vient-on d’écrire ici ?'));
+  await expect(page.getByText('Que vient-on d’écrire ici ?').first()).toBeAttached();
+  expect(faults).toEqual([]);
+});
