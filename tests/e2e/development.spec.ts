@@ -23,7 +23,7 @@ test.beforeAll(async () => {
         PATH: process.env.PATH,
         DATABASE_URL: `sqlite:${join(copy, 'site.db')}`,
         MAIL_DIR: join(copy, 'mail'),
-      LOG_LEVEL: 'warn',
+        LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
       // React Router starts itself anew under other conditions: both end together.
