@@ -214,16 +214,21 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
 function toFile(draft: ArticleDraft): ArticleFile {
   const row: KeptArticle = {
     slug: draft.slug,
-    title: draft.title,
+    title: withoutControls(draft.title),
     description: draft.description,
     content: draft.content,
     image_url: draft.imageUrl,
-    image_alt: draft.imageAlt,
+    image_alt: withoutControls(draft.imageAlt),
     created_at: toStored(Temporal.Instant.from(draft.createdAt)),
     updated_at: toStored(Temporal.Instant.from(draft.updatedAt)),
     published_at: draft.publishedAt && toStored(Temporal.Instant.from(draft.publishedAt)),
   };
   return { row, formerSlugs: draft.formerSlugs };
+}
+
+/** Text without the control characters that pasted text can bring along. */
+function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ');
 }
 
 /** @throws AppError `unavailable` when the database does not answer */

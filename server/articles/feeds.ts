@@ -14,6 +14,9 @@ const LENGTH = 20;
 /** Memory for both feeds (bytes): a post is a few tens of kilobytes, and reading twenty of them takes time. */
 const MAX_BYTES = 8 * 1024 ** 2;
 
+/** What no XML document may hold, not even escaped (XML 1.0, section 2.2): one of them, and readers refuse the whole feed. */
+const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
 /** RSS 2.0 and Atom 1.0 of the blog, under /blog; each is written once for all who read it, as pages are. */
 export function feedRoutes({ articles, clock }: { articles: ArticleLibrary; clock: Clock }) {
   const routes = new Hono<Environment>();
@@ -28,7 +31,7 @@ export function feedRoutes({ articles, clock }: { articles: ArticleLibrary; cloc
   async function write(name: string) {
     const version = await articles.version();
     const feed = blogFeed(await articles.newest(LENGTH));
-    const page = name === 'rss' ? feed.rss2() : feed.atom1();
+    const page = (name === 'rss' ? feed.rss2() : feed.atom1()).replace(NO_XML, '');
     return { page, bytes: Buffer.byteLength(page), version };
   }
 

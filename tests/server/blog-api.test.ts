@@ -243,6 +243,21 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     }
   });
 
+  it('keeps what XML cannot hold out of titles and feeds', async () => {
+    await keep(draft('un', 1, { title: 'Un\u0008\u001b titre\u00a0: \u0085bien' }));
+    expect(await data(ARTICLE, { slug: 'un' })).toMatchObject({ title: 'Un  titre\u00a0:  bien' });
+    // An article that was written by other means.
+    const written = site.services.database.updateTable('articles');
+    await written.set({ title: 'Un\u0001 &\uffff 🦊', content: '<p>\u001b[31mRouge</p>' }).execute();
+    site.clock.advance({ hours: 1 });
+    for (const path of ['/blog/rss.xml', '/blog/atom.xml']) {
+      const xml = await (await site.request(path)).text();
+      expect(xml).toMatch(/Un &(?:amp;)? 🦊/);
+      expect(xml).toContain('[31mRouge');
+      expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);
+    }
+  });
+
   it('writes a feed once for all, anew when an article changes', async () => {
     await keep(draft('un', 1));
     const read = async () => (await site.request('/blog/rss.xml')).text();
