@@ -55,9 +55,10 @@ export function createHttpServer(
     },
     (request, response) => {
       // RFC 9112, section 3.2; an older client need not name the host.
-      const isHostMissing = request.headers.host === undefined && request.httpVersion === '1.1';
+      const hosts = headerLines(request, 'host');
+      const isHostWrong = hosts > 1 || (hosts === 0 && request.httpVersion === '1.1');
       if ((inHand.get(request.socket) ?? 0) > MOST_PIPELINED) request.socket.destroy();
-      else if (isHostMissing) refuse(response, 400);
+      else if (isHostWrong) refuse(response, 400);
       else listener(request, response);
     },
   );
@@ -93,6 +94,16 @@ export function createHttpServer(
     setTimeout(() => socket.destroy(), LINGER).unref();
   });
   return server;
+}
+
+/** How many lines of a request's header bear `name`; `headers` keeps only the first of some. */
+function headerLines({ rawHeaders }: IncomingMessage, name: string): number {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const other = rawHeaders[i];
+    if (other?.length === name.length && other.toLowerCase() === name) count += 1;
+  }
+  return count;
 }
 
 /** Answers the requests in hand, lets each connection go after its answer, and cuts those that never finish asking. */

@@ -92,6 +92,8 @@ describe('the headers of an answer', () => {
       ['BONJOUR\r\n\r\n', 400],
       [oversized, 431],
       ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+      [asked('GET / HTTP/1.1', 'localhost\r\nHost: localhost'), 400],
+      [asked('GET / HTTP/1.0', 'localhost\r\nhOST: evil.fr'), 400],
       [asked('GET /nulle-part HTTP/1.1', 'a b'), 400],
       [asked('GET /nulle-part HTTP/1.1', 'evil.fr/x'), 400],
       [asked('GET /\\evil.fr HTTP/1.1'), 400],
