@@ -125,6 +125,21 @@ describe('quote request', () => {
     for (const name of names) expect(v.parse(quoteRequestSchema, { ...quote, name }).name).toBe(name);
   });
 
+  it('row 12: takes 30 combining marks on a letter and refuses 31, in any normal form', () => {
+    const stacked = (count: number) => ({ ...quote, name: `A${'\u0323'.repeat(count)}` });
+    expect(v.is(quoteRequestSchema, stacked(30))).toBe(true);
+    for (const wrong of [stacked(31), { ...quote, project_description: `A${'\u0344'.repeat(16)}` }])
+      expect(Object.values(errorsOf(quoteRequestSchema, wrong) ?? {})).toEqual([
+        ['Ce champ contient des caractères non acceptés.'],
+      ]);
+  });
+
+  it('row 12: measures a text in NFC, however it was typed', () => {
+    // The longest that 200 code points can be: four times two UTF-16 units.
+    const typed = { ...quote, name: '\u{1f82}'.repeat(200).normalize('NFD') };
+    expect(v.parse(quoteRequestSchema, typed).name).toBe('\u{1f82}'.repeat(200));
+  });
+
   it('row 11: collapses line breaks in a name, so that none reaches a mail header', () => {
     expect(v.parse(quoteRequestSchema, { ...quote, name: 'Ada\r\nBcc: x@y.fr' }).name).toBe(
       'Ada Bcc: x@y.fr',

@@ -3,8 +3,11 @@ export function codePointLength(text: string): number {
   return [...text].length;
 }
 
-/** Longest run of combining marks, as in the Stream-Safe Text Format (Unicode, UAX #15, section 13). */
-const LONG_RUN_OF_MARKS = /\p{M}{31}/u;
+/**
+ * A run of combining marks longer than in the Stream-Safe Text Format (Unicode, UAX #15, section 13). Sought from its
+ * start alone: from each of its marks, runs of 30 would be read 30 times.
+ */
+const LONG_RUN_OF_MARKS = /(?:^|\P{M})\p{M}{31}/u;
 
 /**
  * True when no letter bears more than 30 combining marks, more than any language writes. Normalisation sorts each run
