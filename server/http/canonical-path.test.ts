@@ -36,6 +36,7 @@ test.each([
   '/villes/constructor',
   '/villes/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
   '/villes/%00',
+  `/villes/lyon${'%CC%81'.repeat(200)}`,
   '/villes/%E0%A4%A',
   '/%5Cevil.fr/',
   '/villes/lyon.data',

@@ -1,6 +1,6 @@
 import { allCities, allServices, allTechnologies } from 'content-collections';
 import { isDecodable } from '../../domain/percent-encoding.ts';
-import { slugify } from '../../domain/slug.ts';
+import { MAX_SLUG, slugify } from '../../domain/slug.ts';
 
 /** Addresses of another time that the specification keeps (section 2). */
 const FORMER_SERVICES = new Map([['saas-application-web', 'application-web']]);
@@ -31,7 +31,7 @@ export function canonicalPath(pathname: string): string {
   if (area.toLowerCase() === 'article' && name !== undefined) return pathname;
   const pages = AREAS.get(area.toLowerCase());
   if (pages && name !== undefined && more.length === 0) {
-    const slug = pages.get(slugify(name));
+    const slug = name.length <= MAX_SLUG ? pages.get(slugify(name)) : undefined;
     return slug ? `/${area.toLowerCase()}/${slug}` : pathname;
   }
   return `/${segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/')}`;
