@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../server/clock.ts';
 import { createAntiForgery } from '../../server/http/anti-forgery.ts';
 import { expectProblem, expectSafeHeaders } from './answers.ts';
-import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
+import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { encode, JSON_WAYS } from './lead-forms.ts';
-import { NOTHING, stored, tokenHeaders } from './submissions.ts';
+import { CONTACT, CONTACT_PATH, NOTHING, stored, tokenHeaders } from './submissions.ts';
 
 const LIFETIME = { hours: 12 };
 
-describe.each(ENGINES)('anti-forgery on %s', (engine) => {
+describe('anti-forgery', () => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await createTestSite(engine, { limits: { leadsPerNetworkAndHour: 1_000_000 } });
+    site = await createTestSite('sqlite', { limits: { leadsPerNetworkAndHour: 1_000_000 } });
   });
   afterEach(async () => {
     await site.services.database.deleteFrom('leads').execute();
@@ -48,6 +48,14 @@ describe.each(ENGINES)('anti-forgery on %s', (engine) => {
       await expectRefusedWithFreshToken(
         await post({ ...(await tokenHeaders(site)), 'X-XSRF-TOKEN': other['X-XSRF-TOKEN'] }),
       );
+    });
+
+    it('row 18: accepts a genuine cookie beside others of its name', async () => {
+      const { Cookie, ...header } = await tokenHeaders(site);
+      const planted = `XSRF-TOKEN=plante; ${Cookie}; XSRF-TOKEN=plante`;
+      const refused = await post({ Cookie: planted, 'X-XSRF-TOKEN': 'plante' });
+      await expectProblem(refused, 403, 'anti_forgery');
+      expect((await post({ Cookie: planted, ...header })).status).toBe(201);
     });
 
     it('row 18: refuses a token signed with another secret', async () => {
@@ -103,11 +111,18 @@ describe.each(ENGINES)('anti-forgery on %s', (engine) => {
     expect(attributes).toEqual(['Path=/', 'Max-Age=43200', 'SameSite=Strict']);
   });
 
-  it('adds Secure to the cookie, and HSTS to answers, when the site is public over HTTPS', async () => {
-    const secure = await createTestSite(engine, { environment: { PUBLIC_URL: 'https://www.exemple.fr' } });
-    const { headers } = await secure.request('/api/xsrf-token');
+  it('takes over HTTPS only the cookie that no other host can set', async () => {
+    const secure = await createTestSite('sqlite', { environment: { PUBLIC_URL: 'https://www.exemple.fr' } });
+    const cookie = (await secure.request('/api/xsrf-token')).headers.get('Set-Cookie');
+    expect(cookie).toMatch(/^__Host-XSRF-TOKEN=[^;]+; Path=\/; Max-Age=43200; SameSite=Strict; Secure$/);
+    const { Cookie: own, ...header } = await tokenHeaders(secure);
+    const statusWith = async (Cookie: string) => {
+      const headers = { 'Content-Type': 'application/json', ...header, Cookie };
+      const init = { method: 'POST', body: JSON.stringify(CONTACT), headers };
+      return (await secure.request(CONTACT_PATH, init)).status;
+    };
+    expect(await statusWith(own.replace('__Host-', ''))).toBe(403);
+    expect(await statusWith(`XSRF-TOKEN=plante; ${own}`)).toBe(201);
     await secure.close();
-    expect(headers.get('Set-Cookie')).toMatch(/; SameSite=Strict; Secure$/);
-    expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
   });
 });

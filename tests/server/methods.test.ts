@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem, expectSafeHeaders } from './answers.ts';
-import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { createTestSite, type TestSite } from './harness.ts';
 import { CONTACT_PATH, QUOTE_PATH } from './submissions.ts';
 
 const READ = 'GET, HEAD';
@@ -28,10 +28,10 @@ const ADDRESSES: readonly [path: string, allow: string][] = [
   ['/api/blog/get-posts', 'POST'],
 ];
 
-describe.each(ENGINES)('methods on %s', (engine) => {
+describe('methods', () => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await createTestSite(engine);
+    site = await createTestSite('sqlite');
   });
   afterAll(() => site.close());
 
