@@ -10,7 +10,7 @@ import firstView from './first-view.ts?script';
 import bricolage from './fonts/bricolage-grotesque.woff2?url';
 import instrumentSans from './fonts/instrument-sans.woff2?url';
 import { HYDRATED } from './hydrated.ts';
-import { ErrorScreen } from './sections/error-screen.tsx';
+import { ErrorScreen, type ScreenFault } from './sections/error-screen.tsx';
 import { NotFound } from './sections/not-found.tsx';
 import { notFoundMeta } from './seo/page-meta.ts';
 import stylesheet from './styles/app.css?inline';
@@ -98,7 +98,16 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <ErrorScreen fault={faultOf(error)} cause={error} />;
+}
+
+/** What browsers call a request that met no server: Chrome, Firefox, Safari. */
+const NETWORK_ERROR = /^(?:Failed to fetch|NetworkError|Load failed)/;
+
+function faultOf(error: unknown): ScreenFault {
+  const isOffline = !import.meta.env.SSR && error instanceof TypeError && NETWORK_ERROR.test(error.message);
+  if (isOffline) return { isOffline };
   // Only our own server says it in this shape: what a proxy answers in its place is not for visitors to read.
   const message: unknown = isRouteErrorResponse(error) ? error.data?.message : null;
-  return <ErrorScreen message={typeof message === 'string' ? message : null} />;
+  return { isOffline, message: typeof message === 'string' ? message : null };
 }

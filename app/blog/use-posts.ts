@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { PostCard } from '../../domain/articles/article.ts';
 
-/** The posts that the server found; when it found none, the browser asks once more (specification, section 4). */
-export function usePosts(found: readonly PostCard[]): readonly PostCard[] {
-  const [fetched, setFetched] = useState<readonly PostCard[]>([]);
-  const isEmpty = found.length === 0;
+/**
+ * The posts that the server found; when it found none, the browser asks once more (specification, section 4).
+ * @returns `null` when that failed
+ */
+export function usePosts(found: readonly PostCard[] | null): readonly PostCard[] | null {
+  const [fetched, setFetched] = useState<readonly PostCard[] | null>([]);
+  const isEmpty = found?.length === 0;
 
   useEffect(() => {
     if (!isEmpty) return;
@@ -15,8 +18,10 @@ export function usePosts(found: readonly PostCard[]): readonly PostCard[] {
         (posts) => {
           if (isCurrent) setFetched(posts);
         },
-        // biome-ignore lint/suspicious/noConsole: the specified log (section 8)
-        (error) => console.error('Erreur lors de la récupération des articles', error),
+        (error) => {
+          noteLostPosts(error);
+          if (isCurrent) setFetched(null);
+        },
       );
     return () => {
       isCurrent = false;
@@ -24,4 +29,10 @@ export function usePosts(found: readonly PostCard[]): readonly PostCard[] {
   }, [isEmpty]);
 
   return isEmpty ? fetched : found;
+}
+
+/** The specified log (section 8). */
+export function noteLostPosts(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: there is no other log in a browser
+  console.error('Erreur lors de la récupération des articles', error);
 }

@@ -13,10 +13,14 @@ export function usePanelDismissal(menu: RefObject<HTMLElement | null>): void {
     const listening = new AbortController();
     const { signal } = listening;
 
-    function closeFromOutside({ target }: Event) {
+    function closeFromOutside(event: Event) {
+      const { target } = event;
       const panel = openPanel(menu.current);
       if (!panel || !isWideScreen() || (target instanceof Node && panel.contains(target))) return;
       panel.open = false;
+      const isTapOnPage =
+        event instanceof PointerEvent && event.pointerType !== 'mouse' && !isInHeader(event.target);
+      if (isTapOnPage) swallowClick();
     }
 
     function closeByEscape(event: KeyboardEvent) {
@@ -34,6 +38,25 @@ export function usePanelDismissal(menu: RefObject<HTMLElement | null>): void {
     matchMedia(WIDE_SCREEN).addEventListener('change', () => closePanels(menu.current), { signal });
     return () => listening.abort();
   }, [menu]);
+}
+
+/** The page behind an open panel is dimmed: the tap that closes it presses nothing there, as with any modal layer. */
+function swallowClick(): void {
+  const over = new AbortController();
+  const options = { capture: true, signal: over.signal };
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    over.abort();
+  };
+  document.addEventListener('click', swallow, options);
+  // A scroll or a long press ends without a click; the next press is one of its own.
+  document.addEventListener('pointercancel', () => over.abort(), options);
+  setTimeout(() => document.addEventListener('pointerdown', () => over.abort(), options));
+}
+
+function isInHeader(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('header') !== null;
 }
 
 /** Closes every panel, or section, in `place`. */

@@ -16,9 +16,11 @@ export function usePanelHover() {
   const isOpenedByHover = useRef(false);
   const [isWanted, setWanted] = useState(false);
 
-  // Whoever was faster than the script has it open already.
+  // Whoever was faster than the script has it open already, or has the mouse on it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     if (panel.current?.open) setWanted(true);
+    else if (matchMedia('(hover: hover)').matches && panel.current?.matches(':hover')) arrive();
   }, []);
 
   function after(delay: number, run: (details: HTMLDetailsElement) => void) {
@@ -32,9 +34,14 @@ export function usePanelHover() {
     setWanted(true);
   }
 
-  function onPointerEnter(event: PointerEvent) {
+  function onPointerEnter({ pointerType }: PointerEvent) {
     setWanted(true);
-    if (event.pointerType === 'touch' || !isWideScreen()) return;
+    if (pointerType !== 'touch') arrive();
+  }
+
+  function arrive(): void {
+    setWanted(true);
+    if (!isWideScreen()) return;
     after(OPEN_AFTER_MS, (details) => {
       if (details.open || isReadByKeyboard(details.parentElement?.parentElement)) return;
       details.open = true;

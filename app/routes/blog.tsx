@@ -1,6 +1,7 @@
 import { agency } from 'content-collections';
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { listPage } from '../../domain/articles/list-page.ts';
+import { noteLostPosts } from '../blog/use-posts.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { PostGrid } from '../sections/post-grid.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
@@ -17,6 +18,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (page < 1 || page > pageCount) throw data(null, { status: 404 });
   const posts = await articles.list({ limit: PAGE_LENGTH, offset: (page - 1) * PAGE_LENGTH });
   return { posts, page, pageCount };
+}
+
+/**
+ * On the way from another page of the site, a list that cannot be fetched is a list without posts, and is logged
+ * (specification, section 8).
+ */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) throw error;
+    noteLostPosts(error);
+    return { posts: null, page: 1, pageCount: 1 };
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,16 +1,29 @@
 import { agency } from 'content-collections';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 
-/** What a visitor sees when a screen cannot be shown; `message` is the server's own sentence, if it had one. */
-export function ErrorScreen({ message }: { message: string | null }) {
+/** Why a screen cannot be shown: the visitor's network, or our side, in the server's own sentence if it had one. */
+export type ScreenFault = { isOffline: true } | { isOffline: false; message: string | null };
+
+/** What a visitor sees when a screen cannot be shown. Its button asks for the same address again. */
+export function ErrorScreen({ fault, cause }: { fault: ScreenFault; cause: unknown }) {
+  const { pathname, search } = useLocation();
+  // What the server had a part in is in its log, too.
+  // biome-ignore lint/suspicious/noConsole: there is no other log in a browser
+  useEffect(() => console.error('Page not shown', cause), [cause]);
   return (
     <section className="grid min-h-[70svh] content-center pt-header">
-      <div className="column max-w-2xl py-20">
-        <h1 className="text-3xl desktop:text-5xl">Cette page n’a pas pu s’afficher</h1>
-        <p className="mt-6 text-lg">
-          {message ?? 'Une erreur est survenue de notre côté. Réessayez dans un instant.'}
-        </p>
-        <p className="mt-3">
+      <div className="column max-w-2xl py-content">
+        <h1 className="text-3xl desktop:text-5xl">
+          {fault.isOffline ? 'La connexion est coupée' : 'Cette page n’a pas pu s’afficher'}
+        </h1>
+        <p className="mt-6 text-lg">{sentenceOf(fault)}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button routerLink={pathname + search} label="Réessayer" />
+          <Button routerLink="/" color="black-outline" label="Retour à l’accueil" />
+        </div>
+        <p className="mt-8">
           Vous pouvez aussi nous joindre au{' '}
           <a href={`tel:${agency.phone.international}`} className="underline">
             {agency.phone.display}
@@ -21,10 +34,13 @@ export function ErrorScreen({ message }: { message: string | null }) {
           </a>
           .
         </p>
-        <div className="mt-8">
-          <Button routerLink="/" label="Retour à l’accueil" />
-        </div>
       </div>
     </section>
   );
+}
+
+function sentenceOf(fault: ScreenFault): string {
+  if (fault.isOffline)
+    return 'Votre appareil n’a pas pu joindre le site. Vérifiez votre connexion, puis réessayez.';
+  return fault.message ?? 'Une erreur est survenue de notre côté. Réessayez dans un instant.';
 }

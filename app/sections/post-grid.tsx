@@ -1,13 +1,14 @@
 import { ArrowLeft, ArrowRight, Rss } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { PostCard } from '../../domain/articles/article.ts';
 import { usePosts } from '../blog/use-posts.ts';
+import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PostDate } from '../ui/post-date.tsx';
 
 interface PostGridProps {
-  /** Posts that the server found. */
-  posts: readonly PostCard[];
+  /** Posts that the server found; `null` when it could not be asked. */
+  posts: readonly PostCard[] | null;
   page: number;
   pageCount: number;
 }
@@ -30,20 +31,36 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
             Suivre par flux RSS
           </a>
         </div>
-        {shown.length === 0 ? (
+        {shown === null ? <LostPosts /> : null}
+        {shown?.length === 0 ? (
           <p data-unasked="" className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">
             Aucun article pour le moment. Le premier est sur l’établi : revenez bientôt.
           </p>
-        ) : (
+        ) : null}
+        {shown && shown.length > 0 ? (
           <ul className="mt-14 grid border-t border-l border-ink desktop:grid-cols-2 wide:grid-cols-3">
             {shown.map((post, index) => (
               <PostPane key={post.slug} post={post} isFirst={index === 0 && page === 1} />
             ))}
           </ul>
-        )}
+        ) : null}
         {pageCount > 1 ? <Pages page={page} pageCount={pageCount} /> : null}
       </div>
     </section>
+  );
+}
+
+function LostPosts() {
+  const { pathname, search } = useLocation();
+  return (
+    <div data-unasked="" className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">
+      <p>
+        Les articles ne sont pas arrivés jusqu’ici. Vérifiez votre connexion, ou réessayez dans un instant.
+      </p>
+      <div className="mt-6">
+        <Button routerLink={pathname + search} label="Réessayer" />
+      </div>
+    </div>
   );
 }
 

@@ -102,12 +102,12 @@ export function Button({
       </ExternalLink>
     );
   }
-  const destination = {
-    ...(routerLink ? { pathname: routerLink } : {}),
-    ...(fragment ? { hash: `#${fragment}` } : {}),
-  };
   return (
-    <Link to={destination} className={className} prefetch={PREFETCH}>
+    <Link
+      to={`${routerLink ?? ''}${fragment ? `#${fragment}` : ''}`}
+      className={className}
+      prefetch={PREFETCH}
+    >
       {content}
     </Link>
   );

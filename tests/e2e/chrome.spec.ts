@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
-import { openAlive } from './moments.ts';
-import { expect, test } from './site.ts';
+import { holdScripts, openAlive } from './moments.ts';
+import { expect, rest, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -66,8 +66,39 @@ test.describe('by mouse', () => {
   });
 });
 
+test('a panel opens under a mouse that was on its button before the script', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/');
+  const { services, link } = menusOf(page);
+  await services.hover();
+  await page.mouse.wheel(0, 1);
+  letScriptsCome();
+  await expect(link(SERVICE)).toBeVisible();
+  await page.mouse.move(640, 860);
+  await expect(link(SERVICE)).toBeHidden();
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
+
+  test('the tap that closes a panel follows no link under it, and the next one does', async ({ page }) => {
+    await openAlive(page, '/');
+    const { services, link } = menusOf(page);
+    const call = page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' });
+    const box = await call.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+    await services.tap();
+    // A window that leaves the page's link in sight.
+    await page.locator('.menu-window:visible').evaluate((element) => {
+      if (element instanceof HTMLElement) element.style.maxHeight = '5rem';
+    });
+    await page.touchscreen.tap(x, y);
+    await expect(link(SERVICE)).toBeHidden();
+    await rest(page);
+    await expect(page).toHaveURL('/');
+    await page.touchscreen.tap(x, y);
+    await expect(page).toHaveURL('/obtenir-un-devis');
+  });
 
   test('a tap opens, a second closes, one outside closes', async ({ page }) => {
     await page.clock.install();

@@ -151,19 +151,65 @@ test('the top is reached from the side menu too, whose lock is over by then', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page whose data does not come says so in French, whatever a proxy answered, and keeps its looks', async ({
-  page,
-}) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.route('**/*.data*', (route) =>
-    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+test.describe('when a page does not come', () => {
+  test.use({ provokedErrors: /^Page not shown/ });
+
+  test('a page whose data does not come says so in French, whatever a proxy answered, and keeps its looks', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/*.data*', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+    );
+    const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    await cityLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’a pas pu s’afficher');
+    await expect(page.getByRole('main')).toContainText('Une erreur est survenue de notre côté.');
+    await expect(page.getByRole('main')).not.toContainText('Bad Gateway');
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+  });
+
+  test('a page that did not come is asked for again, after a fault of ours or of the network', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Page not shown'));
+    await page.route('**/villes/*.data*', (route) => route.fulfill({ status: 503, body: '' }));
+    await cityLink(page).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Cette page n’a pas pu s’afficher');
+    await logged;
+    const again = page.getByRole('main').getByRole('link', { name: 'Réessayer' });
+    await again.click();
+    await expect(title).toHaveText('Cette page n’a pas pu s’afficher');
+    await page.unroute('**/villes/*.data*');
+    await again.click();
+    await expect(title).toHaveText(/^Vos experts informatiques/);
+
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nantes' }).click();
+    await expect(title).toHaveText('La connexion est coupée');
+    await expect(page.getByRole('main')).not.toContainText('de notre côté');
+    await context.setOffline(false);
+    await again.click();
+    await expect(title).toHaveText(/^Vos experts informatiques/);
+  });
+});
+
+test('a list of posts that does not come on the way is logged, and asked for again', async ({ page }) => {
+  await page.goto('/plan-du-site', { waitUntil: 'networkidle' });
+  await page.route('**/blog.data*', (route) => route.fulfill({ status: 500, body: '' }));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Erreur lors de la récupération des articles'),
   );
-  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  await cityLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’a pas pu s’afficher');
-  await expect(page.getByRole('main')).toContainText('Une erreur est survenue de notre côté.');
-  await expect(page.getByRole('main')).not.toContainText('Bad Gateway');
-  await expect(page.locator('body')).toHaveCSS('background-color', ground);
+  await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
+  await logged;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Le blog préféré/);
+  await page.unroute('**/blog.data*');
+  await page.getByRole('link', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
 test('a link to a part of another page ends at that part, though its script comes after the page', async ({
