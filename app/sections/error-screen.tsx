@@ -25,7 +25,7 @@ export function ErrorScreen({ fault, cause }: { fault: ScreenFault; cause: unkno
         </div>
         <p className="mt-8">
           Vous pouvez aussi nous joindre au{' '}
-          <a href={`tel:${agency.phone.international}`} className="underline">
+          <a href={`tel:${agency.phone.international}`} className="whitespace-nowrap underline">
             {agency.phone.display}
           </a>{' '}
           ou à{' '}
