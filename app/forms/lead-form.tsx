@@ -22,8 +22,8 @@ export interface LeadFormProps<Output extends object> {
 }
 
 /**
- * The engine of every lead form: it posts to the API, or without the script to its own page, checks with the schema that the server uses too, shows
- * a field's error once the field was left, and keeps what was typed whatever happens.
+ * The engine of every lead form: it posts to the API, or without the script to its own page, checks with the schema that
+ * the server uses too, shows a field's error once the field was left, and keeps what was typed whatever happens.
  */
 export function LeadForm<Output extends object>({ definition, lastResult }: LeadFormProps<Output>) {
   const { id, schema, fields, submitLabel, mailSubject, alert, showsProgress, blocksWhileInvalid } =

@@ -17,7 +17,10 @@ export function useValidationOnLeave(validate: (name: string) => void) {
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const press = () => {
+    // Only the main button clicks; the others open menus that may keep their mouseup.
+    const press = ({ button }: MouseEvent) => {
+      if (button !== 0) return;
+      clearTimeout(timer);
       isPressed.current = true;
     };
     // The click follows mouseup in the same task.

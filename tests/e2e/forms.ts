@@ -29,6 +29,17 @@ export const QUOTE_FORM: FormUnderTest = {
   subject: 'Demande de devis',
 };
 
+export const SPEED_FORM: FormUnderTest = {
+  name: 'speed estimate',
+  path: '/',
+  message: 'Votre besoin',
+  submit: 'Recevoir mon estimation',
+  alert: 'Une erreur est survenue, veuillez réessayer.',
+  confirmation: '/confirmation-contact?type=contact',
+  kind: 'contact',
+  subject: 'Demande d’estimation',
+};
+
 export const FORMS: readonly FormUnderTest[] = [
   QUOTE_FORM,
   {
@@ -41,16 +52,7 @@ export const FORMS: readonly FormUnderTest[] = [
     kind: 'contact',
     subject: 'Message',
   },
-  {
-    name: 'speed estimate',
-    path: '/',
-    message: 'Votre besoin',
-    submit: 'Recevoir mon estimation',
-    alert: 'Une erreur est survenue, veuillez réessayer.',
-    confirmation: '/confirmation-contact?type=contact',
-    kind: 'contact',
-    subject: 'Demande d’estimation',
-  },
+  SPEED_FORM,
 ];
 
 export const TYPED = {
@@ -64,7 +66,7 @@ export function formOn(page: Page, form: FormUnderTest) {
   const fields = {
     name: page.getByLabel('Nom'),
     email: page.getByLabel('E-mail'),
-    message: page.getByLabel(form.message),
+    message: page.getByRole('textbox', { name: form.message }),
   } satisfies Record<keyof typeof TYPED, Locator>;
   const submit = page.getByRole('button', { name: form.submit });
   return {

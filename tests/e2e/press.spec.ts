@@ -1,90 +1,138 @@
 import type { Locator, Page } from '@playwright/test';
-import { FORMS, formOn } from './forms.ts';
-import { expect, test, wake } from './site.ts';
+import { FORMS, type FormUnderTest, formOn, QUOTE_FORM, SPEED_FORM } from './forms.ts';
+import { expect, rest, test } from './site.ts';
 
-/** Presses the middle of what lies under the pointer now, as a hand does: what moves away meanwhile is missed. */
+const PHONE = { width: 390, height: 844 };
+const SIZES = [PHONE, { width: 1280, height: 900 }];
+
+/** Every form, and the speed estimate in each of its layouts. */
+const PLACES: readonly FormUnderTest[] = [
+  ...FORMS,
+  ...['/services', '/services/saas'].map((path) => ({ ...SPEED_FORM, path })),
+];
+
+/** What a form holds when its submit button is pressed, in the order of typing: the last field has the focus. */
+const ANSWERS: { texts: Partial<Record<Field, string>>; invalid: Field[] }[] = [
+  { texts: { name: '' }, invalid: ['name', 'email', 'message'] },
+  { texts: { name: 'Ada', email: '' }, invalid: ['email', 'message'] },
+  { texts: { name: 'Ada', email: 'ada@' }, invalid: ['email', 'message'] },
+  { texts: { name: 'Ada', email: 'ada@x.fr', phone: '12' }, invalid: ['phone', 'message'] },
+  { texts: { name: 'Ada', email: 'ada@x.fr', message: '' }, invalid: ['message'] },
+];
+
+type Field = 'name' | 'email' | 'phone' | 'message';
+
+/** Empties the form, forgets its errors, and types into it. */
+async function startOver(page: Page, form: FormUnderTest, texts: Partial<Record<Field, string>>) {
+  const fields = { ...formOn(page, form), phone: page.getByLabel('Téléphone') };
+  await fields.name.evaluate((element: HTMLInputElement) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    element.form?.reset();
+  });
+  await expect(page.locator('form [aria-invalid]')).toHaveCount(0);
+  for (const field of ['name', 'email', 'phone', 'message'] as const) {
+    const text = texts[field];
+    if (text === undefined) continue;
+    await fields[field].focus();
+    await fields[field].fill(text);
+  }
+  return fields;
+}
+
+/** Where the middle of an element, or of its first line, is once it is on screen and nothing moves. */
+async function middleOf(page: Page, target: Locator): Promise<[x: number, y: number]> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await rest(page);
+  return target.evaluate((element) => {
+    const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
+    return [x + width / 2, y + height / 2];
+  });
+}
+
+/** Presses where the middle of `target` is and lets go there, wherever the page has moved it meanwhile. */
 async function press(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to press');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(...(await middleOf(page, target)));
   await page.mouse.down();
-  // For as long as a finger stays down: whatever the page does meanwhile, it does before the release.
-  await page.waitForTimeout(80);
   await page.mouse.up();
 }
 
-for (const width of [390, 1280]) {
-  for (const form of FORMS) {
-    test(`one press on submit shows every error of the ${form.name} form at ${width} px, whichever field had the focus`, async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(form.path);
-      await wake(page);
-      const fields = formOn(page, form);
-      for (const [left, text] of [
-        [fields.name, ''],
-        [fields.email, 'camille@'],
-        [page.getByLabel('Téléphone'), '12'],
-        [fields.message, ''],
-      ] as const) {
-        await page.reload();
-        await wake(page);
-        await left.fill(text);
-        await left.focus();
-        await press(page, fields.submit);
-        for (const field of [fields.name, fields.email, fields.message])
-          await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await page.evaluate(() => sessionStorage.clear());
-      }
-      expect(site.leads()).toHaveLength(0);
-    });
-  }
+/** Waits until exactly these fields are marked as invalid. */
+async function expectInvalid(page: Page, fields: Field[]): Promise<void> {
+  const marked = page.locator('form [aria-invalid="true"]');
+  await expect
+    .poll(() =>
+      marked.evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('name')?.replace('project_description', 'message')),
+      ),
+    )
+    .toEqual(fields);
 }
 
-test('one press on the privacy policy beside a form leads there, and a tap does', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  const link = (of: Page) => of.getByRole('main').getByRole('link', { name: 'politique de confidentialité' });
-  await page.goto('/contact');
-  await wake(page);
-  await page.getByLabel('E-mail').fill('camille@');
-  await press(page, link(page));
-  await expect(page).toHaveURL('/politique-de-confidentialite');
-
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 390, height: 844 },
-    ...(baseURL ? { baseURL } : {}),
+for (const form of PLACES) {
+  test(`one press on the submit button of the ${form.name} form on ${form.path} shows all its errors`, async ({
+    page,
+  }) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto(form.path, { waitUntil: 'networkidle' });
+      for (const { texts, invalid } of ANSWERS) {
+        const fields = await startOver(page, form, texts);
+        await press(page, fields.submit);
+        await expectInvalid(page, invalid);
+        await expect(fields[invalid[0] ?? 'name']).toBeFocused();
+      }
+    }
   });
-  const phone = await context.newPage();
-  await phone.goto('/contact');
-  await wake(phone);
-  await phone.getByLabel('E-mail').tap();
-  await link(phone).scrollIntoViewIfNeeded();
-  await link(phone).tap();
-  await expect(phone).toHaveURL('/politique-de-confidentialite');
-  await context.close();
+
+  test(`one press on the privacy policy beside the ${form.name} form on ${form.path} follows the link`, async ({
+    page,
+  }) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto(form.path, { waitUntil: 'networkidle' });
+      await startOver(page, form, { name: '' });
+      await press(page, page.locator('form').getByRole('link', { name: 'politique de confidentialité' }));
+      await expect(page).toHaveURL('/politique-de-confidentialite');
+    }
+  });
+}
+
+test('an error waits for the end of a press that goes elsewhere, and then comes', async ({ page }) => {
+  await page.goto(QUOTE_FORM.path, { waitUntil: 'networkidle' });
+  const fields = await startOver(page, QUOTE_FORM, { name: '' });
+  await page.mouse.move(...(await middleOf(page, page.getByRole('heading', { level: 1 }))));
+  await page.mouse.down();
+  await expect(fields.name).not.toBeFocused();
+  await rest(page);
+  await expectInvalid(page, []);
+  await page.mouse.up();
+  await expectInvalid(page, ['name']);
+  await fields.email.focus();
+  await page.keyboard.press('Tab');
+  await expectInvalid(page, ['name', 'email']);
 });
 
-test('an error comes once the press that took the focus away is over, and at once by a key', async ({
+test('an error comes when a field is left by key after a context menu, which kept the end of its press', async ({
   page,
 }) => {
-  await page.goto('/obtenir-un-devis');
-  await wake(page);
-  const name = page.getByLabel('Nom');
-  await name.focus();
-  await page.mouse.move(5, 500);
-  await page.mouse.down();
-  await expect(name).not.toBeFocused();
-  await expect(name).not.toHaveAttribute('aria-invalid');
-  await page.mouse.up();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('E-mail').focus();
+  await page.goto(QUOTE_FORM.path, { waitUntil: 'networkidle' });
+  const fields = await startOver(page, QUOTE_FORM, { name: '' });
+  await page.mouse.move(...(await middleOf(page, fields.name)));
+  await page.mouse.down({ button: 'right' });
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expectInvalid(page, ['name']);
+  await page.mouse.up({ button: 'right' });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: PHONE });
+
+  test('one tap on the submit button shows all errors', async ({ page }) => {
+    await page.goto(QUOTE_FORM.path, { waitUntil: 'networkidle' });
+    for (const { texts, invalid } of ANSWERS) {
+      const fields = await startOver(page, QUOTE_FORM, texts);
+      await page.touchscreen.tap(...(await middleOf(page, fields.submit)));
+      await expectInvalid(page, invalid);
+    }
+  });
 });
