@@ -14,8 +14,8 @@ interface FormAlertProps {
 }
 
 /**
- * Tells that a lead was not taken, and why, until the next submit; it takes the focus when it appears. Whoever cannot
- * wait is shown the other ways to the agency, with their text.
+ * Tells that a lead was not taken, and why, until the next submit is answered; it takes the focus when it appears.
+ * Whoever cannot wait is shown the other ways to the agency, with their text.
  */
 export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps) {
   const alert = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface SubmissionErrors {
   formErrors?: string[];
 }
 
-/** The lead's reference, or why it was not taken; forbidden when no token was accepted, not even a fresh one. */
+/** The lead's reference, or why it was not taken; forbidden when our server accepted no token, not even a fresh one. */
 type SendOutcome = { reference: string } | { isForbidden: true } | { errors: SubmissionErrors };
 
 /** Only our own server answers so: a hotel's sign-in page is a 200, too. */
@@ -41,7 +41,8 @@ export async function sendLead(
       return accepted.output;
     }
     note(`${endpoint} answered ${response.status}`);
-    return response.status === 403 ? { isForbidden: true } : { errors: readRefusal(answer) };
+    const isForbidden = response.status === 403 && v.is(problemSchema, answer);
+    return isForbidden ? { isForbidden } : { errors: readRefusal(answer) };
   } catch (error) {
     note(error);
     return { errors: { formErrors: [unreachableReason(error)] } };

@@ -14,7 +14,8 @@ type ValidSubmission = Extract<Submission<Record<string, unknown>, string[]>, { 
 /**
  * Sends a form by JSON to the API and leads on to its confirmation.
  * @param serverResult what the page's action answered to the browser's own post, if any
- * @returns `result`, what the last submit was answered, and `send`, which does nothing while one is under way
+ * @returns `result`, what the last submit was answered, and stays until the next one is: it holds « Réessayer »; and
+ *   `send`, which does nothing while a submit is under way
  */
 export function useLeadSubmission(
   { id, endpoint, confirmation }: LeadFormDefinition,
@@ -34,7 +35,6 @@ export function useLeadSubmission(
   async function send(form: HTMLFormElement, submission: ValidSubmission): Promise<void> {
     if (isSending) return;
     setSending(true);
-    setResult(undefined);
     const outcome = await sendLead(endpoint, submission.value, {
       [TRAP_FIELD]: String(new FormData(form).get(TRAP_FIELD) ?? ''),
       [SECONDS_ON_SCREEN]: secondsOnScreen(id),

@@ -1,5 +1,14 @@
-import type { Page } from '@playwright/test';
-import { EMPTY, expectConfirmed, FORMS, type FormUnderTest, formOn, QUOTE_FORM, TYPED } from './forms.ts';
+import type { Page, Route } from '@playwright/test';
+import {
+  EMPTY,
+  expectConfirmed,
+  FORMS,
+  type FormUnderTest,
+  formOn,
+  QUOTE_FORM,
+  SPEED_FORM,
+  TYPED,
+} from './forms.ts';
 import { expect, rest, test, wake } from './site.ts';
 
 const API = '**/api/contact-forms/**';
@@ -127,23 +136,69 @@ test('row 25: no answer within the time given is a failure like another', async 
   expect(await fields.texts()).toEqual(TYPED);
 });
 
-for (const form of FORMS) {
-  test(`the ${form.name} form that a hotel’s sign-in page answers was not sent`, async ({ page, site }) => {
-    await page.route(API, (route) =>
-      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
-    );
-    const fields = await openForm(page, form);
+/** What stands between a visitor and us may answer in our place: a hotel's portal, a company's proxy. */
+const IMPOSTORS: [name: string, answer: (route: Route) => Promise<void>][] = [
+  ['a sign-in page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' })],
+  ['JSON without a reference', (route) => route.fulfill({ json: { ok: true } })],
+  [
+    'a way to another page',
+    (route) => route.fulfill({ status: 303, headers: { Location: '/plan-du-site' } }),
+  ],
+  [
+    'a page that forbids it',
+    (route) => route.fulfill({ status: 403, contentType: 'text/html', body: 'Non' }),
+  ],
+];
+
+for (const [name, answer] of IMPOSTORS) {
+  test(`a form that ${name} answers was not sent: it stays as it is, and goes under the same key`, async ({
+    page,
+    site,
+  }) => {
+    const keys = new Set<string | undefined>();
+    page.on('request', (request) => {
+      if (request.url().includes('/api/contact-forms/')) keys.add(request.headers()['idempotency-key']);
+    });
+    await page.route(API, answer);
+    const fields = await openForm(page, SPEED_FORM);
     await fields.fillWell();
     await fields.submit.click();
-    await expect(page.getByRole('alert')).toContainText(form.alert);
-    await expect(page).toHaveURL(form.path);
+    await expect(page.getByRole('alert')).toContainText(SPEED_FORM.alert);
+    await expect(page).toHaveURL(SPEED_FORM.path);
     expect(await fields.texts()).toEqual(TYPED);
+    expect(site.leads()).toHaveLength(0);
     await page.unroute(API);
     await fields.submit.click();
-    await expectConfirmed(page, form);
+    await expectConfirmed(page, SPEED_FORM);
     expect(site.leads()).toHaveLength(1);
+    expect(keys.size).toBe(1);
   });
 }
+
+test('the alert stays, with the focus and the sign of work, while its « Réessayer » sends the form', async ({
+  page,
+}) => {
+  await page.route(API, (route) => route.abort());
+  const fields = await openForm(page, QUOTE_FORM);
+  await fields.fillWell();
+  await fields.submit.click();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Réessayer' });
+  await retry.focus();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.unroute(API);
+  await page.route(API, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  await expect(retry).toBeFocused();
+  answer();
+  await expectConfirmed(page, QUOTE_FORM);
+});
 
 test('a browser whose storage is full sends the form all the same', async ({ page, site }) => {
   await page.addInitScript(() => {
