@@ -14,10 +14,10 @@ export interface ScreenServices {
    * @param hasFilledTrap whether the field that people do not see holds something
    */
   submitLead(lead: LeadInput, hasFilledTrap: boolean): Promise<{ reference: string } | { refusal: Refusal }>;
-  /** Until when the lead of a reference is promised an answer (ISO 8601); nothing when there is no such lead. */
-  promisedAnswer(reference: string): Promise<string | null>;
   /** The one address of the page that a path leads to, however it is written; the path itself when there is none. */
   canonicalPath(path: string): string;
+  /** What the sender of a lead is told of it; nothing when no lead has this reference, or that cannot be read. */
+  receipt(reference: string): Promise<LeadReceipt | null>;
   /** Published posts. */
   articles: ArticleShelf;
   /** Notes an error met while a screen was rendered. */
@@ -40,6 +40,12 @@ export interface ArticleShelf {
   all(): Promise<PostCard[]>;
   /** Older posts, newest first, or none. */
   previous(slug: string): Promise<PreviousPost[]>;
+}
+
+export interface LeadReceipt {
+  reference: string;
+  /** Until when an answer is promised (ISO 8601), unless that is over. */
+  answerBy: string | null;
 }
 
 /** Why a submission was not taken. */

@@ -17,7 +17,7 @@ export type LentServices = Omit<ScreenServices, 'readForm' | 'submitLead'>;
 
 /** What the server lends to the screens of one request, and what they made of it. */
 export function lendServices(
-  { articles, leads, logger }: Services,
+  { articles, clock, leads, logger }: Services,
   requestId: string,
 ): { lent: LentServices; traces: RenderingTraces } {
   const traces: RenderingTraces = { articlesVersion: null, missedSomething: false };
@@ -34,12 +34,15 @@ export function lendServices(
       },
     }),
     canonicalPath,
-    async promisedAnswer(reference) {
+    async receipt(reference) {
       try {
         const received = await leads.receivedAt(reference);
-        return received && promisedAnswer(received).toString();
+        if (!received) return null;
+        const due = promisedAnswer(received);
+        const isOver = Temporal.Instant.compare(due, clock.now()) <= 0;
+        return { reference, answerBy: isOver ? null : due.toString() };
       } catch (error) {
-        logFault(logger, requestId, error, 'promise of a lead not read');
+        logFault(logger, requestId, error, 'receipt of a lead not read');
         return null;
       }
     },

@@ -9,17 +9,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const kind = searchParams.get('type') === 'devis' ? ('devis' as const) : ('contact' as const);
   const reference = searchParams.get('reference') ?? '';
-  const answerBy = isReference(reference)
-    ? await context.get(screenServices).promisedAnswer(reference)
-    : null;
-  return { kind, receipt: answerBy === null ? null : { reference, answerBy } };
+  const receipt = isReference(reference) ? await context.get(screenServices).receipt(reference) : null;
+  return { kind, receipt };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return hiddenPageMeta({
     title: `${loaderData?.kind === 'devis' ? 'Demande de devis envoyée' : 'Message envoyé'} – ${agency.brand}`,
     description:
-      'Votre demande nous est bien parvenue : voici ce qui se passe maintenant, de l’e-mail de confirmation au premier échange.',
+      'Ce qui se passe une fois votre demande envoyée : l’e-mail de confirmation, la lecture de ce que vous avez écrit, puis le contact d’un expert.',
     path: '/confirmation-contact',
   });
 }

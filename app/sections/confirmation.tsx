@@ -5,6 +5,7 @@ import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { forgetDraftsOf } from '../forms/forget-draft.ts';
 import { forgetConfirmation } from '../forms/missed-confirmation.ts';
+import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
 
 const TEXTS: Record<LeadKind, { title: string; text: string }> = {
@@ -21,8 +22,8 @@ const TEXTS: Record<LeadKind, { title: string; text: string }> = {
 const NEXT_STEPS = [
   {
     title: 'Un e-mail de confirmation',
-    // Who has just had one for another request gets none, nor does who is taken for a robot: true for them as well.
-    text: 'Il arrive le plus souvent en quelques minutes. S’il n’arrive pas, rien n’est perdu : votre demande est enregistrée.',
+    // True of every lead: the second in 24 hours brings no other, and one in quarantine none before it is released.
+    text: 'Le plus souvent en quelques minutes. Vous n’en recevez qu’un par 24 heures, et certaines demandes sont relues avant.',
   },
   {
     title: 'L’analyse de votre demande',
@@ -36,8 +37,8 @@ const NEXT_STEPS = [
 
 interface ConfirmationProps {
   kind: LeadKind;
-  /** The lead's reference, and until when it is promised an answer (ISO 8601); nothing when the page is opened by itself. */
-  receipt: { reference: string; answerBy: string } | null;
+  /** Nothing when the page is opened by itself. */
+  receipt: LeadReceipt | null;
 }
 
 /** The form-success screen (specification, section 2). */
@@ -55,11 +56,16 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
           <p className="mt-6 text-xl">{text}</p>
           {receipt ? (
             <div className="mt-6 grid gap-2 border-l-4 border-emerald py-1 pl-5 text-xl">
-              <p>
-                Réponse promise avant le <strong>{momentInParis(receipt.answerBy)}</strong>.
-              </p>
+              {receipt.answerBy ? (
+                <p>
+                  Réponse promise avant le <strong>{momentInParis(receipt.answerBy)}</strong>.
+                </p>
+              ) : null}
               <p>
                 Votre référence : <strong className="whitespace-nowrap">{receipt.reference}</strong>
+              </p>
+              <p className="text-base text-stone">
+                Notez-la : elle suffit pour retrouver votre demande, même sans e-mail.
               </p>
             </div>
           ) : null}

@@ -53,17 +53,6 @@ test('the confirmation says the reference and the promise of its lead, however o
   await expect(promise).toHaveText(moment);
 });
 
-for (const query of ['?type=devis', '', '?type=devis&reference=D-AAAAAAA', '?reference=<b>']) {
-  test(`the confirmation opened by itself as « ${query} » promises no moment and has no reference`, async ({
-    page,
-  }) => {
-    await page.goto(`/confirmation-contact${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('envoyé');
-    await expect(page.getByText('Réponse promise')).toHaveCount(0);
-    await expect(page.getByText('référence')).toHaveCount(0);
-  });
-}
-
 test('row 2: with SMTP down the visitor is served, and the mails arrive once it is back', async ({
   page,
   quoteForm,
