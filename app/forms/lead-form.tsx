@@ -40,8 +40,8 @@ export function LeadForm<Output extends object>({ definition, lastResult }: Lead
     },
   });
   const validateLeft = useValidationOnLeave((name) => {
-    // An error stays until its field is typed in: the server's, which the schema knows nothing of, as well.
-    if (!metadata[name]?.errors) form.validate({ name });
+    // A refused form has been checked whole, and the schema knows nothing of what the server alone has found.
+    if (form.status !== 'error' && !metadata[name]?.errors) form.validate({ name });
   });
   const { values, trackValues, formRef, isAlive } = useFormValues(id, fields, lastResult);
   const { percentage, firstInvalidField } = formProgress(schema, values);

@@ -175,6 +175,26 @@ for (const [name, answer] of IMPOSTORS) {
   });
 }
 
+test('an error that the server alone has found stays when another field is left, and goes once its own is corrected', async ({
+  page,
+}) => {
+  const problem = {
+    title: 'Certains champs sont à corriger.',
+    errors: { name: ['200 caractères au maximum.'] },
+  };
+  await page.route(API, (route) => route.fulfill({ status: 422, json: problem }));
+  const fields = await openForm(page, QUOTE_FORM);
+  await fields.fillWell();
+  await fields.submit.click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await fields.message.focus();
+  await page.keyboard.press('Tab');
+  await rest(page);
+  await expect(fields.name).toHaveAccessibleDescription(/200 caractères au maximum\./);
+  await fields.name.fill('Ada');
+  await expect(fields.name).not.toHaveAttribute('aria-invalid');
+});
+
 test('the alert stays, with the focus and the sign of work, while its « Réessayer » sends the form', async ({
   page,
 }) => {
