@@ -1,5 +1,6 @@
 import { TRAP_FIELD } from '../../domain/leads/trap.ts';
 import { draftKey } from './draft-key.ts';
+import { holdsWhatWasSent } from './forget-draft.ts';
 import { keep } from './tab-storage.ts';
 
 /**
@@ -10,6 +11,7 @@ export function keepTypedEarly(): void {
   for (const form of document.forms) {
     const texts = [...new FormData(form)].filter(([name]) => name !== TRAP_FIELD);
     const isTyped = texts.some(([, text]) => text !== '');
-    if (isTyped) keep(draftKey(form.id), JSON.stringify(Object.fromEntries(texts)));
+    if (isTyped && !holdsWhatWasSent(form.id))
+      keep(draftKey(form.id), JSON.stringify(Object.fromEntries(texts)));
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldSpec } from '../ui/field.tsx';
 import { readDraft, saveDraft } from './draft.ts';
+import { holdsWhatWasSent } from './forget-draft.ts';
 import type { LeadFormResult } from './lead-form-result.ts';
 import { noteShown } from './time-on-screen.ts';
 
@@ -21,12 +22,12 @@ export function useFormValues(formId: string, fields: readonly FieldSpec[], last
   }
 
   // A browser fills fields in before the script runs: autofill, or a return to the page. What is there goes before
-  // the draft.
+  // the draft, unless it was sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     if (!formRef.current) return;
-    const isEmpty = isBlank(textsIn(formRef.current, fields));
-    if (isEmpty) write(formRef.current, fields, readDraft(formId));
+    const isToFill = isBlank(textsIn(formRef.current, fields)) || holdsWhatWasSent(formId);
+    if (isToFill) write(formRef.current, fields, readDraft(formId));
     trackValues();
     noteShown(formId, isBlank(textsIn(formRef.current, fields)));
     setAlive(true);

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
-import { forgetDraftsOf } from '../forms/forget-draft.ts';
+import { endDraftsOf } from '../forms/forget-draft.ts';
 import { forgetConfirmation } from '../forms/missed-confirmation.ts';
 import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
@@ -45,7 +45,9 @@ interface ConfirmationProps {
 export function Confirmation({ kind, receipt }: ConfirmationProps) {
   const { title, text } = TEXTS[kind];
   // A form that the browser sent itself, before the script ran, could not end its draft.
-  useEffect(() => forgetDraftsOf(kind), [kind]);
+  useEffect(() => {
+    if (receipt) endDraftsOf(kind);
+  }, [kind, receipt]);
   useEffect(forgetConfirmation, []);
   return (
     <section className="pt-header">

@@ -1,4 +1,4 @@
-import { confirmationOf, EMPTY, expectConfirmed, FORMS, formOn, TYPED } from './forms.ts';
+import { confirmationOf, EMPTY, expectConfirmed, FORMS, formOn, QUOTE_FORM, TYPED } from './forms.ts';
 import { holdScripts } from './moments.ts';
 import { expect, rest, test, wake } from './site.ts';
 
@@ -136,3 +136,28 @@ for (const form of FORMS) {
     });
   });
 }
+
+test('row 24: Back to a form that the browser sent itself, before its script was there, shows it empty', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/static/*.js', (route) => route.abort());
+  await page.goto(QUOTE_FORM.path);
+  const fields = formOn(page, QUOTE_FORM);
+  await fields.fillWell();
+  await page.unroute('**/static/*.js');
+  await fields.submit.click();
+  await expectConfirmed(page, QUOTE_FORM);
+  await wake(page);
+  await page.goBack();
+  await expect(fields.submit).toBeVisible();
+  await wake(page);
+  expect(await fields.texts()).toEqual(EMPTY);
+  expect(site.leads()).toHaveLength(1);
+
+  // What is typed then was not sent, and a confirmation opened by itself does not make it so.
+  await fields.fillWell();
+  await page.goto('/confirmation-contact?type=devis', { waitUntil: 'networkidle' });
+  await page.goto(QUOTE_FORM.path, { waitUntil: 'networkidle' });
+  expect(await fields.texts()).toEqual(TYPED);
+});
