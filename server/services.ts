@@ -111,11 +111,12 @@ export async function createServices({
       }),
       submissionLimit: createSubmissionLimit({
         perMinute: limits.submissionsPerNetworkAndMinute,
+        networksPerBlock: limits.networksPerBlock,
         database,
         location: config.database,
         networkSecret,
       }),
-      readLimit: createReadLimit(limits.readsPerNetworkAndMinute),
+      readLimit: createReadLimit(limits.readsPerNetworkAndMinute, limits.networksPerBlock),
       clock,
       logger,
       async close() {

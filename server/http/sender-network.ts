@@ -1,22 +1,30 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
+/** What an address counts for when submissions are limited. */
+export interface SenderNetwork {
+  /** An IPv4 address itself, or the /64 of an IPv6 one, the least that a subscriber has. */
+  network: string;
+  /** The /56 around it, 256 such networks that many subscribers have to themselves (RIPE-690); `null` for IPv4. */
+  block: string | null;
+}
+
 /**
- * The network that an address stands for when submissions are counted: an IPv4 address itself, or the first 64 bits of
- * an IPv6 one, which a single subscriber has all of. What is no address counts as one sender together.
+ * The networks that an address belongs to. What is no address counts as one sender together.
  *
  * @param address as `clientAddress` gives it; some proxies add the port, some systems the interface
  */
-export function senderNetwork(address: string): string {
+export function senderNetwork(address: string): SenderNetwork {
   const [bare = ''] = address.split('%');
   const ip = isIPv4(bare) || isIPv6(bare) ? bare : (SocketAddress.parse(bare)?.address ?? '');
-  if (isIPv4(ip)) return ip;
-  if (!isIPv6(ip)) return 'unknown';
+  if (isIPv4(ip)) return { network: ip, block: null };
+  if (!isIPv6(ip)) return { network: 'unknown', block: null };
 
   const groups = groupsOf(ip);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped) return [groups[6], groups[7]].flatMap(bytesOf).join('.');
-  const prefix = groups.slice(0, 4).map((group) => group.toString(16));
-  return `${prefix.join(':')}::/64`;
+  if (isMapped) return { network: [groups[6], groups[7]].flatMap(bytesOf).join('.'), block: null };
+  const [first = 0, second = 0, third = 0, fourth = 0] = groups;
+  const prefix = (last: number) => [first, second, third, last].map((group) => group.toString(16)).join(':');
+  return { network: `${prefix(fourth)}::/64`, block: `${prefix(fourth & 0xff00)}::/56` };
 }
 
 /** The eight numbers of an IPv6 address, in whichever of its writings it comes. */

@@ -1,5 +1,10 @@
 import { CompiledQuery } from 'kysely';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 import { networkDigest } from '../leads/digests.ts';
 import type { Database, DatabaseLocation } from '../store/database.ts';
@@ -13,6 +18,8 @@ export interface RequestLimit {
 
 interface SubmissionLimitParts {
   perMinute: number;
+  /** How many times as much an IPv6 block may do as one of its networks. */
+  networksPerBlock: number;
   database: Database;
   location: Pick<DatabaseLocation, 'engine'>;
   /** Key of the digests under which networks are counted. */
@@ -26,34 +33,56 @@ interface SubmissionLimitParts {
  */
 export function createSubmissionLimit({
   perMinute,
+  networksPerBlock,
   database,
   location,
   networkSecret,
 }: SubmissionLimitParts): RequestLimit {
-  const minute = { points: perMinute, duration: 60 };
-  const own = new RateLimiterMemory(minute);
-  const limiter =
-    location.engine === 'sqlite'
-      ? own
-      : new RateLimiterPostgres({
-          ...minute,
-          storeClient: queriesOn(database),
-          storeType: 'kysely',
-          tableName: 'request_counts',
-          tableCreated: true,
-          keyPrefix: 'submissions',
-          inMemoryBlockOnConsumed: perMinute + 1,
-          insuranceLimiter: own,
-        });
-  return {
-    consume: (address) => orRefusal(limiter.consume(networkDigest(senderNetwork(address), networkSecret))),
+  const limiter = (points: number, keyPrefix: string) => {
+    const own = new RateLimiterMemory({ points, duration: 60 });
+    if (location.engine === 'sqlite') return own;
+    return new RateLimiterPostgres({
+      points,
+      duration: 60,
+      storeClient: queriesOn(database),
+      storeType: 'kysely',
+      tableName: 'request_counts',
+      tableCreated: true,
+      keyPrefix,
+      inMemoryBlockOnConsumed: points + 1,
+      insuranceLimiter: own,
+    });
   };
+  const digest = (network: string) => networkDigest(network, networkSecret);
+  return limitOf(
+    limiter(perMinute, 'submissions'),
+    limiter(perMinute * networksPerBlock, 'block-submissions'),
+    digest,
+  );
 }
 
 /** Bounds how often one network asks this process something. */
-export function createReadLimit(perMinute: number): RequestLimit {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return { consume: (address) => orRefusal(limiter.consume(senderNetwork(address))) };
+export function createReadLimit(perMinute: number, networksPerBlock: number): RequestLimit {
+  return limitOf(
+    new RateLimiterMemory({ points: perMinute, duration: 60 }),
+    new RateLimiterMemory({ points: perMinute * networksPerBlock, duration: 60 }),
+    (network) => network,
+  );
+}
+
+/** Counts a request for its network, and where that has some left for its block: neighbours pay for no refusal. */
+function limitOf(
+  networks: RateLimiterAbstract,
+  blocks: RateLimiterAbstract,
+  keyOf: (network: string) => string,
+): RequestLimit {
+  return {
+    async consume(address) {
+      const { network, block } = senderNetwork(address);
+      await orRefusal(networks.consume(keyOf(network)));
+      if (block !== null) await orRefusal(blocks.consume(keyOf(block)));
+    },
+  };
 }
 
 /** What the limiter asks of a PostgreSQL client, on the connections of the site itself. */

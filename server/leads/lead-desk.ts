@@ -128,7 +128,7 @@ export function createLeadDesk({
   async function forgetNetworks(): Promise<void> {
     await database
       .updateTable('leads')
-      .set({ network_digest: null })
+      .set({ network_digest: null, block_digest: null })
       .where('network_digest', 'is not', null)
       .where('created_at', '<', toStored(clock.now().subtract(NETWORK_LIFETIME)))
       .execute();
@@ -141,8 +141,11 @@ export function createLeadDesk({
     traces: SubmissionTraces,
     now: Temporal.Instant,
   ): Promise<LeadRow> {
+    const digestOf = (network: string | null | undefined) =>
+      network ? networkDigest(network, networkSecret) : null;
     const digests = {
-      network_digest: traces.network === null ? null : networkDigest(traces.network, networkSecret),
+      network_digest: digestOf(traces.network?.network),
+      block_digest: digestOf(traces.network?.block),
       text_digest: textDigest(lead.message, limits.lettersOfComparedText),
       mailbox_digest: mailboxDigest(lead.email),
     };
@@ -151,6 +154,7 @@ export function createLeadDesk({
       {
         mailboxDigest: digests.mailbox_digest,
         networkDigest: digests.network_digest,
+        blockDigest: digests.block_digest,
         textDigest: digests.text_digest,
         traces,
         now,

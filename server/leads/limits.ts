@@ -4,7 +4,7 @@
  * put aside (quarantined), where it waits for a person's eyes.
  *
  * All processes on one database share them. Those about leads are read from the leads themselves, in the transaction
- * that stores one: a restart forgets nothing. The last two count requests before they are read: see
+ * that stores one: a restart forgets nothing. Requests are counted before they are read: see
  * `server/http/submission-limit.ts`.
  */
 export interface SubmissionLimits {
@@ -31,6 +31,8 @@ export interface SubmissionLimits {
   submissionsPerNetworkAndMinute: number;
   /** Questions of one network to one process in a minute, which change nothing; the next are refused (429). */
   readsPerNetworkAndMinute: number;
+  /** An IPv6 /56 may do so many times what one of its /64s may: an office, but not one subscriber as 256 senders. */
+  networksPerBlock: number;
 }
 
 export const LIMITS: SubmissionLimits = {
@@ -44,4 +46,5 @@ export const LIMITS: SubmissionLimits = {
   unsuspectedPerMinute: 6000,
   submissionsPerNetworkAndMinute: 120,
   readsPerNetworkAndMinute: 600,
+  networksPerBlock: 4,
 };

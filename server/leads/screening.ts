@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
+import type { SenderNetwork } from '../http/sender-network.ts';
 import type { Instant, Tables } from '../store/database.ts';
 import type { SubmissionLimits } from './limits.ts';
 
@@ -18,7 +19,7 @@ export type QuarantineReason =
 /** What is known of a submission besides the lead itself. */
 export interface SubmissionTraces {
   /** See `senderNetwork`; `null` when there was none, as in a command. */
-  network: string | null;
+  network: SenderNetwork | null;
   hasFilledTrap: boolean;
   /** `null` where no script measured it: no suspicion. */
   secondsOnScreen: number | null;
@@ -29,6 +30,7 @@ export const NO_TRACES: SubmissionTraces = { network: null, hasFilledTrap: false
 interface ScreenedLead {
   mailboxDigest: string;
   networkDigest: string | null;
+  blockDigest: string | null;
   textDigest: string | null;
   traces: SubmissionTraces;
   now: Temporal.Instant;
@@ -42,7 +44,7 @@ type LeadCondition = (lead: ExpressionBuilder<Tables, 'leads'>) => ReturnType<ty
  */
 export async function suspicionOf(
   transaction: Transaction<Tables>,
-  { mailboxDigest, networkDigest, textDigest, traces, now }: ScreenedLead,
+  { mailboxDigest, networkDigest, blockDigest, textDigest, traces, now }: ScreenedLead,
   limits: SubmissionLimits,
 ): Promise<QuarantineReason | null> {
   if (traces.hasFilledTrap) return 'trap';
@@ -54,6 +56,14 @@ export async function suspicionOf(
     networkDigest !== null &&
     (await reaches(limits.leadsPerNetworkAndHour, hour, (lead) =>
       lead.and([lead('network_digest', '=', networkDigest)]),
+    ))
+  ) {
+    return 'network_limit';
+  }
+  if (
+    blockDigest !== null &&
+    (await reaches(limits.leadsPerNetworkAndHour * limits.networksPerBlock, hour, (lead) =>
+      lead.and([lead('block_digest', '=', blockDigest)]),
     ))
   ) {
     return 'network_limit';

@@ -27,6 +27,8 @@ export interface LeadRow {
   quarantine_reason: QuarantineReason | null;
   /** Keyed digest of the sender's network, see `server/leads/digests.ts`; forgotten after a day. */
   network_digest: string | null;
+  /** The same of the sender's IPv6 block. */
+  block_digest: string | null;
   /** Digest of the message's letters, when there are enough of them to tell a text from another. */
   text_digest: string | null;
   /** Digest of the sender's mailbox, for limits that look back a day; leads from before have none. */

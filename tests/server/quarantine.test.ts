@@ -138,6 +138,13 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual([null, null, 'network_limit', null]);
   });
 
+  it('are those of one IPv6 /56 beyond four times the share of a network, however many networks it has', async () => {
+    await reopen({ leadsPerNetworkAndHour: 2 });
+    for (let network = 0; network < 9; network += 1) await send({}, `2001:db8:0:${network}::1`);
+    await send({}, '2001:db8:0:100::1');
+    expect(await reasons()).toEqual([...accepted(8), 'network_limit', null]);
+  });
+
   it('row 20: are counted by the address that a trusted proxy saw, not by the one that was claimed', async () => {
     await reopen({ leadsPerNetworkAndHour: 2 });
     for (const claimed of ['1.1.1.1', '1.1.1.2', '1.1.1.3']) await send({}, `${claimed}, 203.0.113.7`);
@@ -245,18 +252,17 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   });
 
   it('do not make the site remember networks for more than a day, nor in clear', async () => {
-    await send({}, '203.0.113.7');
-    const networks = async () =>
-      (await site.services.database.selectFrom('leads').select('network_digest').execute()).map(
-        ({ network_digest }) => network_digest,
-      );
-    expect(await networks()).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+    await send({}, '2001:db8::1');
+    const networks = () =>
+      site.services.database.selectFrom('leads').select(['network_digest', 'block_digest']).execute();
+    const digest = expect.stringMatching(/^[\w-]{43}$/);
+    expect(await networks()).toEqual([{ network_digest: digest, block_digest: digest }]);
     site.clock.advance({ hours: 24 });
     await site.services.leads.forgetNetworks();
-    expect(await networks()).toEqual([expect.any(String)]);
+    expect(await networks()).toEqual([{ network_digest: digest, block_digest: digest }]);
     site.clock.advance({ seconds: 1 });
     await site.services.leads.forgetNetworks();
-    expect(await networks()).toEqual([null]);
+    expect(await networks()).toEqual([{ network_digest: null, block_digest: null }]);
   });
 });
 

@@ -65,6 +65,16 @@ describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => 
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429, 201]);
   });
 
+  it('lets an IPv6 /56 submit four times as much, however many networks it has', async () => {
+    await site.close();
+    await open('1');
+    const statuses = [];
+    for (let network = 0; network < 13; network += 1)
+      statuses.push((await postFrom(`2001:db8:0:${network.toString(16)}::1`)).status);
+    statuses.push((await postFrom('2001:db8:0:100::1')).status);
+    expect(statuses).toEqual([...Array<number>(12).fill(201), 429, 201]);
+  });
+
   it('does not count what has no token, nor pages', async () => {
     for (let index = 0; index < 5; index++) {
       await site.request('/obtenir-un-devis');

@@ -7,6 +7,7 @@ import * as flood from './005-flood.ts';
 import * as articleChanges from './006-article-changes.ts';
 import * as mailboxes from './007-mailboxes.ts';
 import * as articleFiles from './009-article-files.ts';
+import * as networkBlocks from './010-network-blocks.ts';
 
 /** Every migration by name, in the order they run. A landed migration is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-article-changes': articleChanges,
   '007-mailboxes': mailboxes,
   '009-article-files': articleFiles,
+  '010-network-blocks': networkBlocks,
 };
