@@ -46,6 +46,7 @@ export async function main(): Promise<void> {
   server.listen(config.port, config.host, () => {
     services.mailer.start();
     services.retention.start();
+    services.quarantineDigest.start();
     warming = warmUp(pages, services, stopping.signal);
     process.stdout.write(whereThingsAre(config, server.address()));
   });

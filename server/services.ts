@@ -8,6 +8,7 @@ import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
 import { createReadLimit, createSubmissionLimit, type RequestLimit } from './http/submission-limit.ts';
 import { createLeadDesk, type LeadDesk } from './leads/lead-desk.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
+import { createQuarantineDigest, type QuarantineDigest } from './leads/quarantine-digest.ts';
 import { createRetention, type Retention } from './leads/retention.ts';
 import type { SiteLogger } from './logger.ts';
 import { eraseMailFiles } from './mail/mail-files.ts';
@@ -27,6 +28,7 @@ export interface Services {
   articles: ArticleLibrary;
   mailer: Mailer;
   retention: Retention;
+  quarantineDigest: QuarantineDigest;
   readiness: Readiness;
   metrics: SiteMetrics;
   antiForgery: AntiForgery;
@@ -34,7 +36,7 @@ export interface Services {
   readLimit: RequestLimit;
   clock: Clock;
   logger: SiteLogger;
-  /** Finishes the mails and the purge in hand and closes the database. */
+  /** Finishes the mails and chores in hand and closes the database. */
   close(): Promise<void>;
 }
 
@@ -50,8 +52,8 @@ interface ServiceParts {
 }
 
 /**
- * Opens the database, brings it up to date and builds the services on it. Starts nothing: `mailer.start()` and
- * `retention.start()` do.
+ * Opens the database, brings it up to date and builds the services on it. Starts nothing: the `start()` of `mailer`,
+ * `retention` and `quarantineDigest` does.
  * @throws when the database cannot be opened or migrated.
  */
 export async function createServices({
@@ -78,11 +80,12 @@ export async function createServices({
       logger,
       onTried: metrics.mailTried,
     });
+    const mailing = { leadsTo: config.leadsTo, mailDomain: config.publicUrl.hostname };
     const leads = createLeadDesk({
       database,
       clock,
       logger,
-      mailing: { leadsTo: config.leadsTo, mailDomain: config.publicUrl.hostname },
+      mailing,
       limits,
       networkSecret,
       onAccepted: mailer.wake,
@@ -95,6 +98,13 @@ export async function createServices({
       eraseMailFiles: (messageIds) => eraseMailFiles(config.mailFolder, messageIds),
       settleErasure: () => settleErasure(database, config.database),
     });
+    const quarantineDigest = createQuarantineDigest({
+      database,
+      clock,
+      logger,
+      mailing,
+      onEnqueued: mailer.wake,
+    });
     return {
       config,
       database,
@@ -102,6 +112,7 @@ export async function createServices({
       articles: createArticleLibrary({ database, clock }),
       mailer,
       retention,
+      quarantineDigest,
       readiness: createReadiness({ database, clock, logger, folders: dataFolders(config) }),
       metrics,
       antiForgery: createAntiForgery({
@@ -120,7 +131,7 @@ export async function createServices({
       clock,
       logger,
       async close() {
-        await Promise.all([mailer.stop(), retention.stop()]);
+        await Promise.all([mailer.stop(), retention.stop(), quarantineDigest.stop()]);
         await database.destroy();
       },
     };

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { canonicalEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
+import { createRounds } from '../rounds.ts';
 import { claimToday } from '../store/chores.ts';
 import type { Database, Tables } from '../store/database.ts';
 
@@ -47,9 +48,6 @@ export function createRetention({
   eraseMailFiles,
   settleErasure,
 }: RetentionParts) {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-
   /** Erases what `email` sent, however it was typed, and returns how many leads that were. */
   async function erase(email: string): Promise<number> {
     const erased = await database
@@ -94,20 +92,7 @@ export function createRetention({
     }
   }
 
-  function start(): void {
-    running = check();
-    timer = setInterval(() => {
-      running = check();
-    }, INTERVAL).unref();
-  }
-
-  /** Finishes the purge in hand and begins no other. */
-  async function stop(): Promise<void> {
-    clearInterval(timer);
-    await running;
-  }
-
-  return { erase, purge, purgeToday, start, stop };
+  return { erase, purge, purgeToday, ...createRounds(check, INTERVAL) };
 }
 
 type EraseMailFiles = RetentionParts['eraseMailFiles'];

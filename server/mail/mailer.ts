@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Clock, toStored } from '../clock.ts';
+import { summarizeQuarantine } from '../leads/quarantine.ts';
 import type { MailOutcome } from '../metrics/site-metrics.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import { errorFacts, errorText, isFinal, UnsendableMail } from './mail-errors.ts';
-import { compose, readRenderer } from './messages.ts';
+import { compose, type MailSubject, readRenderer } from './messages.ts';
 import { claimDue, isKept, type MailFate, release, renew } from './outbox.ts';
 import { endOrTime, unlessAborted } from './patience.ts';
 import { nextAttempt } from './retry.ts';
@@ -119,15 +120,17 @@ export function createMailer({
     await Promise.all([readRenderer(), transport.prepare()]);
   }
 
+  async function subjectOf({ lead_id: leadId }: OutboxRow): Promise<MailSubject> {
+    if (leadId === null) return { quarantine: await summarizeQuarantine(database) };
+    const lead = database.selectFrom('leads').selectAll().where('id', '=', leadId);
+    return { lead: await lead.executeTakeFirstOrThrow() };
+  }
+
   async function send(mail: OutboxRow, signal: AbortSignal): Promise<void> {
-    const lead = await database
-      .selectFrom('leads')
-      .selectAll()
-      .where('id', '=', mail.lead_id)
-      .executeTakeFirstOrThrow();
+    const subject = await subjectOf(mail);
     // Code that cannot be read just now, as while another version is put in its place, is not the mail's fault.
     await prepare();
-    const composed = await compose(mail.message, lead).catch((cause: unknown) => {
+    const composed = await compose(mail.message, subject).catch((cause: unknown) => {
       throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
     });
     await transport.send({ ...composed, from, to: mail.recipient, messageId: mail.message_id }, signal);

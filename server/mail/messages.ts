@@ -2,7 +2,9 @@ import { agency } from 'content-collections';
 import type { ReactElement } from 'react';
 import { Confirmation, confirmationSubject } from '../../emails/confirmation.tsx';
 import { Notice, noticeSubject } from '../../emails/notice.tsx';
+import { QuarantineDigest, quarantineSubject } from '../../emails/quarantine-digest.tsx';
 import { promisedAnswer } from '../leads/promised-answer.ts';
+import { type QuarantineSummary, REASON_TEXTS } from '../leads/quarantine.ts';
 import type { LeadRow } from '../store/database.ts';
 
 /** A mail ready to be handed to a transport, but for its sender, recipient and Message-ID. */
@@ -14,9 +16,12 @@ export interface ComposedMail {
   headers?: Record<string, string>;
 }
 
+/** What a mail is about: its lead, or all leads in quarantine where it has none. */
+export type MailSubject = { lead: LeadRow } | { quarantine: QuarantineSummary };
+
 type Composer = (lead: LeadRow) => Promise<ComposedMail>;
 
-/** Every mail the site sends, by the name under which the outbox knows it. */
+/** Every mail about one lead, by the name under which the outbox knows it. */
 const composers = {
   /** To the visitor. It holds none of the visitor's own words, so it cannot carry someone else's message. */
   confirmation: async (lead) => ({
@@ -34,7 +39,8 @@ const composers = {
   }),
 } satisfies Record<string, Composer>;
 
-export type MessageName = keyof typeof composers;
+/** Every mail the site sends. */
+export type MessageName = keyof typeof composers | 'quarantine';
 
 /** The one mail that goes to the visitor; all others go to the agency. */
 export const VISITOR_MESSAGE = 'confirmation' satisfies MessageName;
@@ -45,13 +51,27 @@ export function readRenderer() {
 }
 
 /**
- * Writes the mail called `name` about `lead`.
- * @throws Error when no mail has that name.
+ * Writes the mail called `name`.
+ * @throws Error when no mail about such a subject has that name.
  */
-export async function compose(name: string, lead: LeadRow): Promise<ComposedMail> {
-  const composer: Composer | undefined = isMessageName(name) ? composers[name] : undefined;
-  if (!composer) throw new Error(`No mail is called « ${name} »`);
-  return composer(lead);
+export async function compose(name: string, subject: MailSubject): Promise<ComposedMail> {
+  if ('quarantine' in subject && name === 'quarantine') return quarantineDigest(subject.quarantine);
+  if ('lead' in subject && isAboutLead(name)) return composers[name](subject.lead);
+  throw new Error(`No mail is called « ${name} »`);
+}
+
+/** To the agency. It holds nothing that visitors wrote. */
+async function quarantineDigest({ reasons, named }: QuarantineSummary): Promise<ComposedMail> {
+  const digest = {
+    reasons: reasons.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
+    named: named.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
+    isOverflowing: reasons.some(({ reason }) => reason === 'global_limit'),
+  };
+  return {
+    subject: quarantineSubject(digest),
+    ...(await rendered(QuarantineDigest(digest))),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
 }
 
 /** Until when the sender of `lead` was promised an answer. */
@@ -59,7 +79,7 @@ function promisedBy(lead: LeadRow): string {
   return promisedAnswer(Temporal.Instant.from(lead.created_at)).toString();
 }
 
-function isMessageName(name: string): name is MessageName {
+function isAboutLead(name: string): name is keyof typeof composers {
   return Object.hasOwn(composers, name);
 }
 

@@ -3,13 +3,13 @@ import type { Database, OutboxRow } from '../store/database.ts';
 import { VISITOR_MESSAGE } from './messages.ts';
 import { inNobodysHand } from './outbox.ts';
 
-/** A mail that has not left, with the lead that it is about. */
+/** A mail that has not left, with the lead that it is about, if it is about one. */
 export interface UnsentMail
   extends Pick<
     OutboxRow,
     'id' | 'message' | 'recipient' | 'status' | 'attempts' | 'next_attempt_at' | 'last_error'
   > {
-  reference: string;
+  reference: string | null;
 }
 
 /** How many mails there are of each status. */
@@ -26,7 +26,7 @@ export async function countMails(database: Database): Promise<Map<OutboxRow['sta
 export async function listStuckMails(database: Database): Promise<UnsentMail[]> {
   return database
     .selectFrom('outbox')
-    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+    .leftJoin('leads', 'leads.id', 'outbox.lead_id')
     .select([
       'outbox.id',
       'outbox.message',

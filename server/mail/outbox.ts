@@ -18,14 +18,15 @@ const CLOCK_SKEW = { minutes: 1 };
 type MailCondition = ExpressionBuilder<Tables, 'outbox'>;
 
 interface Enqueued {
-  leadId: string;
+  /** `null` for a mail about all leads in quarantine. */
+  leadId: string | null;
   message: MessageName;
   recipient: string;
   mailDomain: string;
   now: Temporal.Instant;
 }
 
-/** Writes a mail to be sent, inside the transaction of the lead it belongs to. */
+/** Writes a mail to be sent, inside the transaction of what it tells of. */
 export async function enqueue(transaction: Transaction<Tables>, mail: Enqueued): Promise<void> {
   const id = randomUUID();
   const now = toStored(mail.now);
@@ -152,7 +153,7 @@ export async function oldestUnsent(database: Database, now: Temporal.Instant): P
   return Math.max(0, Math.round(Temporal.Instant.from(oldest).until(now).total('seconds')));
 }
 
-/** How many mails to the agency were given up; each is a lead that nobody there was told of. */
+/** How many mails to the agency were given up; each tells of leads that nobody there knows of otherwise. */
 export async function countLostNotices(database: Database): Promise<number> {
   const { mails } = await database
     .selectFrom('outbox')

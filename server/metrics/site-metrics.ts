@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { PROBES } from '../health/routes.ts';
 import type { Lookup } from '../http/answer-cache.ts';
+import { countQuarantined, REASON_TEXTS } from '../leads/quarantine.ts';
 import { oldestUnsent } from '../mail/outbox.ts';
 import type { Database } from '../store/database.ts';
 import { counter, exposition, gauge, histogram, type Instrument } from './instruments.ts';
@@ -47,6 +48,7 @@ export function createSiteMetrics({ database, clock }: { database: Database; clo
       .select(({ fn }) => ['kind', fn.countAll<number | string>().as('rows')])
       .groupBy('kind')
       .execute();
+    const quarantined = await countQuarantined(database);
     const outbox = await database
       .selectFrom('outbox')
       .select(({ fn }) => ['status', fn.countAll<number | string>().as('rows')])
@@ -58,6 +60,14 @@ export function createSiteMetrics({ database, clock }: { database: Database; clo
         'site_leads',
         'Leads in the database, by kind.',
         leads.map(({ kind, rows }) => ({ labels: { kind }, value: Number(rows) })),
+      ),
+      gauge(
+        'site_leads_quarantined',
+        'Leads that wait for a person’s eyes, by reason.',
+        Object.keys(REASON_TEXTS).map((reason) => ({
+          labels: { reason },
+          value: quarantined.find((row) => row.reason === reason)?.leads ?? 0,
+        })),
       ),
       gauge('site_outbox_mails', 'Mails in the outbox, by status.', [
         ...(['pending', 'sent', 'failed'] as const).map((status) => ({

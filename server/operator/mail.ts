@@ -31,7 +31,7 @@ export const mailCommands: Readonly<Record<string, Command>> = {
       if (stuck.length === 0) return;
       const rows = stuck.map((mail) => [
         mail.id,
-        mail.reference,
+        mail.reference ?? '—',
         mail.message,
         harmless(mail.recipient),
         mail.status === 'failed' ? 'abandonné' : `essai à ${shownInstant(mail.next_attempt_at)}`,

@@ -11,7 +11,16 @@ export async function claimToday(
   name: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const today = now.toZonedDateTimeISO('Europe/Paris').startOfDay().toInstant();
+  return claimSince(transaction, name, now, now.toZonedDateTimeISO('Europe/Paris').startOfDay().toInstant());
+}
+
+/** The same for a chore that was not done since a moment. */
+export async function claimSince(
+  transaction: Transaction<Tables>,
+  name: string,
+  now: Temporal.Instant,
+  since: Temporal.Instant,
+): Promise<boolean> {
   const claimed = await transaction
     .insertInto('chores')
     .values({ name, done_at: toStored(now) })
@@ -19,11 +28,21 @@ export async function claimToday(
       conflict
         .column('name')
         .doUpdateSet({ done_at: toStored(now) })
-        .where('chores.done_at', '<', toStored(today)),
+        .where('chores.done_at', '<', toStored(since)),
     )
     .returning('name')
     .executeTakeFirst();
   return claimed !== undefined;
+}
+
+/** When a chore was last done, by whichever node; `null` when it never was. */
+export async function lastDone(database: Database, name: string): Promise<Temporal.Instant | null> {
+  const chore = await database
+    .selectFrom('chores')
+    .select('done_at')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return chore ? Temporal.Instant.from(chore.done_at) : null;
 }
 
 /**

@@ -38,7 +38,8 @@ export interface LeadRow {
 /** A mail to send, or sent; it is written from its lead at that moment. */
 export interface OutboxRow {
   id: string;
-  lead_id: string;
+  /** `null` for a mail about all leads in quarantine. */
+  lead_id: string | null;
   /** Key of the message in `server/mail/messages.ts`. */
   message: string;
   recipient: string;

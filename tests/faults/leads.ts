@@ -153,7 +153,7 @@ export function expectMailsReceived(bench: Bench, { leads, mails }: Store, accep
   const ids = receivedMessageIds(bench);
   const emails = new Map(leads.map(({ id, email }) => [id, email]));
   const expected = mails.map((mail) => [
-    `${mail.recipient} about ${emails.get(mail.lead_id)}`,
+    `${mail.recipient} about ${emails.get(mail.lead_id ?? '')}`,
     mail.message_id,
   ]);
   const distinct = [...ids].flatMap(([mail, all]) => [...new Set(all)].map((id) => [mail, id]));

@@ -82,6 +82,25 @@ describe.each(ENGINES)('a lasting %s database', (engine) => {
     ).toEqual([{ name: 'Ada', status: 'accepted', quarantine_reason: null }]);
   });
 
+  it('keeps the mails that wait, and lets them go with their leads, when mails may have none', async () => {
+    const database = open();
+    const provider = { getMigrations: async () => migrations };
+    await new Migrator({ db: database, provider }).migrateTo('010-network-blocks');
+    await sql`insert into leads (id, reference, kind, name, email, message, created_at)
+      values ('1', 'D-3333333', 'devis', 'Ada', 'ada@x.fr', 'Un site', '2026-01-01T00:00:00.000Z')`.execute(
+      database,
+    );
+    await sql`insert into outbox (id, lead_id, message, recipient, message_id, next_attempt_at, created_at)
+      values ('2', '1', 'notice', 'x@x.fr', '<2@x.fr>', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`.execute(
+      database,
+    );
+    await migrate(database);
+    const mails = () => database.selectFrom('outbox').select(['id', 'lead_id', 'status']).execute();
+    expect(await mails()).toEqual([{ id: '2', lead_id: '1', status: 'pending' }]);
+    await database.deleteFrom('leads').execute();
+    expect(await mails()).toEqual([]);
+  });
+
   it('row 4: keeps leads, keys and waiting mails through a restart', async () => {
     const before = await startSite();
     const accepted = await before.services.leads.submit(LEAD, 'a-key');

@@ -8,6 +8,7 @@ import * as articleChanges from './006-article-changes.ts';
 import * as mailboxes from './007-mailboxes.ts';
 import * as articleFiles from './009-article-files.ts';
 import * as networkBlocks from './010-network-blocks.ts';
+import * as mailsWithoutLead from './011-mails-without-lead.ts';
 
 /** Every migration by name, in the order they run. A landed migration is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-mailboxes': mailboxes,
   '009-article-files': articleFiles,
   '010-network-blocks': networkBlocks,
+  '011-mails-without-lead': mailsWithoutLead,
 };

@@ -1,0 +1,76 @@
+import { momentInParis } from '../domain/dates.ts';
+import { counted } from '../domain/plural.ts';
+import { MailLayout } from './layout.tsx';
+
+interface QuarantineDigestProps {
+  /** How many leads wait for each reason, and since when (ISO 8601). */
+  reasons: readonly { text: string; leads: number; oldest: string }[];
+  /** Some of them. */
+  named: readonly { reference: string; created_at: string; text: string }[];
+  /** Some were put aside because there were too many in an hour. */
+  isOverflowing: boolean;
+}
+
+/** Subject of the mail to the agency about the leads in quarantine. */
+export function quarantineSubject({ reasons }: Pick<QuarantineDigestProps, 'reasons'>): string {
+  const count = total(reasons);
+  if (count === 0) return 'Plus aucune demande mise de côté n’attend';
+  return counted(
+    count,
+    'demande mise de côté attend votre lecture',
+    'demandes mises de côté attendent votre lecture',
+  );
+}
+
+/** Mail to the agency about the leads that wait for a person's eyes. It holds nothing that visitors wrote. */
+export function QuarantineDigest({ reasons, named, isOverflowing }: QuarantineDigestProps) {
+  const subject = quarantineSubject({ reasons });
+  const [oldest] = reasons.map((reason) => reason.oldest).toSorted();
+  const unnamed = total(reasons) - named.length;
+  if (oldest === undefined) {
+    return (
+      <MailLayout preview={subject}>
+        <p>{subject} : vous les avez traitées depuis que ce courriel a été demandé.</p>
+      </MailLayout>
+    );
+  }
+  return (
+    <MailLayout preview={subject}>
+      <p>
+        <strong>{subject}</strong>, depuis le {momentInParis(oldest)} pour la plus ancienne.
+      </p>
+      {isOverflowing && (
+        <p>
+          Certaines n’ont d’autre tort que d’être arrivées en trop grand nombre : de vrais visiteurs peuvent
+          en être, à qui une réponse est promise. Lisez celles-là d’abord.
+        </p>
+      )}
+      <ul>
+        {reasons.map(({ text, leads }) => (
+          <li key={text}>
+            {leads} : {text}
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {named.map(({ reference, created_at, text }) => (
+          <li key={reference}>
+            {reference}, {momentInParis(created_at)} : {text}
+          </li>
+        ))}
+        {unnamed > 0 && <li>et {unnamed} de plus</li>}
+      </ul>
+      <p>
+        Pour les voir : <code>npm run site -- leads list --status quarantined</code>
+        <br />
+        Pour en lire une : <code>npm run site -- leads show RÉFÉRENCE</code>
+        <br />
+        Pour l’accepter et faire partir ses courriels : <code>npm run site -- leads release RÉFÉRENCE</code>
+      </p>
+    </MailLayout>
+  );
+}
+
+function total(reasons: QuarantineDigestProps['reasons']): number {
+  return reasons.reduce((sum, { leads }) => sum + leads, 0);
+}

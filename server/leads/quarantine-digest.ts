@@ -1,0 +1,117 @@
+import { agency } from 'content-collections';
+import type { Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import { isOpenAt } from '../../domain/working-hours/answer-by.ts';
+import { type Clock, toStored } from '../clock.ts';
+import type { MessageName } from '../mail/messages.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { createRounds } from '../rounds.ts';
+import { claimSince, claimToday, lastDone } from '../store/chores.ts';
+import type { Database, Tables } from '../store/database.ts';
+import type { Mailing } from './announce.ts';
+import { countQuarantined } from './quarantine.ts';
+
+/** How often a process looks whether a digest is due (ms). */
+const INTERVAL = 60_000;
+/** Shortest time between two digests because of leads beyond the hour's limit. */
+const OVERFLOW_INTERVAL = { minutes: 10 };
+/** A lead is dated when its transaction begins, and seen by others once that is over: no later than this. */
+const LONGEST_TRANSACTION = { seconds: 30 };
+
+const DAILY = 'quarantine digest';
+const OVERFLOW = 'overflow digest';
+
+interface QuarantineDigestParts {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  mailing: Mailing;
+  /** Called once a digest is to be sent. */
+  onEnqueued: () => void;
+}
+
+export type QuarantineDigest = ReturnType<typeof createQuarantineDigest>;
+
+/**
+ * Tells the agency by mail of the leads in quarantine: when it opens each working day, while any wait, and within minutes
+ * where leads are put aside for nothing but the hour's limit, since these may be people. One mail for all nodes.
+ */
+export function createQuarantineDigest({
+  database,
+  clock,
+  logger,
+  mailing,
+  onEnqueued,
+}: QuarantineDigestParts) {
+  /** The day, in the agency's time zone, whose digest needs no other look. */
+  let settledDay: string | undefined;
+
+  /** Has a digest sent if one is due, and returns whether. */
+  async function enqueueDue(): Promise<boolean> {
+    const now = clock.now();
+    const today = now.toZonedDateTimeISO(agency.hours.timeZone).toPlainDate().toString();
+    const isMorning = today !== settledDay && isOpenAt(now, agency.hours);
+    const isOverflowing = await hasUntoldOverflow(now);
+    if (!isMorning && !isOverflowing) return false;
+
+    const outcome = await database.transaction().execute(async (transaction) => {
+      const isFirstToday = isMorning && (await claimToday(transaction, DAILY, now));
+      const isToldNow =
+        isOverflowing && (await claimSince(transaction, OVERFLOW, now, now.subtract(OVERFLOW_INTERVAL)));
+      if (!isFirstToday && !isToldNow) return null;
+      const reasons = await countQuarantined(transaction);
+      if (reasons.length === 0) return null;
+      const owed = await addressesOwed(transaction);
+      const { mailDomain } = mailing;
+      for (const recipient of mailing.leadsTo) {
+        if (!owed.has(recipient))
+          await enqueue(transaction, { leadId: null, message: 'quarantine', recipient, mailDomain, now });
+      }
+      return { isToldNow, waiting: reasons.reduce((sum, { leads }) => sum + leads, 0) };
+    });
+    if (isMorning) settledDay = today;
+    if (!outcome) return false;
+    if (outcome.isToldNow) logger.error({ waiting: outcome.waiting }, 'leads per hour exceeded');
+    onEnqueued();
+    return true;
+  }
+
+  /** Those that a digest waits for already, which is written when it is sent: mails do not pile up while none can leave. */
+  async function addressesOwed(transaction: Transaction<Tables>): Promise<Set<string>> {
+    const digests = await transaction
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('message', '=', 'quarantine' satisfies MessageName)
+      .where('status', '=', 'pending')
+      .where('lease_owner', 'is', null)
+      .execute();
+    return new Set(digests.map(({ recipient }) => recipient));
+  }
+
+  /** Whether leads were put aside for the hour's limit that no digest has told of, and the last digest is old enough. */
+  async function hasUntoldOverflow(now: Temporal.Instant): Promise<boolean> {
+    const told = await lastDone(database, OVERFLOW);
+    if (told && Temporal.Instant.compare(told, now.subtract(OVERFLOW_INTERVAL)) >= 0) return false;
+    const untold = await database
+      .selectFrom('leads')
+      .select('id')
+      .where('status', '=', 'quarantined')
+      .where('quarantine_reason', '=', 'global_limit')
+      .$if(told !== null, (leads) =>
+        leads.where('created_at', '>=', toStored((told ?? now).subtract(LONGEST_TRANSACTION))),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    return untold !== undefined;
+  }
+
+  async function check(): Promise<void> {
+    try {
+      await enqueueDue();
+    } catch (error) {
+      logger.error({ err: error }, 'quarantine not told of');
+    }
+  }
+
+  return { enqueueDue, ...createRounds(check, INTERVAL) };
+}

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+
+/** A mail may be about more than one lead. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('outbox')
+    .alterColumn('lead_id', (column) => column.dropNotNull())
+    .execute();
+}

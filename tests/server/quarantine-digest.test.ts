@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createDatabase } from '../support/postgres.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { operate } from './operator.ts';
+import { LEAD } from './submissions.ts';
+
+/** Traces of a lead that is put aside for a sign of its own. */
+const TRAPPED = { network: null, hasFilledTrap: true, secondsOnScreen: null };
+
+describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    // A Tuesday, at 11:00 in Paris.
+    site = await createTestSite(engine, {
+      limits: { leadsPerHour: 1 },
+      environment: { LEADS_TO: 'ventes@agence.fr, direction@agence.fr' },
+    });
+  });
+  afterEach(() => site.close());
+
+  const pass = (duration: Temporal.DurationLike) => site.clock.advance(duration);
+  const at = (paris: string) =>
+    pass(site.clock.now().until(Temporal.ZonedDateTime.from(`${paris}[Europe/Paris]`).toInstant()));
+  const due = () => site.services.quarantineDigest.enqueueDue();
+  const submit = (name: string, traces?: typeof TRAPPED) =>
+    site.services.leads.submit({ ...LEAD, name, email: `${name}@x.fr` }, null, traces);
+  /** Sends what waits, and returns the digests among it. */
+  async function digests() {
+    site.transport.sent.length = 0;
+    await site.services.mailer.deliverDue();
+    return site.transport.sent.filter(({ subject }) => /mises? de côté/.test(subject));
+  }
+
+  it('goes to each address of the agency once on each working morning while any lead waits', async () => {
+    const { reference } = await submit('ada', TRAPPED);
+    const told: string[] = [];
+    const recipients: string[] = [];
+    for (const moment of [
+      '2026-04-02T08:59',
+      '2026-04-02T09:00',
+      '2026-04-02T09:01',
+      '2026-04-02T23:00',
+      '2026-04-03T09:00',
+      // A Saturday, and Easter Monday.
+      '2026-04-04T10:00',
+      '2026-04-06T10:00',
+      '2026-04-07T09:00',
+    ]) {
+      at(moment);
+      if (await due()) told.push(moment);
+      recipients.push(...(await digests()).map(({ to }) => to));
+    }
+    expect(told).toEqual(['2026-04-02T09:00', '2026-04-03T09:00', '2026-04-07T09:00']);
+    expect(recipients.sort()).toEqual([
+      ...Array<string>(3).fill('direction@agence.fr'),
+      ...Array<string>(3).fill('ventes@agence.fr'),
+    ]);
+    await site.services.leads.release(reference);
+    at('2026-04-08T09:00');
+    expect(await due()).toBe(false);
+  });
+
+  it('tells how many wait, since when, why and how to go on, and nothing that a visitor wrote', async () => {
+    const { reference } = await submit('ada', TRAPPED);
+    await submit('grace');
+    pass({ minutes: 5 });
+    const { reference: beyond } = await submit('hedy');
+    await due();
+    const [digest] = (await digests()).filter(({ to }) => to === 'ventes@agence.fr');
+    expect(digest?.subject).toBe('2 demandes mises de côté attendent votre lecture');
+    const text = digest?.text ?? '';
+    for (const told of [
+      /depuis le mardi 10 mars 2026 à 11\sh pour la plus ancienne/,
+      /1\s: champ invisible rempli/,
+      /1\s: plus de demandes que LEADS_PER_HOUR en une heure/,
+      new RegExp(`${beyond}, mardi[^]*${reference}, mardi`),
+      'npm run site -- leads list --status quarantined',
+      'npm run site -- leads release RÉFÉRENCE',
+    ]) {
+      expect(text).toMatch(told);
+    }
+    for (const personal of ['ada', 'hedy', 'x.fr', LEAD.message, LEAD.phone ?? '']) {
+      expect(text).not.toContain(personal);
+      expect(digest?.html).not.toContain(personal);
+    }
+  });
+
+  it('names fifty leads at most, and counts the others', async () => {
+    for (let index = 0; index < 53; index += 1) await submit(`v${index}`, TRAPPED);
+    await due();
+    const [digest] = await digests();
+    expect(digest?.subject).toMatch(/^53 demandes/);
+    expect(digest?.text.match(/D-\w{7}/g)).toHaveLength(50);
+    expect(digest?.text).toContain('et 3 de plus');
+  });
+
+  it('goes within minutes, at night too, where leads are put aside for the hour’s limit alone', async () => {
+    at('2026-04-04T23:00');
+    await submit('ada', TRAPPED);
+    await submit('grace');
+    expect(await due()).toBe(false);
+    for (const name of ['hedy', 'joan', 'mary']) await submit(name);
+    expect(await due()).toBe(true);
+    expect(await due()).toBe(false);
+    expect(await digests()).toHaveLength(2);
+    const alerts = site.logs
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === 'leads per hour exceeded');
+    expect(alerts).toMatchObject([{ level: 50, waiting: 4 }]);
+    expect(await site.services.metrics.text()).toContain('site_leads_quarantined{reason="global_limit"} 3\n');
+
+    pass({ minutes: 9 });
+    await submit('sophie');
+    expect(await due()).toBe(false);
+    pass({ minutes: 1, seconds: 1 });
+    expect(await due()).toBe(true);
+    pass({ minutes: 11 });
+    expect(await due()).toBe(false);
+  });
+
+  it('says so where nothing waits any more when it is sent', async () => {
+    const { reference } = await submit('ada', TRAPPED);
+    await due();
+    await site.services.leads.release(reference);
+    expect((await digests()).map(({ subject }) => subject)).toEqual(
+      Array(2).fill('Plus aucune demande mise de côté n’attend'),
+    );
+  });
+
+  it('is tried again when it is refused, shown with the mails that do not leave, and left by an erasure', async () => {
+    await submit('ada', TRAPPED);
+    await due();
+    site.transport.fail = () => Object.assign(new Error('later'), { code: 'ECONNECTION' });
+    await site.services.mailer.deliverDue();
+    const { out } = await operate(site.services, 'mail status');
+    expect(out).toMatch(/— +quarantine +ventes@agence\.fr +essai à/);
+    expect(await site.services.retention.erase('ada@x.fr')).toBe(1);
+    site.transport.fail = undefined;
+    pass({ minutes: 5 });
+    expect(await digests()).toHaveLength(2);
+  });
+
+  it('is one mail once mails can leave again, however many days they could not', async () => {
+    await submit('ada', TRAPPED);
+    for (let day = 0; day < 3; day += 1) {
+      await due();
+      pass({ hours: 24 });
+    }
+    expect((await digests()).map(({ to }) => to).sort()).toEqual(['direction@agence.fr', 'ventes@agence.fr']);
+  });
+
+  it('is asked for again by the next look when the database was away', async () => {
+    const { database, quarantineDigest } = site.services;
+    await submit('ada', TRAPPED);
+    await database.schema.alterTable('outbox').renameTo('outbox_gone').execute();
+    quarantineDigest.start();
+    await quarantineDigest.stop();
+    expect(site.logs.join('')).toContain('quarantine not told of');
+    await database.schema.alterTable('outbox_gone').renameTo('outbox').execute();
+    expect(await due()).toBe(true);
+  });
+});
+
+describe('the digest of quarantined leads of two nodes on one PostgreSQL', () => {
+  it('goes once a day', async () => {
+    const environment = { DATABASE_URL: await createDatabase(inject('postgresUrl')) };
+    const nodes = [
+      await createTestSite('postgres', { environment }),
+      await createTestSite('postgres', { environment }),
+    ];
+    await nodes[0]?.services.leads.submit(LEAD, null, TRAPPED);
+    const looks = await Promise.all(nodes.map(({ services }) => services.quarantineDigest.enqueueDue()));
+    await Promise.all(nodes.map((node) => node.close()));
+    expect(looks.toSorted()).toEqual([false, true]);
+  });
+});
