@@ -1,13 +1,15 @@
 import * as v from 'valibot';
+import { dayInParis } from '../../domain/dates.ts';
 import { counted } from '../../domain/plural.ts';
 import { findLead, type LeadQuery, listLeads } from '../leads/lead-archive.ts';
+import { REASON_TEXTS } from '../leads/quarantine.ts';
 import type { LeadRow } from '../store/database.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
 import { csv } from './csv.ts';
-import { harmless, shownInstant, table } from './text.ts';
+import { harmless, shownInstant, table, timeInParis } from './text.ts';
 
-/** What an export tells of each lead. */
-const EXPORTED = [
+/** What is shown of a lead besides its message. */
+const FACTS = [
   'reference',
   'created_at',
   'kind',
@@ -16,8 +18,20 @@ const EXPORTED = [
   'name',
   'email',
   'phone',
-  'message',
 ] as const satisfies readonly (keyof LeadRow)[];
+
+/** The columns of an export: headings, and cells as a French spreadsheet reads them. */
+const COLUMNS: readonly (readonly [heading: string, cellOf: (lead: LeadRow) => string])[] = [
+  ['Référence', ({ reference }) => reference],
+  ['Reçue le (heure de Paris)', ({ created_at }) => `${dayInParis(created_at)} ${timeInParis(created_at)}`],
+  ['Type', ({ kind }) => (kind === 'devis' ? 'Demande de devis' : 'Message')],
+  ['État', ({ status }) => (status === 'accepted' ? 'acceptée' : 'mise de côté')],
+  ['Mise de côté pour', ({ quarantine_reason: reason }) => (reason === null ? '' : REASON_TEXTS[reason])],
+  ['Nom', ({ name }) => name],
+  ['E-mail', ({ email }) => email],
+  ['Téléphone', ({ phone }) => phone ?? ''],
+  ['Message', ({ message }) => message],
+];
 
 const KINDS = ['devis', 'contact'] as const;
 const STATUSES = ['accepted', 'quarantined'] as const;
@@ -54,7 +68,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       const found = await findLead(database, reference);
       if (!found) throw new CommandFailure(`Aucune demande n’a la référence ${reference}.`);
       const { lead, mails } = found;
-      const facts = EXPORTED.filter((name) => name !== 'message').map((name) => [name, lead[name] ?? '—']);
+      const facts = FACTS.map((name) => [name, lead[name] ?? '—']);
       const fates = mails.map(({ message, status, attempts, last_error }) => [
         message,
         status,
@@ -73,8 +87,8 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       if (!values.csv) throw new UsageError('L’export se fait en CSV : --csv.');
       const { database } = await open();
       const leads = await listLeads(database, values.email === undefined ? {} : { email: values.email });
-      const rows = leads.map((lead) => EXPORTED.map((name) => lead[name] ?? ''));
-      terminal.raw(csv([EXPORTED, ...rows]));
+      const rows = leads.map((lead) => COLUMNS.map(([, cellOf]) => cellOf(lead)));
+      terminal.raw(csv([COLUMNS.map(([heading]) => heading), ...rows]));
     },
   },
 };

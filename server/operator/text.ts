@@ -16,10 +16,14 @@ export function table(rows: readonly (readonly string[])[]): string {
 
 /** An instant as the agency's clocks show it, to the minute. */
 export function shownInstant(instant: string): string {
-  const { year, month, day, hour, minute } =
-    Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris');
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
+  const day = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris').toPlainDate();
+  return `${day} ${timeInParis(instant)}`;
+}
+
+/** The time of day of an instant in Paris, as HH:mm. */
+export function timeInParis(instant: string): string {
+  const time = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris').toPlainTime();
+  return time.toString({ smallestUnit: 'minute', roundingMode: 'trunc' });
 }
 
 /** A visitor's text without what would steer the terminal; line ends and tabs stay. */

@@ -68,11 +68,23 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
       message: 'Un, deux\n"trois"',
     });
     const { out } = await run('leads', 'export', '--csv');
-    expect(
-      out.startsWith('\uFEFFreference,created_at,kind,status,quarantine_reason,name,email,phone,message\r\n'),
-    ).toBe(true);
     expect(out).toContain(`"'=HYPERLINK(""http://evil.fr"")"`);
-    expect(out).toContain(`,'+33612345678,"Un, deux\n""trois"""\r\n`);
+    expect(out).toContain(`;'+33612345678;"Un, deux\n""trois"""\r\n`);
+  });
+
+  it('export them under French headings, with the time in Paris', async () => {
+    const accepted = await submit();
+    site.clock.advance({ hours: 24 * 60 });
+    const traces = { network: null, hasFilledTrap: true, secondsOnScreen: null };
+    const lead = { ...LEAD, kind: 'contact' as const, phone: null };
+    const { reference } = await site.services.leads.submit(lead, null, traces);
+    const { out } = await run('leads', 'export', '--csv');
+    const rest = `${LEAD.name};${LEAD.email}`;
+    expect(out).toBe(
+      '\uFEFFRéférence;Reçue le (heure de Paris);Type;État;Mise de côté pour;Nom;E-mail;Téléphone;Message\r\n' +
+        `${reference};09/05/2026 12:00;Message;mise de côté;champ invisible rempli;${rest};;${LEAD.message}\r\n` +
+        `${accepted};10/03/2026 11:00;Demande de devis;acceptée;;${rest};${LEAD.phone};${LEAD.message}\r\n`,
+    );
   });
 
   it('export what one person sent', async () => {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { csv } from './csv.ts';
+
+describe('a table for spreadsheets', () => {
+  it('begins with the mark of UTF-8, parts cells by semicolons and ends rows by CR LF', () => {
+    expect(
+      csv([
+        ['Nom', 'Reçue le'],
+        ['Ada', ''],
+      ]),
+    ).toBe('\uFEFFNom;Reçue le\r\nAda;\r\n');
+  });
+
+  it.each([
+    ['Un; deux\n"trois"', '"Un; deux\n""trois"""'],
+    ['=1+1', "'=1+1"],
+    ['+33612345678', "'+33612345678"],
+    ['-1', "'-1"],
+    ['@A1', "'@A1"],
+    ['\t=1', '"\'\t\'=1"'],
+    ['\r=1', '"\'\r\'=1"'],
+    ['Bonjour\n=1+1', '"Bonjour\n\'=1+1"'],
+    ['Bonjour\r\n=1+1', '"Bonjour\r\n\'=1+1"'],
+    ['Bonjour;=1+1', '"Bonjour;\'=1+1"'],
+    ['Bonjour,=1+1', '"Bonjour,\'=1+1"'],
+    ['Bonjour,"=1+1"', '"Bonjour,\'""=1+1"""'],
+    ['"=1+1"', '"\'""=1+1"""'],
+    ['Il y en a - ou = pas', 'Il y en a - ou = pas'],
+  ])('writes %j as %j', (text, written) => {
+    expect(csv([[text]])).toBe(`\uFEFF${written}\r\n`);
+  });
+
+  it('has no cell that a program would compute, whatever it takes for the separator', () => {
+    const starts = ['=', '+', '-', '@', '"=', '""='];
+    const table = csv([
+      starts.flatMap((start) => [';', ',', '\t', '\n', '\r'].map((separator) => `a${separator}${start}1`)),
+    ]);
+    for (const separator of [';', ',', '\t'])
+      for (const cell of table.split(new RegExp(`[${separator}\r\n]`)))
+        expect(cell).not.toMatch(/^"*[=+\-@]/);
+  });
+});
