@@ -34,9 +34,14 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       const copy = `${target}.restoring`;
       try {
         const leads = copied(source, copy);
-        const former = replaceDatabase(target, copy, `before-${timestamp()}`);
+        const { former, lostOwner } = replaceDatabase(target, copy, `before-${timestamp()}`);
         terminal.out(`${target} : ${counted(leads, 'demande')}, comme dans ${source}`);
         if (former) terminal.out(`L’ancienne base est gardée : ${former}`);
+        if (lostOwner) {
+          terminal.err(
+            `${target} n’appartient plus à l’utilisateur ${lostOwner.uid}. Si le site tourne sous son nom, il faut, avant de le démarrer :\n\n  sudo chown ${lostOwner.uid}:${lostOwner.gid} ${shell(target)}`,
+          );
+        }
       } catch (error) {
         if (!(error instanceof DatabaseInUse)) throw error;
         throw new CommandFailure(`Le site tourne sur ${target} : arrêtez-le d’abord. Rien n’a changé.`);

@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrations } from './migrations/index.ts';
@@ -45,13 +55,25 @@ export function copyDatabase(source: string, target: string): number {
   }
 }
 
+/** A user and a group, by their numbers. */
+export interface Owner {
+  uid: number;
+  gid: number;
+}
+
 /**
- * Puts the checked copy `copy` in the place of the database `file`, which is kept beside it.
+ * Puts the checked copy `copy` in the place of the database `file`, which is kept beside it. The copy gets the owner and
+ * the mode of what was there, or the owner of the folder where nothing was: the site may run as another user.
  * @param suffix put after the name of what was there
- * @returns the name under which the former database is kept, or `null` when there was none
+ * @returns the name under which the former database is kept, or `null` when there was none; and the owner that only the
+ *   system's administrator could have given the copy, `null` when it has it
  * @throws DatabaseInUse
  */
-export function replaceDatabase(file: string, copy: string, suffix: string): string | null {
+export function replaceDatabase(
+  file: string,
+  copy: string,
+  suffix: string,
+): { former: string | null; lostOwner: Owner | null } {
   const former = existsSync(file) ? `${file}.${suffix}` : null;
   if (former) {
     settle(file);
@@ -60,9 +82,22 @@ export function replaceDatabase(file: string, copy: string, suffix: string): str
       if (existsSync(file + part)) renameSync(file + part, former + part);
     }
   }
+  const lostOwner = giveOwner(copy, statSync(former ?? dirname(resolve(file))));
+  if (former) chmodSync(copy, statSync(former).mode & 0o777);
   renameSync(copy, file);
   flush(dirname(resolve(file)));
-  return former;
+  return { former, lostOwner };
+}
+
+/** Returns the owner that it could not give. */
+function giveOwner(file: string, { uid, gid }: Owner): Owner | null {
+  try {
+    chownSync(file, uid, gid);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+    return statSync(file).uid === uid ? null : { uid, gid };
+  }
 }
 
 /** Folds the log of a database into its file, which succeeds only when nobody else has it open. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kysely';
@@ -18,12 +18,16 @@ export interface SqliteFile {
 }
 
 /**
- * Opens `path`, with its folder when absent. Afterwards a statement that meets a lock fails at once.
+ * Opens `path`, which is made when absent, with its folder. Afterwards a statement that meets a lock fails at once.
  * @param busyTimeout how long the opening itself waits for another process (ms)
  */
 export async function openSqliteFile(path: string, busyTimeout: number): Promise<SqliteFile> {
   const isInMemory = path === ':memory:';
-  if (!isInMemory) mkdirSync(dirname(path), { recursive: true });
+  if (!isInMemory && !existsSync(path)) {
+    // Only their owner reads them: they hold what visitors wrote. SQLite gives the files beside it the same mode.
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    closeSync(openSync(path, 'a', 0o600));
+  }
   const writer = new DatabaseSync(path, { timeout: busyTimeout });
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   // What is erased is overwritten: whoever finds the file does not find it in the free pages.

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, chownSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { LEAD, ONE_LEAD, stored } from './submissions.ts';
@@ -26,6 +27,7 @@ describe('a SQLite database', () => {
 
   const start = () => createTestSite('sqlite', { environment: { DATABASE_URL: `sqlite:${file}` } });
   const run = (name: string, ...argv: string[]) => operate(site.services, name, ...argv);
+  const modeOf = (path: string) => statSync(path).mode & 0o777;
   const submit = (email: string) => site.services.leads.submit({ ...LEAD, email });
 
   it('is copied while the site writes to it: whole, sound, one file that its owner alone reads', async () => {
@@ -38,7 +40,7 @@ describe('a SQLite database', () => {
     const outcome: unknown = await open.catch((thrown: unknown) => thrown);
     expect(outcome).toEqual({ out: `${copy} : copie vérifiée, 1 demande\n`, err: '', refusal: null });
     expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.db']);
-    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(modeOf(copy)).toBe(0o600);
   });
 
   it('is brought back from a copy, and what was there is kept', async () => {
@@ -62,6 +64,53 @@ describe('a SQLite database', () => {
     site = await start();
     expect(await stored(site)).toEqual(ONE_LEAD);
     expect(await site.services.mailer.deliverDue()).toBe(2);
+  });
+
+  it('can be read by its owner alone, and so can the folder that is made for it', async () => {
+    const folderOfIts = join(folder, 'a', 'b');
+    const environment = { DATABASE_URL: `sqlite:${join(folderOfIts, 'site.db')}` };
+    const own = await createTestSite('sqlite', { environment });
+    await own.services.leads.submit(LEAD);
+    const files = readdirSync(folderOfIts).sort();
+    expect(files).toEqual(['site.db', 'site.db-shm', 'site.db-wal']);
+    for (const name of files) expect(modeOf(join(folderOfIts, name))).toBe(0o600);
+    expect([modeOf(folderOfIts), modeOf(join(folder, 'a'))]).toEqual([0o700, 0o700]);
+    await own.close();
+  });
+
+  it('keeps its mode, and by an administrator its owner, when it is brought back', async () => {
+    await run('backup', copy);
+    await site.close();
+    const isAdministrator = process.getuid?.() === 0;
+    const owner = () => [statSync(file).uid, statSync(file).gid];
+    const [uid = 0, gid = 0] = isAdministrator ? [4321, 4322] : owner();
+    chmodSync(file, 0o640);
+    chownSync(file, uid, gid);
+    expect(await run('restore', copy)).toMatchObject({ refusal: null, err: '' });
+    expect([modeOf(file), ...owner()]).toEqual([0o640, uid, gid]);
+
+    await rm(file);
+    chownSync(folder, uid, gid);
+    expect(await run('restore', copy)).toMatchObject({ refusal: null, err: '' });
+    expect([modeOf(file), ...owner()]).toEqual([0o600, uid, gid]);
+  });
+
+  it('says whose it was when it is brought back by somebody who cannot give it to them', async () => {
+    await run('backup', copy);
+    await site.close();
+    const wished = { uid: statSync(file).uid + 1, gid: 4322 };
+    const stat = vi.spyOn(fs, 'statSync');
+    const chown = vi.spyOn(fs, 'chownSync').mockImplementation(() => {
+      throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
+    });
+    stat.mockReturnValueOnce(Object.assign(statSync(file), wished));
+    syncBuiltinESMExports();
+    const outcome = await run('restore', copy);
+    stat.mockRestore();
+    chown.mockRestore();
+    syncBuiltinESMExports();
+    expect(outcome.refusal).toBeNull();
+    expect(outcome.err).toContain(`sudo chown ${wished.uid}:4322 '${file}'`);
   });
 
   it('is not replaced while the site runs on it', async () => {
