@@ -54,6 +54,7 @@ function replaced(replacement: string) {
 const BREAKAGES: Record<string, (file: ContentFile, pick: number) => string> = {
   'a quote that is not closed': replaced('"Combien'),
   'an unquoted « : »': replaced('Prix : combien pour un site ?'),
+  'an unquoted « # » after a space': replaced('Prix # 1'),
   'a tab in place of spaces': replaced('\n\tCombien'),
   'a value of another type': replaced('[[1], {a: 2}]'),
   'a field that nothing knows': (file, pick) => {

@@ -1,4 +1,4 @@
-import { isMap, isNode, LineCounter, type ParsedNode, parseDocument, type YAMLError } from 'yaml';
+import { isMap, isNode, LineCounter, type ParsedNode, parseDocument, visit, type YAMLError } from 'yaml';
 
 /** A place in a file, both from 1. */
 export interface Place {
@@ -65,6 +65,17 @@ export function parseYaml(file: string): ParsedFile {
   };
   const [error] = document.errors;
   if (error) throw syntaxFault(error, text, place(error.pos[0]));
+  visit(document, {
+    Scalar(_, { type, comment, range }) {
+      // « Prix # 1 » would be published as « Prix », without a word.
+      if (type !== 'PLAIN' || comment == null || !range) return;
+      const end = place(range[1]);
+      throw new SyntaxFault(
+        `ce qui suit « # » n’est pas lu : mettez le texte entre guillemets, ou la remarque sur sa propre ligne${mended(lineAt(text, end))}`,
+        end,
+      );
+    },
+  });
   const { contents } = document;
   if (contents === null) throw new SyntaxFault('le fichier n’a aucun champ', { line: 1, column: 1 });
   if (!isMap(contents)) {
@@ -93,8 +104,11 @@ function withoutMark(file: string): string {
 }
 
 function syntaxFault({ code, message }: YAMLError, text: string, place: Place): SyntaxFault {
-  const line = text.split(/\r?\n/)[place.line - 1] ?? '';
-  return new SyntaxFault(sentence(code, line, message), place);
+  return new SyntaxFault(sentence(code, lineAt(text, place), message), place);
+}
+
+function lineAt(text: string, { line }: Place): string {
+  return text.split(/\r?\n/)[line - 1] ?? '';
 }
 
 function sentence(code: YAMLError['code'], line: string, message: string): string {
