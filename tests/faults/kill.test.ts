@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMortalSite, type MortalSite } from '../support/mortal-site.ts';
 import { seededRandom } from '../support/random.ts';
 import type { SiteProcess } from '../support/site-process.ts';
@@ -61,6 +61,7 @@ describe.concurrent.each(ENGINES)('the site on %s, killed at random moments', (e
     const store = await bench.readStore();
     expectStoredOnce(store, accepted);
     const duplicates = expectMailsReceived(bench, store, accepted);
+    expect(duplicates).toBeLessThanOrEqual(kills);
     console.log(
       `${engine}, seed ${seed}: ${kills} kills, ${accepted.length} leads accepted, ${store.leads.length} stored, ` +
         `${accepted.filter(({ attempts }) => attempts > 1).length} sent again after a lost connection ` +
