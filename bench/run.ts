@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ROOT } from '../scripts/build.ts';
 import { benchBuild } from './parts/build.ts';
+import { benchInteraction } from './parts/interaction.ts';
 import { benchLighthouse } from './parts/lighthouse.ts';
 import { disturbance, processorTimes } from './parts/processor-times.ts';
 import { circumstances, recorded } from './parts/record.ts';
@@ -21,6 +22,7 @@ import { benchWeight } from './parts/weight.ts';
 const DOCUMENT = `${ROOT}docs/performance.md`;
 
 const PARTS: Record<string, (folder: string) => Promise<Report>> = {
+  interaction: benchInteraction,
   lighthouse: benchLighthouse,
   weight: benchWeight,
   server: benchServer,

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { visit } from './visits.ts';
+
+/** How long the pointer rests on a link before it is clicked (ms). */
+const REST = 500;
+
+const LINKS = [
+  { from: '/', link: 'main a[href="/obtenir-un-devis"]' },
+  { from: '/services', link: 'main a[href="/services/saas"]' },
+  { from: '/villes', link: 'main a[href="/villes/lyon"]' },
+  { from: '/blog', link: 'main a[href^="/article/"]' },
+];
+
+/**
+ * Follows links that the mouse rested on.
+ * @returns for each, from the click to the frame that shows the new page's title (ms)
+ */
+export async function followLinks(browser: Browser, url: string, slowdown: number): Promise<number[]> {
+  const waits: number[] = [];
+  for (const { from, link: selector } of LINKS) {
+    waits.push(
+      await visit(browser, { by: 'mouse', effect: 'scrolls', slowdown }, async (page) => {
+        await page.goto(url + from);
+        await wait(2 * REST);
+        const link = page.locator(selector).first();
+        await link.hover();
+        await wait(REST);
+        const painted = untilNewTitle(page);
+        await link.click();
+        return painted;
+      }),
+    );
+  }
+  return waits;
+}
+
+function untilNewTitle(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1');
+        addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            requestAnimationFrame(function look() {
+              const title = document.querySelector('h1');
+              // The frame that begins now shows what there is: the next one comes after its paint.
+              if (title && title !== before)
+                requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+              else requestAnimationFrame(look);
+            });
+          },
+          { capture: true, once: true },
+        );
+      }),
+  );
+}
