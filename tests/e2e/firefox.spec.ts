@@ -62,7 +62,7 @@ test('in Firefox a message arrives, and nothing on the way to its form breaks th
   await firefox.locator('form:has(#contact-name) [type="submit"]').click();
   await expect
     .poll(() => firefox.evaluate(() => location.pathname + location.search))
-    .toMatch(/^\/confirmation-contact\?type=contact&reference=C-[0-9A-Z]{8}$/);
+    .toMatch(/^\/confirmation-contact\?type=contact&reference=C-[0-9A-Z]{7}$/);
   expect(site.leads()).toMatchObject([{ name: TYPED.name, email: TYPED.email, message: TYPED.message }]);
   // No document was loaded on the way: the policy was watched in this one from the start.
   expect(await firefox.evaluate(() => document.documentElement.dataset.navigation)).toBe('PUSH');
