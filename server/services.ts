@@ -15,6 +15,7 @@ import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
+import { endOrTime } from './patience.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { settleErasure } from './store/erasure.ts';
 import { migrate } from './store/migrate.ts';
@@ -39,6 +40,9 @@ export interface Services {
   /** Finishes the mails and chores in hand and closes the database. */
   close(): Promise<void>;
 }
+
+/** How long connections to the database may take to close (ms). */
+const LONGEST_CLOSING = 2000;
 
 interface ServiceParts {
   config: Config;
@@ -132,7 +136,8 @@ export async function createServices({
       logger,
       async close() {
         await Promise.all([mailer.stop(), retention.stop(), quarantineDigest.stop()]);
-        await database.destroy();
+        // Connections to a server that has gone silent would not close.
+        await endOrTime(database.destroy(), LONGEST_CLOSING);
       },
     };
   } catch (error) {

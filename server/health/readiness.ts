@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { countLostNotices, oldestUnsent } from '../mail/outbox.ts';
+import { unlessAborted } from '../patience.ts';
 import { proveWritable } from '../store/chores.ts';
 import type { Database } from '../store/database.ts';
 import { isMigrated } from '../store/migrate.ts';
@@ -14,6 +15,8 @@ const LONGEST_MAIL_WAIT = 15 * 60;
 const LEAST_FREE_SPACE = 200 * 1024 ** 2;
 /** For how long an answer serves those who ask again (ms): the address is public, and each answer writes to the disk. */
 const MAX_AGE = 1000;
+/** How long all questions together may take (ms): a database that has gone silent answers none. */
+const PATIENCE = 4500;
 
 /** Whether this process can do its work, and what is wrong otherwise. */
 export interface ReadinessReport {
@@ -55,8 +58,9 @@ export function createReadiness({ database, clock, logger, folders, freeSpace = 
 
   async function examine(now: Temporal.Instant): Promise<ReadinessReport> {
     const faults: unknown[] = [];
+    const deadline = AbortSignal.timeout(PATIENCE);
     const attempt = async <Facts extends object>(facts: () => Promise<Facts>): Promise<Facts | undefined> =>
-      facts().catch((error: unknown) => {
+      unlessAborted(facts(), deadline).catch((error: unknown) => {
         faults.push(error);
         return undefined;
       });

@@ -7,6 +7,7 @@ import {
 } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 import { networkDigest } from '../leads/digests.ts';
+import { unlessAborted } from '../patience.ts';
 import type { Database, DatabaseLocation } from '../store/database.ts';
 import { senderNetwork } from './sender-network.ts';
 
@@ -15,6 +16,9 @@ export interface RequestLimit {
   /** @throws AppError `rate_limited` with the wait, once the network of `address` has had its share of the minute. */
   consume(address: string): Promise<void>;
 }
+
+/** A database that takes longer to count (ms) leaves it to the process's memory. */
+const LONGEST_COUNT = 500;
 
 interface SubmissionLimitParts {
   perMinute: number;
@@ -89,7 +93,10 @@ function limitOf(
 function queriesOn(database: Database) {
   return {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
-      database.executeQuery(CompiledQuery.raw(text, values)),
+      unlessAborted(
+        database.executeQuery(CompiledQuery.raw(text, values)),
+        AbortSignal.timeout(LONGEST_COUNT),
+      ),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
+import { unlessAborted } from '../patience.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
 import { announce, type Mailing } from './announce.ts';
 import { claim, handOver, holderOf } from './claims.ts';
@@ -24,6 +25,12 @@ const REPEAT_WINDOW = { minutes: 10 };
 const KEY_LIFETIME = { hours: 7 * 24 };
 /** For how long leads know their sender's network; the limits look back no further. */
 const NETWORK_LIFETIME = { hours: 24 };
+
+/**
+ * How long a lead may take (ms). Locks and connections are waited for less; this is for a database that has gone silent.
+ * A lead that is stored after all is found by its key or content when it is sent again.
+ */
+const PATIENCE = 4500;
 
 /** What the sender of a lead is given back; a repeat of the same submission gets the same. */
 export interface AcceptedLead {
@@ -184,7 +191,7 @@ export function createLeadDesk({
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result> {
     try {
-      return await database.transaction().execute(work);
+      return await unlessAborted(database.transaction().execute(work), AbortSignal.timeout(PATIENCE));
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw new AppError('unavailable', { cause: error, retryAfter: 30 });

@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 
 /** How long a write waits for another process's write (ms). */
-const BUSY_TIMEOUT = 5000;
+const BUSY_TIMEOUT = 4000;
 /** How often it looks whether that one is over (ms). */
 const BUSY_INTERVAL = 5;
 
@@ -73,6 +73,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   commit(): void {
+    this.#file.expectInPlace();
     this.#file.exec('commit');
     this.#leave();
   }
@@ -98,6 +99,7 @@ class SqliteConnection implements DatabaseConnection {
     }
     const endTurn = await turns.take();
     try {
+      this.#file.expectInPlace();
       return await patiently(deadline, () => writer.executeQuery<Row>(query));
     } finally {
       endTurn();

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kysely';
@@ -14,6 +14,12 @@ export interface SqliteFile {
   /** Runs `sql` on the writer's handle. */
   exec(sql: string): void;
   isInTransaction(): boolean;
+  /**
+   * Looks whether `path` still leads to the file that is open: what is written to a file that was deleted or moved away
+   * is found by nobody.
+   * @throws Error otherwise
+   */
+  expectInPlace(): void;
   close(): void;
 }
 
@@ -34,18 +40,31 @@ export async function openSqliteFile(path: string, busyTimeout: number): Promise
   writer.exec('pragma secure_delete = on;');
   writer.exec('pragma busy_timeout = 0;');
   const reader = isInMemory ? undefined : new DatabaseSync(path, { readOnly: true, timeout: 0 });
+  const identity = isInMemory ? null : fileIdentity(path);
   return {
     writer: await connectionTo(writer),
     reader: reader && (await connectionTo(reader)),
     turns: new Turns(),
     exec: (sql) => writer.exec(sql),
     isInTransaction: () => writer.isTransaction,
+    expectInPlace() {
+      if (identity !== null && fileIdentity(path) !== identity)
+        throw new Error(
+          `${path} is not the file any more that was opened: it was moved, deleted or replaced`,
+        );
+    },
     close() {
       // The last handle to close folds the log back into the file: the one that may write.
       reader?.close();
       writer.close();
     },
   };
+}
+
+/** The file that a path leads to, by its number on its disk. */
+function fileIdentity(path: string): string | undefined {
+  const file = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return file && `${file.dev}:${file.ino}`;
 }
 
 /** Kysely's own way to run a query, on one handle. */

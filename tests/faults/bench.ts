@@ -16,6 +16,7 @@ export const LEADS_TO = 'commercial@agence.example';
 
 /** A fresh database and a mail server, and the processes that a test runs on them. */
 export interface Bench {
+  location: DatabaseLocation;
   smtp: TestSmtpServer;
   /** Starts a process without waiting until it listens, always on the same port unless `environment` has another. */
   launch(environment?: Record<string, string>): Promise<LaunchedSite>;
@@ -65,6 +66,7 @@ export async function createBench(
   }
 
   return {
+    location,
     smtp,
     launch,
     async start(environment) {

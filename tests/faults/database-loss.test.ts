@@ -1,0 +1,155 @@
+import { renameSync } from 'node:fs';
+import { createServer, type Socket, connect as tcp } from 'node:net';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { expect, inject, it, type TestContext } from 'vitest';
+import { freePort } from '../support/postgres.ts';
+import { createBench } from './bench.ts';
+import { type AcceptedLead, connect, expectStoredOnce, freshQuote, submit } from './leads.ts';
+
+/** Leads a second, and how often all sessions are ended under them. */
+const RATE = 40;
+const TERMINATIONS = 4;
+
+it('survives PostgreSQL ending its sessions under load, and loses no accepted lead', async (context) => {
+  const bench = await createBench('postgres', context);
+  const site = await bench.start();
+  const client = await connect(site.url);
+  const accepted: AcceptedLead[] = [];
+  const refusals: string[] = [];
+  const posts: Promise<void>[] = [];
+  const post = async (): Promise<void> => {
+    const lead = freshQuote();
+    try {
+      accepted.push(await submit(client, lead));
+    } catch (error) {
+      refusals.push(String(error));
+      accepted.push(await again(() => submit(client, lead)));
+    }
+  };
+  const posting = setInterval(() => posts.push(post()), 1000 / RATE);
+  for (let round = 0; round < TERMINATIONS; round += 1) {
+    await sleep(400);
+    await endSessions(bench.location);
+  }
+  await sleep(400);
+  clearInterval(posting);
+  await Promise.all(posts);
+
+  for (const refusal of refusals) expect(refusal).toMatch(/Not accepted: 503/);
+  await site.end('SIGTERM');
+  expect(site.process.exitCode).toBe(0);
+  expectStoredOnce(await bench.readStore(), accepted);
+});
+
+it('refuses leads within 5 s while PostgreSQL says nothing, and takes them again once it speaks', async (context) => {
+  const bench = await createBench('postgres', context);
+  const line = await openLine(bench.location, context);
+  const site = await bench.start({ DATABASE_URL: line.url });
+  const client = await connect(site.url);
+  const accepted = [await submit(client, freshQuote())];
+
+  line.silence();
+  const lead = freshQuote();
+  const start = performance.now();
+  await expect(submit(client, lead)).rejects.toThrow(/503/);
+  expect(performance.now() - start).toBeLessThan(5500);
+  expect((await fetch(`${site.url}/`)).status).toBe(200);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+
+  line.speak();
+  accepted.push(await again(() => submit(client, lead)));
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+  line.silence();
+  await expect(submit(client, freshQuote())).rejects.toThrow(/503/);
+  await site.end('SIGTERM');
+  expect(site.process.exitCode).toBe(0);
+  line.speak();
+  const stored = await bench.readStore();
+  const emails = stored.leads.map(({ email }) => email);
+  for (const { email } of accepted) expect(emails.filter((other) => other === email)).toHaveLength(1);
+});
+
+it('refuses leads while its SQLite file is not where it was, and takes them once it is back', async (context) => {
+  const bench = await createBench('sqlite', context);
+  const site = await bench.start();
+  const client = await connect(site.url);
+  const accepted = [await submit(client, freshQuote())];
+  if (bench.location.engine !== 'sqlite') throw new Error('not on SQLite');
+  const folder = dirname(bench.location.file);
+
+  renameSync(folder, `${folder}-away`);
+  try {
+    await expect(submit(client, freshQuote())).rejects.toThrow(/503/);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+    await expect.poll(site.output).toContain('was moved, deleted or replaced');
+  } finally {
+    renameSync(`${folder}-away`, folder);
+  }
+  accepted.push(await submit(client, freshQuote()));
+  await site.end('SIGTERM');
+  expectStoredOnce(await bench.readStore(), accepted);
+});
+
+/** As a form's script does: the same again under the same key, while the site says « unavailable ». */
+async function again(attempt: () => Promise<AcceptedLead>): Promise<AcceptedLead> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (attempts === 20) throw error;
+      await sleep(500);
+    }
+  }
+}
+
+async function endSessions(location: { engine: string; url?: string }): Promise<void> {
+  const admin = new Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    new URL(location.url ?? '').pathname.slice(1),
+  ]);
+  await admin.end();
+}
+
+/** A way to the database that can go silent: nothing passes, and nobody is told. */
+async function openLine(location: { engine: string; url?: string }, context: TestContext) {
+  const target = new URL(location.url ?? '');
+  const [host, databasePort] = [target.hostname, Number(target.port)];
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((near) => {
+    const far = tcp(databasePort, host);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.on('data', (bytes) => {
+        if (!isSilent) to.write(bytes);
+      });
+    }
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  context.onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  target.host = `127.0.0.1:${port}`;
+  return {
+    url: target.href,
+    silence: () => {
+      isSilent = true;
+    },
+    speak: () => {
+      isSilent = false;
+    },
+  };
+}
