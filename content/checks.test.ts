@@ -63,6 +63,12 @@ describe('content files checked against each other', () => {
     ],
     ['a name that asks for another file', withFirst('cities', { name: 'Ys' }), cityFile, 'name'],
     [
+      'a link of the menu that is not called as its page is',
+      { ...siteContent, menu: { ...siteContent.menu, cities: [{ label: 'Lutèce', path: '/villes/paris' }] } },
+      'content/menus.yaml',
+      'label',
+    ],
+    [
       'an unknown service',
       withFirst('technologies', { services: ['voyance'] }),
       technologyFile,

@@ -24,6 +24,7 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...misnamed('content/cities', content.cities),
     ...misnamed('content/technologies', content.technologies),
     ...misnamed('content/services', content.services),
+    ...mislabelled(content),
     ...sharedAliases(content.technologies),
     ...takenSlugs(content.articles),
     ...unreachableArticles(content.articles),
@@ -37,6 +38,19 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
         message: 'le nom de la ville y manque',
       })),
   ];
+}
+
+/** One page, one name: links in the menus that are not called as their page is. */
+function mislabelled({ menu, services, technologies, cities }: Content): ContentFault[] {
+  const names = new Map([...services, ...technologies, ...cities].map(({ path, name }) => [path, name]));
+  const links = [...menu.services, ...menu.technologies].flatMap((group) => group.links);
+  return [...links, ...menu.cities]
+    .filter(({ label, path }) => names.has(path) && names.get(path) !== label)
+    .map(({ label, path }) => ({
+      file: 'content/menus.yaml',
+      field: 'label',
+      message: `« ${label} » mène à une page qui s’appelle « ${names.get(path)} » : écrivez le même nom`,
+    }));
 }
 
 function unresolved(
