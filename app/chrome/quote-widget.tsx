@@ -1,19 +1,31 @@
 import { PencilRuler } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { PREFETCH } from '../ui/prefetch.ts';
+import { useIsInTheWay } from './use-is-in-the-way.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** Scroll from which the bar of small screens is shown (specification, section 9). */
 const BAR_THRESHOLD_PX = 240;
 
 /**
- * The floating link to the quote page: above 800 px a bubble, always there; up to 800 px a bar at the bottom once the
- * page is scrolled. Without JavaScript the bar is there from the start (`styles/chrome/quote-widget.css`).
+ * The floating link to the quote page: above 800 px a bubble, there wherever it covers nothing that can be pressed; up to
+ * 800 px a bar at the bottom once the page is scrolled. Without JavaScript both are there from the start
+ * (`styles/chrome/quote-widget.css`).
  */
 export function QuoteWidget() {
   const isScrolled = useScrolledPast(BAR_THRESHOLD_PX);
+  const widget = useRef<HTMLAnchorElement>(null);
+  const isInTheWay = useIsInTheWay(widget);
   return (
-    <Link to="/obtenir-un-devis" className="quote-widget" data-scrolled={isScrolled} prefetch={PREFETCH}>
+    <Link
+      ref={widget}
+      to="/obtenir-un-devis"
+      className="quote-widget"
+      data-scrolled={isScrolled}
+      data-in-the-way={isInTheWay}
+      prefetch={PREFETCH}
+    >
       <PencilRuler className="size-5 shrink-0" aria-hidden="true" />
       <span className="desktop:hidden">Obtenir un devis gratuitement</span>
       <span className="hidden desktop:inline">Devis gratuit</span>

@@ -51,6 +51,37 @@ test('from 801 px on the bubble is always there', async ({ page }) => {
   await expect(page.locator('.quote-widget')).toHaveCount(0);
 });
 
+for (const width of [801, 1024, 1280, 1440]) {
+  test(`at ${width} px the bubble is pressed by nobody who means something else`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/contact', '/services/saas', '/blog', '/villes']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += 330) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        await nextFrames(page);
+        await expect
+          .poll(() => page.evaluate(pressableUnderBubble), { message: `${path}, ${top} px` })
+          .toEqual([]);
+      }
+    }
+  });
+}
+
+/** What lies under the bubble, while it can be pressed, and could be pressed itself. */
+function pressableUnderBubble(): string[] {
+  const bubble = document.querySelector('.quote-widget');
+  if (!bubble || getComputedStyle(bubble).pointerEvents === 'none') return [];
+  const own = bubble.getBoundingClientRect();
+  return [...document.querySelectorAll('main :is(a, button, summary, input, textarea), footer a')]
+    .filter((element) => element !== bubble && element.checkVisibility())
+    .filter((element) => {
+      const { top, right, bottom, left } = element.getBoundingClientRect();
+      return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+    })
+    .map((element) => element.textContent ?? '');
+}
+
 // That it hides no focus: keyboard.spec.ts.
 for (const width of [390, 1440]) {
   test(`at ${width} px it does not hide the end of the footer`, async ({ page }) => {
