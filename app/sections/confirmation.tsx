@@ -51,7 +51,7 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
   useEffect(forgetConfirmation, []);
   return (
     <section className="pt-header">
-      <div className="column grid gap-12 py-16 desktop:grid-cols-[5fr_6fr] desktop:gap-20 desktop:py-28">
+      <div className="column grid gap-12 py-content desktop:grid-cols-[5fr_6fr] desktop:gap-20 desktop:pb-28">
         <div>
           <CircleCheck className="size-14 text-emerald" strokeWidth={1.5} aria-hidden="true" />
           <h1 className="mt-6 text-4xl desktop:text-6xl">{title}</h1>

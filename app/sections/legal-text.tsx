@@ -12,7 +12,7 @@ interface LegalTextProps {
 export function LegalText({ title, updatedAt, html }: LegalTextProps) {
   return (
     <section className="bg-paper pt-header">
-      <div className="column py-content desktop:py-24">
+      <div className="column py-content desktop:pb-24">
         <h1 className="max-w-4xl text-hero-small desktop:text-hero">{title}</h1>
         <p className="mt-4 text-stone">
           À jour au <PostDate instant={updatedAt} />

@@ -11,7 +11,7 @@ export function LinkGroups({ title, introduction, groups }: LinkGroupsProps) {
   return (
     <>
       <section className="on-dark panes bg-forest pt-header text-white">
-        <div className="column py-content desktop:py-20">
+        <div className="column py-content desktop:pb-20">
           <h1 className="max-w-4xl text-hero-small desktop:text-hero">{title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{introduction}</p>
         </div>

@@ -18,7 +18,7 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
   const shown = usePosts(posts);
   return (
     <section className="bg-paper pt-header">
-      <div className="column py-content desktop:py-24">
+      <div className="column py-content desktop:pb-24">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <h1 className="max-w-4xl text-hero-small desktop:text-hero">
             Le blog préféré de votre développeur préféré

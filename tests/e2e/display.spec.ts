@@ -110,3 +110,20 @@ test.describe('in the colours of the system', () => {
     await expect(page.locator(':focus')).toHaveCSS('outline-width', '3px');
   });
 });
+
+for (const path of ['/blog', '/mentions-legales', '/confirmation-contact', '/villes', '/plan-du-site']) {
+  test(`${path}, which has no hero, begins 60 px below the header (specification, section 9)`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const room = await page.evaluate(() => {
+        const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const first = document.querySelector('main .column > *')?.getBoundingClientRect().top ?? 0;
+        return Math.round(first - bottom);
+      });
+      expect([0, 1, -1].map((pixel) => 60 + pixel)).toContain(room);
+    }
+  });
+}
