@@ -34,6 +34,8 @@ const SECOND_STOP_DEADLINE = 500;
 export async function main(): Promise<void> {
   const config = configOrExit();
   const logger = createLogger(config.logLevel, inBatches(openLog(2), LOG_BATCHES));
+  // Without a listener, a closed pipe or a full disk would end the process.
+  process.stdout.on('error', (error) => logger.warn({ err: error }, 'standard output not written'));
   const services = await servicesOrExit(config, logger);
   const clientFiles = fileURLToPath(new URL('../client', import.meta.url));
   const { pages, server } = createSite({ services, renderScreen, screenMethods, clientFiles });

@@ -3,17 +3,18 @@ import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, type TestContext } from 'vitest';
+import { expect, it, type TestContext, vi } from 'vitest';
 import { ROOT } from '../../scripts/build.ts';
 import { freePort } from '../support/postgres.ts';
 
 /** More than a pipe holds (64 KiB on Linux), at some 150 bytes a line. */
 const REQUESTS = 1500;
 
-/** Starts the site with `log` as its standard error, and waits until it listens. */
+/** Starts the site with `log` as its standard error and `output` as its standard output, and waits until it listens. */
 async function start(
   context: TestContext,
   log: number | 'pipe',
+  output: number | 'pipe' = 'pipe',
 ): Promise<{ url: string; site: ChildProcess }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-log-'));
   const port = String(await freePort());
@@ -25,14 +26,16 @@ async function start(
       DATABASE_URL: `sqlite:${folder}/site.db`,
       MAIL_DIR: `${folder}/mail`,
     },
-    stdio: ['ignore', 'pipe', log],
+    stdio: ['ignore', output, log],
   });
   context.onTestFinished(() => {
     site.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   });
+  const url = `http://127.0.0.1:${port}`;
   if (site.stdout) await once(site.stdout, 'data');
-  return { url: `http://127.0.0.1:${port}`, site };
+  else await vi.waitUntil(() => fetch(url).catch(() => false), 60_000);
+  return { url, site };
 }
 
 async function expectEnd(site: ChildProcess): Promise<void> {
@@ -48,6 +51,18 @@ it.runIf(process.platform === 'linux')(
     const { url, site } = await start(context, full);
     closeSync(full);
     for (let index = 0; index < 20; index++) expect((await fetch(`${url}/contact`)).status).toBe(200);
+    await expectEnd(site);
+  },
+);
+
+it.runIf(process.platform === 'linux')(
+  'serves, and ends well, while its standard output is on a full disk',
+  async (context) => {
+    const full = openSync('/dev/full', 'w');
+    const { url, site } = await start(context, 'pipe', full);
+    closeSync(full);
+    site.stderr?.resume();
+    expect((await fetch(`${url}/contact`)).status).toBe(200);
     await expectEnd(site);
   },
 );
