@@ -27,10 +27,10 @@ const KEY_LIFETIME = { hours: 7 * 24 };
 const NETWORK_LIFETIME = { hours: 24 };
 
 /**
- * How long a lead may take (ms). Locks and connections are waited for less; this is for a database that has gone silent.
- * A lead that is stored after all is found by its key or content when it is sent again.
+ * How long the database may take over a lead (ms); what counts the submission may take another second. A lead that is
+ * stored after all, because the database went silent at its commit, is found by its key or content when it is sent again.
  */
-const PATIENCE = 4500;
+const PATIENCE = 4000;
 
 /** What the sender of a lead is given back; a repeat of the same submission gets the same. */
 export interface AcceptedLead {
@@ -190,8 +190,15 @@ export function createLeadDesk({
   async function inTransaction<Result>(
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result> {
+    const deadline = AbortSignal.timeout(PATIENCE);
+    const inTime = async (transaction: Transaction<Tables>) => {
+      const result = await work(transaction);
+      // Who sent it was told that it was not taken.
+      deadline.throwIfAborted();
+      return result;
+    };
     try {
-      return await unlessAborted(database.transaction().execute(work), AbortSignal.timeout(PATIENCE));
+      return await unlessAborted(database.transaction().execute(inTime), deadline);
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw new AppError('unavailable', { cause: error, retryAfter: 30 });

@@ -3,11 +3,15 @@ import { PROBES } from '../health/routes.ts';
 import type { Lookup } from '../http/answer-cache.ts';
 import { countQuarantined, REASON_TEXTS } from '../leads/quarantine.ts';
 import { oldestUnsent } from '../mail/outbox.ts';
+import { unlessAborted } from '../patience.ts';
 import type { Database } from '../store/database.ts';
 import { counter, exposition, gauge, histogram, type Instrument } from './instruments.ts';
 
 /** Bounds of the latency histogram (s): a page is a few hundredths, a locked database 5 s, the longest request 15 s. */
 const LATENCY_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
+
+/** How long the database may take to say what it holds (ms); well below the 10 s that Prometheus waits by default. */
+const DEADLINE = 4000;
 
 /** What became of an attempt to send a mail. */
 export type MailOutcome = 'sent' | 'postponed' | 'failed';
@@ -35,7 +39,7 @@ export function createSiteMetrics({ database, clock }: { database: Database; clo
 
   /** The text that a Prometheus server reads; without what the database would say when it says nothing. */
   async function text(): Promise<string> {
-    const stored = await storedGauges().catch(() => []);
+    const stored = await unlessAborted(storedGauges(), AbortSignal.timeout(DEADLINE)).catch(() => []);
     const isAnswering = gauge('site_database_up', 'Whether the database answered.', [
       { labels: {}, value: stored.length > 0 ? 1 : 0 },
     ]);

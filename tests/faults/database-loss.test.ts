@@ -46,7 +46,8 @@ it('survives PostgreSQL ending its sessions under load, and loses no accepted le
 it('refuses leads within 5 s while PostgreSQL says nothing, and takes them again once it speaks', async (context) => {
   const bench = await createBench('postgres', context);
   const line = await openLine(bench.location, context);
-  const site = await bench.start({ DATABASE_URL: line.url });
+  const metricsPort = String(await freePort());
+  const site = await bench.start({ DATABASE_URL: line.url, METRICS_PORT: metricsPort });
   const client = await connect(site.url);
   const accepted = [await submit(client, freshQuote())];
 
@@ -57,6 +58,8 @@ it('refuses leads within 5 s while PostgreSQL says nothing, and takes them again
   expect(performance.now() - start).toBeLessThan(5500);
   expect((await fetch(`${site.url}/`)).status).toBe(200);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  expect(await metrics.text()).toContain('site_database_up 0');
 
   line.speak();
   accepted.push(await again(() => submit(client, lead)));
@@ -69,6 +72,24 @@ it('refuses leads within 5 s while PostgreSQL says nothing, and takes them again
   const stored = await bench.readStore();
   const emails = stored.leads.map(({ email }) => email);
   for (const { email } of accepted) expect(emails.filter((other) => other === email)).toHaveLength(1);
+});
+
+it('gives whoever sends a lead again the one whose commit PostgreSQL did not confirm', async (context) => {
+  const bench = await createBench('postgres', context);
+  const line = await openLine(bench.location, context);
+  const site = await bench.start({ DATABASE_URL: line.url });
+  const client = await connect(site.url);
+  const lead = freshQuote();
+
+  line.silenceAfter(lead.email, 'commit');
+  await expect(submit(client, lead)).rejects.toThrow(/503/);
+  const { leads } = await bench.readStore();
+  expect(leads.map(({ email }) => email)).toEqual([lead.email]);
+
+  line.speak();
+  const accepted = await again(() => submit(client, lead));
+  expect(accepted.id).toBe(leads[0]?.id);
+  expectStoredOnce(await bench.readStore(), [accepted]);
 });
 
 it('refuses leads while its SQLite file is not where it was, and takes them once it is back', async (context) => {
@@ -119,8 +140,10 @@ async function openLine(location: { engine: string; url?: string }, context: Tes
   const [host, databasePort] = [target.hostname, Number(target.port)];
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let lastWords: string[] = [];
   const server = createServer((near) => {
     const far = tcp(databasePort, host);
+    let heard = 0;
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -131,8 +154,11 @@ async function openLine(location: { engine: string; url?: string }, context: Tes
         sockets.delete(from);
         to.destroy();
       });
-      from.on('data', (bytes) => {
+      from.on('data', (bytes: Buffer) => {
         if (!isSilent) to.write(bytes);
+        for (let word = lastWords[heard]; word !== undefined && bytes.includes(word); word = lastWords[heard])
+          heard += 1;
+        if (heard > 0 && heard === lastWords.length) isSilent = true;
       });
     }
   });
@@ -148,8 +174,13 @@ async function openLine(location: { engine: string; url?: string }, context: Tes
     silence: () => {
       isSilent = true;
     },
+    /** Goes silent once one connection has carried all these words, in this order. */
+    silenceAfter: (...words: string[]) => {
+      lastWords = words;
+    },
     speak: () => {
       isSilent = false;
+      lastWords = [];
     },
   };
 }
