@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, type TestContext } from 'vitest';
+import { createTestSite, type TestSite } from './harness.ts';
+import { expectRefused, LEAD_WAYS, leadWith, send } from './lead-forms.ts';
+
+const LOSSES = [
+  ['deleted', (folder: string) => rm(join(folder, 'data/site.db'))],
+  [
+    'replaced by another',
+    async (folder: string) => {
+      await rm(join(folder, 'data/site.db'));
+      await writeFile(join(folder, 'data/site.db'), '');
+    },
+  ],
+] as const;
+
+describe('a SQLite file under the running site', () => {
+  it.for(LOSSES)(
+    'that was %s makes leads refused, and is said to be not ready',
+    async ([, lose], context) => {
+      const { site, folder } = await open(context);
+      await lose(folder);
+      for (const way of LEAD_WAYS)
+        await expectRefused(way, await send(site, way, { body: leadWith(way, {}) }), 503, 'unavailable');
+      const readiness = await site.request('/readyz');
+      expect([readiness.status, await readiness.json()]).toMatchObject([503, { database: { ok: false } }]);
+      const fault = site.logs.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'not ready');
+      expect(fault.err.message).toContain('moved, deleted or replaced');
+      for (const path of ['/', '/contact']) expect((await site.request(path)).status).toBe(200);
+    },
+  );
+});
+
+async function open({ onTestFinished }: TestContext): Promise<{ site: TestSite; folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-file-'));
+  const site = await createTestSite('sqlite', {
+    environment: { DATABASE_URL: `sqlite:${join(folder, 'data/site.db')}` },
+  });
+  onTestFinished(async () => {
+    await site.close();
+    await rm(folder, { recursive: true });
+  });
+  return { site, folder };
+}
