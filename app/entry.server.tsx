@@ -6,8 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { withLateScripts } from './late-scripts.ts';
-import { stylesOfPages } from './page-styles.ts';
+import { withLateScripts } from './first-paint/defer-scripts.ts';
+import { stylesOfPages } from './first-paint/page-styles.ts';
 import { screenServices } from './services.ts';
 import stylesheet from './styles/app.css?inline';
 

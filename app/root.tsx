@@ -6,7 +6,7 @@ import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { PageScroll } from './chrome/page-scroll.tsx';
 import { useArrivalFocus } from './chrome/use-arrival-focus.ts';
-import firstView from './first-view.ts?script';
+import firstView from './first-paint/initial-load.ts?script';
 import bricolage from './fonts/bricolage-grotesque.woff2?url';
 import instrumentSans from './fonts/instrument-sans.woff2?url';
 import { HYDRATED } from './hydrated.ts';

@@ -12,7 +12,7 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { type ArticleShelf, screenServices } from '../services.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/article';
 import { refuseSlug } from './find-page.ts';
 

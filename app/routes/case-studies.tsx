@@ -3,7 +3,7 @@ import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { CaseStudies } from '../sections/case-studies.tsx';
 import { CaseStudiesHero } from '../sections/case-studies-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/case-studies';
 import { linksTo } from './find-page.ts';
 

@@ -7,7 +7,7 @@ import { PILLARS } from '../sections/pillars.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/city';
 import { findPage, linksTo } from './find-page.ts';
 

@@ -4,7 +4,7 @@ import { contactForm } from '../forms/contact-form.tsx';
 import { leadAction } from '../forms/lead-action.ts';
 import { ContactPitch } from '../sections/contact-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/contact';
 
 const ContactLeadForm = later(() => import('./later/contact-form.tsx'));

@@ -6,7 +6,7 @@ import { HomeHero } from '../sections/home-hero.tsx';
 import { organization, webSite } from '../seo/organization.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { faqPage } from '../seo/structured-data.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/home';
 
 const HomeSections = later(() => import('./later/home.tsx'));

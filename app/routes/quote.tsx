@@ -5,7 +5,7 @@ import { leadAction } from '../forms/lead-action.ts';
 import { quoteForm } from '../forms/quote-form.tsx';
 import { QuotePitch } from '../sections/quote-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/quote';
 
 const QuoteLeadForm = later(() => import('./later/quote-form.tsx'));

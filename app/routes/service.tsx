@@ -13,7 +13,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service as serviceData } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';

@@ -4,7 +4,7 @@ import { leadAction } from '../forms/lead-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { ServicesHero } from '../sections/services-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/services';
 
 const ServicesSections = later(() => import('./later/services.tsx'));

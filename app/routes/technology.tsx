@@ -6,7 +6,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/technology';
 import { findPage, linksTo } from './find-page.ts';
 

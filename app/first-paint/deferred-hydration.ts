@@ -1,6 +1,6 @@
-import { HYDRATED } from './hydrated.ts';
-import { playFilm } from './sections/play-film.ts';
-import { applyStoredPause } from './ui/stored-pause.ts';
+import { HYDRATED } from '../hydrated.ts';
+import { playFilm } from '../sections/play-film.ts';
+import { applyStoredPause } from '../ui/stored-pause.ts';
 
 /*
  * Stands in every page as a script (`late-scripts.ts`).

@@ -1,4 +1,4 @@
-import lateStart from './late-start.ts?script';
+import lateStart from './deferred-hydration.ts?script';
 
 /** The files of the page's modules, which React Router asks for ahead of the first paint. */
 const PRELOADS = /<link rel="modulepreload"[^>]*? href="([^"]*)"[^>]*>/g;

@@ -1,4 +1,4 @@
-import { applyStoredPause } from './ui/stored-pause.ts';
+import { applyStoredPause } from '../ui/stored-pause.ts';
 
 /*
  * Stands in the head of every page as a script (`root.tsx`).
