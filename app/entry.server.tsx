@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { withLateScripts } from './first-paint/defer-scripts.ts';
+import { deferScripts } from './first-paint/defer-scripts.ts';
 import { stylesOfPages } from './first-paint/page-styles.ts';
 import { screenServices } from './services.ts';
 import stylesheet from './styles/app.css?inline';
@@ -31,7 +31,8 @@ export default async function handleRequest(
   });
   await page.allReady;
   const whole = await new Response(page).text();
-  const html = withLateScripts(whole.replace(stylesheet, () => stylesOf(whole)));
+  const styled = whole.replace(stylesheet, () => stylesOf(whole));
+  const html = import.meta.env.DEV ? styled : deferScripts(styled);
   for (const failure of failures) context.get(screenServices).reportError(failure);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -6,10 +6,9 @@ import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { PageScroll } from './chrome/page-scroll.tsx';
 import { useArrivalFocus } from './chrome/use-arrival-focus.ts';
-import firstView from './first-paint/initial-load.ts?script';
+import initialLoad from './first-paint/initial-load.ts?script';
 import bricolage from './fonts/bricolage-grotesque.woff2?url';
 import instrumentSans from './fonts/instrument-sans.woff2?url';
-import { HYDRATED } from './hydrated.ts';
 import { ErrorScreen, type ScreenFault } from './sections/error-screen.tsx';
 import { NotFound } from './sections/not-found.tsx';
 import { notFoundMeta } from './seo/page-meta.ts';
@@ -46,7 +45,10 @@ export function meta({ error }: Route.MetaArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useArrivalFocus();
-  useEffect(() => void dispatchEvent(new Event(HYDRATED)), []);
+  useEffect(() => {
+    // Where no script of the page does so (`deferScripts`).
+    if (import.meta.env.DEV) delete document.documentElement.dataset.initialLoad;
+  }, []);
   return (
     // The script in the head gives it attributes that the server knows nothing of.
     <html lang="fr" suppressHydrationWarning>
@@ -55,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0C1F17" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script dangerouslySetInnerHTML={{ __html: firstView }} />
+        <script dangerouslySetInnerHTML={{ __html: initialLoad }} />
         <InlineStyles />
         <Meta />
         <Links />

@@ -1,18 +1,21 @@
 import { Check, Pause, Play } from 'lucide-react';
-import { pauseMotion, useIsMotionPaused } from '../ui/motion.ts';
+import { useIsMotionPaused } from '../ui/motion.ts';
 
 const LABEL = 'Mettre les animations en pause';
 /** Not without the script, which does the work, nor where the system asks for stillness already. */
 const WHERE_IT_WORKS = 'noscript:hidden system-still:hidden';
 
-/** Stops all that moves on the site, and keeps it still on later visits: a line of words with a box to tick. */
+/**
+ * Stops all that moves on the site, and keeps it still on later visits: a line of words with a box to tick. The script in
+ * the page's head listens to its clicks (`listenToMotionSwitches`).
+ */
 export function MotionSwitch() {
   const isPaused = useIsMotionPaused();
   return (
     <button
       type="button"
       aria-pressed={isPaused}
-      onClick={() => pauseMotion(!isPaused)}
+      data-motion-switch=""
       className={`group inline-flex min-h-11 items-center gap-2.5 text-sm hover:text-(--accent) ${WHERE_IT_WORKS}`}
     >
       <span className="grid size-4.5 shrink-0 place-items-center border border-current group-aria-pressed:bg-lime group-aria-pressed:text-ink">
@@ -26,16 +29,16 @@ export function MotionSwitch() {
 /** The same as a round button over a film. */
 export function FilmMotionSwitch() {
   const isPaused = useIsMotionPaused();
-  const Icon = isPaused ? Play : Pause;
   return (
     <button
       type="button"
       aria-label={LABEL}
       aria-pressed={isPaused}
-      onClick={() => pauseMotion(!isPaused)}
-      className={`absolute right-5 bottom-3 inline-flex size-11 items-center justify-center rounded-full border border-white/50 bg-ink/70 text-white hover:bg-ink desktop:top-24 desktop:bottom-auto ${WHERE_IT_WORKS}`}
+      data-motion-switch=""
+      className={`group absolute right-5 bottom-3 inline-flex size-11 items-center justify-center rounded-full border border-white/50 bg-ink/70 text-white hover:bg-ink desktop:top-24 desktop:bottom-auto ${WHERE_IT_WORKS}`}
     >
-      <Icon className="size-5" aria-hidden="true" />
+      <Pause className="size-5 group-aria-pressed:hidden" aria-hidden="true" />
+      <Play className="hidden size-5 group-aria-pressed:block" aria-hidden="true" />
     </button>
   );
 }

@@ -1,15 +1,14 @@
-import { applyStoredPause } from '../ui/stored-pause.ts';
+import { applyStoredPause, listenToMotionSwitches } from '../ui/motion-pause.ts';
 
 /*
- * Stands in the head of every page as a script (`root.tsx`).
+ * Inline script in the head of every page (`root.tsx`).
  *
- * It marks a page that somebody opens from elsewhere, which has no place to come back to and leads to no part of
- * itself. Until it is painted, what is below its first screen is left out; until its visitor moves, that is laid out
- * when it comes near (`styles/app.css`), and no module runs (`late-start.ts`, which goes on from « unpainted »).
- *
- * Nothing of such a page moves before then, so whether the visitor paused it can wait: for the first word of its storage
- * a page stands still until another process of the browser answers.
+ * Marks a page that is opened from elsewhere: it has no scroll position to restore and no fragment to scroll to, so what
+ * is below its first screen may be laid out after the first paint (`first-paint.css`; `deferred-hydration.ts` goes on
+ * from « unpainted »). Storage is not read before that paint: the first read waits for another process of the browser.
  */
-if (!history.state && !location.hash && !document.referrer.startsWith(origin))
-  document.documentElement.dataset.firstView = 'unpainted';
+const isInitialLoad = !history.state && !location.hash && !document.referrer.startsWith(origin);
+if (isInitialLoad) document.documentElement.dataset.initialLoad = 'unpainted';
 else applyStoredPause();
+
+listenToMotionSwitches();

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { sharePicture } from '../../domain/share-picture.ts';
 import { isSearchable, postSlug, withoutAccents } from '../../domain/slug.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 import { leadAction } from '../forms/lead-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { ArticleBody } from '../sections/article-body.tsx';
@@ -12,11 +13,10 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { type ArticleShelf, screenServices } from '../services.ts';
-import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/article';
 import { refuseSlug } from './find-page.ts';
 
-const ArticleSections = later(() => import('./later/article.tsx'));
+const ArticleSections = lazySection(() => import('./later/article.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

@@ -1,13 +1,13 @@
 import { agency, allCaseStudies, allServices, allTechnologies, partnerList } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 import { CaseStudies } from '../sections/case-studies.tsx';
 import { CaseStudiesHero } from '../sections/case-studies-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
-import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/case-studies';
 import { linksTo } from './find-page.ts';
 
-const CaseStudiesSections = later(() => import('./later/case-studies.tsx'));
+const CaseStudiesSections = lazySection(() => import('./later/case-studies.tsx'));
 
 export function loader() {
   return allCaseStudies

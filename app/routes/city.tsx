@@ -1,5 +1,6 @@
 import { agency, allCities, allServices } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 import { leadAction } from '../forms/lead-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -7,11 +8,10 @@ import { PILLARS } from '../sections/pillars.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
-import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/city';
 import { findPage, linksTo } from './find-page.ts';
 
-const CitySections = later(() => import('./later/city.tsx'));
+const CitySections = lazySection(() => import('./later/city.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

@@ -1,13 +1,13 @@
 import { agency, claimRegister } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 import { contactForm } from '../forms/contact-form.tsx';
 import { leadAction } from '../forms/lead-action.ts';
 import { ContactPitch } from '../sections/contact-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
-import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/contact';
 
-const ContactLeadForm = later(() => import('./later/contact-form.tsx'));
+const ContactLeadForm = lazySection(() => import('./later/contact-form.tsx'));
 
 export const action = leadAction(contactForm);
 

@@ -1,15 +1,15 @@
 import { agency, claimRegister, faq } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 import { leadAction } from '../forms/lead-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { organization, webSite } from '../seo/organization.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { faqPage } from '../seo/structured-data.ts';
-import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/home';
 
-const HomeSections = later(() => import('./later/home.tsx'));
+const HomeSections = lazySection(() => import('./later/home.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

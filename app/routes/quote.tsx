@@ -1,15 +1,15 @@
 import { agency, claimRegister } from 'content-collections';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 import { leadAction } from '../forms/lead-action.ts';
 import { quoteForm } from '../forms/quote-form.tsx';
 import { QuotePitch } from '../sections/quote-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
-import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/quote';
 
-const QuoteLeadForm = later(() => import('./later/quote-form.tsx'));
-const QuoteSections = later(() => import('./later/quote.tsx'));
+const QuoteLeadForm = lazySection(() => import('./later/quote-form.tsx'));
+const QuoteSections = lazySection(() => import('./later/quote.tsx'));
 
 export const action = leadAction(quoteForm);
 

@@ -7,18 +7,18 @@ import {
   menu,
 } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 import { leadAction } from '../forms/lead-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service as serviceData } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
-import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
-const ServiceSections = later(() => import('./later/service.tsx'));
+const ServiceSections = lazySection(() => import('./later/service.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

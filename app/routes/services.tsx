@@ -1,13 +1,13 @@
 import { agency, claimRegister } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 import { leadAction } from '../forms/lead-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { ServicesHero } from '../sections/services-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
-import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/services';
 
-const ServicesSections = later(() => import('./later/services.tsx'));
+const ServicesSections = lazySection(() => import('./later/services.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

@@ -1,16 +1,16 @@
 import { agency, allServices, allTechnologies } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 import { leadAction } from '../forms/lead-action.ts';
 import { speedEstimateForm } from '../forms/speed-estimate-form.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
-import { later } from '../first-paint/lazy-section.tsx';
 import type { Route } from './+types/technology';
 import { findPage, linksTo } from './find-page.ts';
 
-const TechnologySections = later(() => import('./later/technology.tsx'));
+const TechnologySections = lazySection(() => import('./later/technology.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

@@ -29,7 +29,7 @@ interface CaseStudyCardProps {
 export function CaseStudyCard({ study, isMirrored }: CaseStudyCardProps) {
   const { client } = study;
   return (
-    <article className="late-layout grid gap-8 desktop:grid-cols-12 desktop:gap-10">
+    <article className="grid gap-8 desktop:grid-cols-12 desktop:gap-10">
       <div className={`desktop:col-span-7 ${isMirrored ? 'desktop:order-2' : ''}`}>
         <Screens images={study.images} />
       </div>

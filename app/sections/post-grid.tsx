@@ -33,7 +33,7 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
         </div>
         {shown === null ? <LostPosts /> : null}
         {shown?.length === 0 ? (
-          <p data-unasked="" className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">
+          <p className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">
             Aucun article pour le moment. Le premier est sur l’établi : revenez bientôt.
           </p>
         ) : null}
@@ -53,7 +53,7 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
 function LostPosts() {
   const { pathname, search } = useLocation();
   return (
-    <div data-unasked="" className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">
+    <div className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">
       <p>
         Les articles ne sont pas arrivés jusqu’ici. Vérifiez votre connexion, ou réessayez dans un instant.
       </p>
@@ -68,7 +68,7 @@ function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
   const { slug, title, shortDescription, imageUrl, createdAt } = post;
   return (
     <li
-      className={`group relative flex flex-col border-r border-b border-ink bg-white ${isFirst ? 'wide:col-span-2 wide:row-span-2' : 'late-layout'}`}
+      className={`group relative flex flex-col border-r border-b border-ink bg-white ${isFirst ? 'wide:col-span-2 wide:row-span-2' : ''}`}
     >
       <div className={`overflow-hidden border-b border-ink ${isFirst ? 'wide:grow' : ''}`}>
         <Picture

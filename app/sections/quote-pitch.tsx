@@ -27,7 +27,7 @@ export function QuotePitch({ children }: { children: ReactNode }) {
           </p>
         </div>
         <Card className="desktop:row-span-2">{children}</Card>
-        <div className="max-desktop:after-paint text-white">
+        <div className="text-white">
           <dl className="border-t border-white/25">
             {PROMISES.map(({ figure, text }) => (
               <div key={figure} className="border-b border-white/25 py-4">

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { storePause } from './stored-pause.ts';
+import { isMotionPaused, MOTION_CHANGE } from './motion-pause.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
-/** Sent to the root element when the visitor pauses what moves, or lets it go on. */
-const CHANGE = 'motionchange';
 
 /** Whether the visitor paused what moves on this site; false on the server. */
 export function useIsMotionPaused(): boolean {
@@ -19,25 +17,12 @@ export function useIsStill(): boolean {
   );
 }
 
-/** Stops what moves on every page of the site, or lets it go on, and keeps the choice in this browser. */
-export function pauseMotion(isPaused: boolean): void {
-  const root = document.documentElement;
-  if (isPaused) root.dataset.motion = 'paused';
-  else delete root.dataset.motion;
-  storePause(isPaused);
-  root.dispatchEvent(new Event(CHANGE));
-}
-
-function isMotionPaused(): boolean {
-  return document.documentElement.dataset.motion === 'paused';
-}
-
 function onMotionChange(notify: () => void): () => void {
   const reduced = matchMedia(REDUCED);
   reduced.addEventListener('change', notify);
-  document.documentElement.addEventListener(CHANGE, notify);
+  document.documentElement.addEventListener(MOTION_CHANGE, notify);
   return () => {
     reduced.removeEventListener('change', notify);
-    document.documentElement.removeEventListener(CHANGE, notify);
+    document.documentElement.removeEventListener(MOTION_CHANGE, notify);
   };
 }
