@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Refusal } from '../app/services.ts';
@@ -11,15 +12,14 @@ import { clientAddress } from './http/client-address.ts';
 import type { ClientFiles } from './http/client-files.ts';
 import type { Environment } from './http/environment.ts';
 import { readFields } from './http/form-fields.ts';
-import { inPairs, replyWith } from './http/kept-answer.ts';
-import { pageAddress } from './http/page-address.ts';
-import { createRequestId } from './http/request-id.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
 import { senderNetwork } from './http/sender-network.ts';
 import { readSubmission } from './http/submission.ts';
 import { lendServices, logFault } from './lent-services.ts';
-import { isHtml, type Pages } from './pages.ts';
+import { pageAddress } from './page-cache/page-address.ts';
+import { isHtml, type Pages } from './page-cache/pages.ts';
+import { inPairs, replyWith } from './page-cache/precompressed-response.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
 import { siteFileRoutes } from './seo/site-files.ts';
 import type { Services } from './services.ts';
@@ -48,7 +48,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
 
   app.use(async (c, next) => {
     const start = performance.now();
-    const requestId = createRequestId();
+    const requestId = randomUUID();
     c.set('requestId', requestId);
     const peer = c.env?.incoming?.socket.remoteAddress ?? 'unknown';
     c.set('address', clientAddress(peer, c.req.header('X-Forwarded-For'), config.trustProxy));

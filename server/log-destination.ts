@@ -8,6 +8,8 @@ export interface LogDestination {
 
 /** Bytes that wait for a log that takes nothing, on a full disk or behind a stalled pipe; what comes then is lost. */
 const MOST_WAITING = 4 * 1024 ** 2;
+/** Lines are written together: once there are so many (UTF-16 units), or after so long (ms). */
+const BATCH = { length: 64 * 1024, every: 200 };
 /** How long a log that takes nothing is left alone before it is tried again (ms). */
 const RETRY_AFTER = 100;
 /** For how long the end of the process, all in all, waits for such a log (ms). */
@@ -16,9 +18,11 @@ const LAST_PATIENCE = 1000;
 /**
  * Opens a file descriptor as the process's log. It never throws and never holds the process up: lines that find no room
  * are lost, and counted in a line of their own once the log takes lines again. pino's own destination (sonic-boom) tries
- * for ever to flush to a full disk, and blocks the process meanwhile.
+ * for ever to flush to a full disk, and blocks the process meanwhile. What is left when the process ends is written then.
  */
 export function openLog(fd: number): LogDestination {
+  let batch = '';
+  let timer: NodeJS.Timeout | undefined;
   const waiting: Buffer[] = [];
   let waitingBytes = 0;
   let lostLines = 0;
@@ -63,32 +67,48 @@ export function openLog(fd: number): LogDestination {
     });
   }
 
+  function endBatch(): void {
+    if (batch === '') return;
+    clearTimeout(timer);
+    timer = undefined;
+    const text = batch;
+    batch = '';
+    const bytes = Buffer.from(text);
+    if (waitingBytes + bytes.byteLength > MOST_WAITING) lostLines += text.split('\n').length - 1;
+    else add(bytes);
+  }
+
+  function flushSync(): void {
+    endBatch();
+    const now = Date.now();
+    // A write to a pipe that nobody reads would never come back.
+    const isStalled = writingSince !== undefined && now - writingSince > LAST_PATIENCE;
+    if (isStalled) return;
+    for (let bytes = take(); bytes; bytes = take()) {
+      try {
+        putBack(bytes, writeSync(fd, bytes));
+        noteLoss();
+      } catch {
+        putBack(bytes);
+        if (Date.now() - now > LAST_PATIENCE) return;
+        Atomics.wait(PAUSE, 0, 0, RETRY_AFTER);
+      }
+    }
+  }
+
+  function writeBatch(): void {
+    endBatch();
+    if (writingSince === undefined) writeOn();
+  }
+
+  process.once('exit', flushSync);
   return {
     write(text) {
-      const bytes = Buffer.from(text);
-      if (waitingBytes + bytes.byteLength > MOST_WAITING) {
-        lostLines += text.split('\n').length - 1;
-        return;
-      }
-      add(bytes);
-      if (writingSince === undefined) writeOn();
+      batch += text;
+      if (batch.length > BATCH.length) writeBatch();
+      else timer ??= setTimeout(writeBatch, BATCH.every).unref();
     },
-    flushSync() {
-      const now = Date.now();
-      // A write to a pipe that nobody reads would never come back.
-      const isStalled = writingSince !== undefined && now - writingSince > LAST_PATIENCE;
-      if (isStalled) return;
-      for (let bytes = take(); bytes; bytes = take()) {
-        try {
-          putBack(bytes, writeSync(fd, bytes));
-          noteLoss();
-        } catch {
-          putBack(bytes);
-          if (Date.now() - now > LAST_PATIENCE) return;
-          Atomics.wait(PAUSE, 0, 0, RETRY_AFTER);
-        }
-      }
-    },
+    flushSync,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { importArticles, logImport } from './articles/import-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { drain } from './http/http-server.ts';
-import { inBatches } from './log-batches.ts';
 import { openLog } from './log-destination.ts';
-import { createLogger, type SiteLogger } from './logger.ts';
+import { createLogger } from './logger.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { renderScreen, screenMethods } from './screens.ts';
 import { createServices, type Services } from './services.ts';
@@ -16,9 +16,6 @@ import { warmUp } from './warm-up.ts';
 // biome-ignore lint/performance/noBarrelFile: the built bundle has one entry, from which `npm run site` takes its commands and server tests the screens
 export { commandLine } from './operator/command-line.ts';
 export { renderScreen, screenMethods } from './screens.ts';
-
-/** One by one, lines of the log would cost a fifth of what a kept page does. */
-const LOG_BATCHES = { length: 64 * 1024, every: 200 };
 
 /**
  * Time given to what is in hand when the process is told to stop, and when it is told again (ms). What takes longer, such
@@ -33,7 +30,7 @@ const SECOND_STOP_DEADLINE = 500;
  */
 export async function main(): Promise<void> {
   const config = configOrExit();
-  const logger = createLogger(config.logLevel, inBatches(openLog(2), LOG_BATCHES));
+  const logger = createLogger(config.logLevel, openLog(2));
   // Without a listener, a closed pipe or a full disk would end the process.
   process.stdout.on('error', (error) => logger.warn({ err: error }, 'standard output not written'));
   const services = await servicesOrExit(config, logger);
@@ -97,7 +94,7 @@ function configOrExit(): Config {
   }
 }
 
-async function servicesOrExit(config: Config, logger: SiteLogger): Promise<Services> {
+async function servicesOrExit(config: Config, logger: Logger): Promise<Services> {
   try {
     const services = await createServices({ config, logger });
     logImport(logger, await importArticles(services.articles));

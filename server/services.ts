@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import type { Logger } from 'pino';
 import { type ArticleLibrary, createArticleLibrary } from './articles/article-library.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
@@ -10,7 +11,6 @@ import { createLeadDesk, type LeadDesk } from './leads/lead-desk.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
 import { createQuarantineDigest, type QuarantineDigest } from './leads/quarantine-digest.ts';
 import { createRetention, type Retention } from './leads/retention.ts';
-import type { SiteLogger } from './logger.ts';
 import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
@@ -36,7 +36,7 @@ export interface Services {
   submissionLimit: RequestLimit;
   readLimit: RequestLimit;
   clock: Clock;
-  logger: SiteLogger;
+  logger: Logger;
   /** Finishes the mails and chores in hand and closes the database. */
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ const LONGEST_CLOSING = 2000;
 
 interface ServiceParts {
   config: Config;
-  logger: SiteLogger;
+  logger: Logger;
   clock?: Clock;
   transport?: MailTransport;
   /** Replace those of the site. */

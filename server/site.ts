@@ -3,10 +3,10 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createClientFiles } from './http/client-files.ts';
 import { bareHeaders, createHttpServer } from './http/http-server.ts';
-import { keptFirst } from './http/kept-first.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { fixedSecurityHeaders } from './http/security-headers.ts';
-import { createPages, type Pages } from './pages.ts';
+import { createFastPath } from './page-cache/fast-path.ts';
+import { createPages, type Pages } from './page-cache/pages.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
 import type { Services } from './services.ts';
 
@@ -33,7 +33,7 @@ export function createSite({ services, renderScreen, screenMethods, clientFiles 
   const pages = createPages(services, renderScreen);
   const files = createClientFiles(clientFiles, securityHeaders);
   const app = createApp({ services, renderScreen, screenMethods, pages, files });
-  const listener = keptFirst({
+  const listener = createFastPath({
     pages,
     files,
     note: createRequestLog(services),

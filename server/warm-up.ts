@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pages } from './pages.ts';
+import type { Pages } from './page-cache/pages.ts';
 import { CONTENT_PATHS } from './seo/sitemap.ts';
 import type { Services } from './services.ts';
 

@@ -1,135 +1,98 @@
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import { TITLE_FAMILY, textsOf, unescapeHtml } from './page-texts.ts';
 
-/** A rule or statement that ends in itself, or a group of them: a layer, a condition. */
-type Style = { prelude: string; body: string } | { prelude: string; styles: readonly Style[] };
+/** Takes the part of a style that a page can have; nothing when it can have none of it. */
+type Style = (page: Page) => string;
+
+interface Page {
+  classes: ReadonlySet<string>;
+  /** The text set in each of the site's two typefaces. */
+  texts: { all: string; titles: string };
+}
 
 /** Groups whose rules are chosen one by one. */
-const GROUP = /^@(?:layer|media|supports|container)\b/;
+const GROUPS = ['layer', 'media', 'supports', 'container'];
 const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi;
 
-/** A brace or a semicolon; or an escaped character, a string or a comment. */
-const MARK = /[{};]|\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*.*?\*\//gs;
-
-/** A custom property's registration, which stands outside of all groups. */
-const REGISTRATION = /^@property (--[\w-]+)$/;
-
-/** A font face for some characters of its family only, and what these are. */
-const PARTIAL_FACE = /font-family:([^;}]*).*?unicode-range:([^;}]*)/;
-
 /**
- * Chooses, for one page, the rules of a stylesheet that something in it can have: those whose classes it has, those that
+ * Chooses, for one page, the rules of a stylesheet that something in it can match: those whose classes it has, those that
  * ask for none, the registrations of custom properties that these read, and the fonts for rare characters if it has any
- * of them. What only the script shows, and what other pages have, comes with the whole stylesheet.
+ * of them. What only scripts show, and what other pages have, comes with the whole stylesheet.
  *
- * A font face that is not there yet is paid for whether it is needed or not: for each size and weight of text Chromium
- * looks for another font to stand in for it, which took three quarters of the first layout where the system is asked.
+ * A font face that is not loaded costs a fallback for each size and weight of text, whether it is needed or not: three
+ * quarters of the first layout, where the system is asked for it.
  * @param stylesheet minified, as the build leaves it
  * @returns the styles of a page from its HTML
  */
 export function stylesOfPages(stylesheet: string): (html: string) => string {
-  const styles: Style[] = [];
-  const properties: { name: string; text: string }[] = [];
-  const partialFaces: { family: string; characters: RegExp; text: string }[] = [];
-  for (const style of parse(stylesheet)) {
-    const text = 'body' in style ? style.prelude + style.body : '';
-    const name = REGISTRATION.exec(style.prelude)?.[1];
-    const [, family, range] = (style.prelude === '@font-face' && PARTIAL_FACE.exec(text)) || [];
-    if (name !== undefined) properties.push({ name, text });
-    else if (family && range) partialFaces.push({ family, characters: oneOf(range), text });
-    else styles.push(style);
-  }
+  const { nodes } = postcss.parse(stylesheet);
+  const isRegistration = (node: ChildNode) => node.type === 'atrule' && node.name === 'property';
+  const styles = nodes.filter((node) => !isRegistration(node)).map(styleOf);
+  const registrations = nodes
+    .filter((node) => node.type === 'atrule')
+    .filter(isRegistration)
+    .map((node) => ({ read: `var(${node.params}`, text: node.toString() }));
   return (html) => {
-    const classes = new Set(
-      Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) =>
-        unescapeHtml(names).split(' '),
-      ).flat(),
+    const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) =>
+      unescapeHtml(names).split(' '),
     );
-    const rules = write(styles, classes);
-    const registrations = properties.filter(({ name }) => rules.includes(`var(${name}`));
-    const { all, titles } = textsOf(html);
-    const faces = partialFaces.filter(({ family, characters }) =>
-      characters.test(family === TITLE_FAMILY ? titles : all),
-    );
-    return rules + [...registrations, ...faces].map(({ text }) => text).join('');
+    const page = { classes: new Set(classes.flat()), texts: textsOf(html) };
+    const rules = styles.map((style) => style(page)).join('');
+    return rules + registrations.map(({ read, text }) => (rules.includes(read) ? text : '')).join('');
   };
+}
+
+function styleOf(node: ChildNode): Style {
+  if (node.type === 'rule') return ruleStyle(node);
+  if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name)) return groupStyle(node);
+  if (node.type === 'atrule' && node.name === 'font-face') return fontStyle(node);
+  // A statement ends in a semicolon, which belongs to no node.
+  const text = node.type === 'atrule' && !node.nodes ? `${node};` : node.toString();
+  return () => text;
+}
+
+/** Wanted by a page that has all classes of one of its selectors; what `:not()` excludes is none of them. */
+function ruleStyle(rule: Rule): Style {
+  const text = rule.toString();
+  const needs = rule.selectors.map((selector) =>
+    Array.from(selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(CLASS), ([, name = '']) =>
+      unescapeCss(name),
+    ),
+  );
+  return ({ classes }) => (needs.some((names) => names.every((name) => classes.has(name))) ? text : '');
+}
+
+function groupStyle(group: AtRule): Style {
+  const styles = (group.nodes ?? []).map(styleOf);
+  return (page) => {
+    const inside = styles.map((style) => style(page)).join('');
+    return inside && `@${group.name}${group.raws.afterName}${group.params}{${inside}}`;
+  };
+}
+
+/** A face for some characters only is wanted by a page that has one of them in its typeface. */
+function fontStyle(face: AtRule): Style {
+  const text = face.toString();
+  const descriptors = new Map<string, string>();
+  face.walkDecls(({ prop, value }) => void descriptors.set(prop, value));
+  const range = descriptors.get('unicode-range');
+  if (range === undefined) return () => text;
+  const characters = oneOf(range);
+  const isTitles = descriptors.get('font-family') === TITLE_FAMILY;
+  return ({ texts }) => (characters.test(isTitles ? texts.titles : texts.all) ? text : '');
 }
 
 /** Matches any character of a `unicode-range`. */
 function oneOf(range: string): RegExp {
-  const ranges = range.replaceAll(/\s/g, '').split(',');
-  const classes = ranges.map((part) =>
+  const classes = range.split(',').map((part) =>
     part
+      .trim()
       .replace(/^U\+/i, '')
       .split('-')
       .map((code) => `\\u{${code}}`)
       .join('-'),
   );
   return new RegExp(`[${classes.join('')}]`, 'u');
-}
-
-function parse(css: string): Style[] {
-  const styles: Style[] = [];
-  for (let at = 0; at < css.length; ) {
-    const end = endOfPrelude(css, at);
-    const prelude = css.slice(at, end);
-    if (css[end] !== '{') {
-      if (prelude.trim()) styles.push({ prelude: `${prelude};`, body: '' });
-      at = end + 1;
-      continue;
-    }
-    const close = endOfBlock(css, end);
-    const block = css.slice(end + 1, close);
-    styles.push(GROUP.test(prelude) ? { prelude, styles: parse(block) } : { prelude, body: `{${block}}` });
-    at = close + 1;
-  }
-  return styles;
-}
-
-/** Where `;` or `{` ends what starts at `from`, or the end. */
-function endOfPrelude(css: string, from: number): number {
-  for (const { index, 0: mark } of marks(css, from)) if (mark === '{' || mark === ';') return index;
-  return css.length;
-}
-
-/** Where the block that opens at `from` closes. */
-function endOfBlock(css: string, from: number): number {
-  let depth = 0;
-  for (const { index, 0: mark } of marks(css, from)) {
-    if (mark === '{') depth += 1;
-    if (mark === '}') depth -= 1;
-    if (depth === 0) return index;
-  }
-  return css.length;
-}
-
-/** From `from` on, what opens, closes and ends something, and what may hold the same characters without doing so. */
-function marks(css: string, from: number) {
-  MARK.lastIndex = from;
-  return css.matchAll(MARK);
-}
-
-function write(styles: readonly Style[], classes: ReadonlySet<string>): string {
-  return styles
-    .map((style) => {
-      if ('body' in style) return isWanted(style.prelude, classes) ? style.prelude + style.body : '';
-      const inside = write(style.styles, classes);
-      return inside && `${style.prelude}{${inside}}`;
-    })
-    .join('');
-}
-
-/** Whether the page has all classes of one of the selectors. At-rules have none; what `:not()` excludes is none either. */
-function isWanted(prelude: string, classes: ReadonlySet<string>): boolean {
-  if (prelude.startsWith('@')) return true;
-  // An escaped comma belongs to a class, as in `text-[min(4rem,11vw)]`.
-  return prelude
-    .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
-    .split(/(?<!\\),/)
-    .some((selector) =>
-      Array.from(selector.matchAll(CLASS), ([, name = '']) => unescapeCss(name)).every((name) =>
-        classes.has(name),
-      ),
-    );
 }
 
 function unescapeCss(name: string): string {

@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { SITE } from '../../app/seo/site-address.ts';
 import type { Article } from '../../domain/articles/article.ts';
 import type { Clock } from '../clock.ts';
-import { createAnswerCache } from '../http/answer-cache.ts';
 import type { Environment } from '../http/environment.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
 import { withFullAddresses } from './article-html.ts';
 import type { ArticleLibrary } from './article-library.ts';
 
@@ -20,7 +20,7 @@ const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 /** RSS 2.0 and Atom 1.0 of the blog, under /blog; each is written once for all who read it, as pages are. */
 export function feedRoutes({ articles, clock }: { articles: ArticleLibrary; clock: Clock }) {
   const routes = new Hono<Environment>();
-  const feeds = createAnswerCache<string, never>({
+  const feeds = createPageCache<string, never>({
     make: write,
     edition: articles.edition,
     version: articles.version,

@@ -1,6 +1,6 @@
 import { allArticles } from 'content-collections';
+import type { Logger } from 'pino';
 import { builtHtml, paragraph } from '../../content/safe-html.ts';
-import type { SiteLogger } from '../logger.ts';
 import type { ArticleDraft, ArticleLibrary } from './article-library.ts';
 import type { ImportOutcome } from './import-article.ts';
 import { SlugTaken } from './keep-article.ts';
@@ -80,7 +80,7 @@ function fileDrafts(): ArticleDraft[] {
 }
 
 /** Says what an import did, where it did something, and which articles it left alone. */
-export function logImport(logger: SiteLogger, { added, changed, same, left }: ImportCount): void {
+export function logImport(logger: Logger, { added, changed, same, left }: ImportCount): void {
   if (added + changed > 0) logger.info({ added, changed, same }, 'articles imported');
   for (const { slug, reason } of left) logger.warn({ slug, reason }, 'article not imported');
 }

@@ -4,10 +4,16 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { systemClock } from '../clock.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
+import {
+  inPairs,
+  type PackedBody,
+  type PrecompressedResponse,
+  precompressed,
+  replyWith,
+} from '../page-cache/precompressed-response.ts';
 import { isKnown, tagOf } from './entity-tag.ts';
 import type { Environment } from './environment.ts';
-import { inPairs, type KeptAnswer, keepAnswer, type PackedBody, replyWith } from './kept-answer.ts';
 import { BARE_POLICY } from './security-headers.ts';
 
 /** Memory for texts that are sent from memory (bytes), in all codings. */
@@ -32,7 +38,7 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
   );
   const isPacked = (path: string) => onDisk.has(`${path}.gz`) || onDisk.has(`${path}.br`);
   const tags = new Map<string, Promise<string>>();
-  const texts = createAnswerCache<KeptAnswer, never>({
+  const texts = createPageCache<PrecompressedResponse, never>({
     make: readText,
     edition: () => 0,
     version: async () => '',
@@ -45,7 +51,7 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
     const packed: PackedBody = { identity: await readFile(root + path) };
     if (onDisk.has(`${path}.br`)) packed.br = await readFile(`${root}${path}.br`);
     if (onDisk.has(`${path}.gz`)) packed.gzip = await readFile(`${root}${path}.gz`);
-    const page = keepAnswer(packed, {
+    const page = precompressed(packed, {
       'Content-Type': getMimeType(path) ?? 'application/octet-stream',
       'Cache-Control': cachingOf(path),
       'Content-Security-Policy': BARE_POLICY,

@@ -7,7 +7,6 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { KeptResponse } from './kept-response.ts';
 import { BARE_POLICY } from './security-headers.ts';
 
 /** How long an exchange may take (ms), and how long its header may be (bytes). */
@@ -37,7 +36,7 @@ const DRAIN_DEADLINE = 4000;
  * @param refusalHeaders sent with what is refused before it reaches `listener`, besides those that say so
  */
 export function createHttpServer(
-  listener: RequestListener<typeof IncomingMessage, typeof KeptResponse>,
+  listener: RequestListener,
   refusalHeaders: Readonly<Record<string, string>>,
   limits = EXCHANGE_LIMITS,
 ): Server {
@@ -51,7 +50,6 @@ export function createHttpServer(
       optimizeEmptyRequests: true,
       // Node would refuse them without the headers that every answer has.
       requireHostHeader: false,
-      ServerResponse: KeptResponse,
     },
     (request, response) => {
       // RFC 9112, section 3.2; an older client need not name the host.

@@ -1,5 +1,5 @@
+import type { Logger } from 'pino';
 import { PROBES } from '../health/routes.ts';
-import type { SiteLogger } from '../logger.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 
 /** An answered request, as it is noted. */
@@ -14,7 +14,7 @@ export interface AnsweredRequest {
 }
 
 interface RequestLogParts {
-  logger: SiteLogger;
+  logger: Logger;
   metrics: SiteMetrics;
 }
 
@@ -26,11 +26,8 @@ export function createRequestLog({ logger, metrics }: RequestLogParts): NoteAnsw
     const elapsed = performance.now() - start;
     metrics.answered(path, status, elapsed / 1000);
     const milliseconds = Math.round(elapsed);
-    if (PROBES.includes(path)) {
-      logger.debug({ request: requestId, method, path, status, milliseconds }, 'request');
-      return;
-    }
-    const asked = `"request":"${requestId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)}`;
-    logger.infoLine(`${asked},"status":${status},"milliseconds":${milliseconds}`, 'request');
+    const line = { request: requestId, method, path, status, milliseconds };
+    if (PROBES.includes(path)) logger.debug(line, 'request');
+    else logger.info(line, 'request');
   };
 }

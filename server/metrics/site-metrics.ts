@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { PROBES } from '../health/routes.ts';
-import type { Lookup } from '../http/answer-cache.ts';
 import { countQuarantined, REASON_TEXTS } from '../leads/quarantine.ts';
 import { oldestUnsent } from '../mail/outbox.ts';
+import type { Lookup } from '../page-cache/page-cache.ts';
 import { unlessAborted } from '../patience.ts';
 import type { Database } from '../store/database.ts';
 import { counter, exposition, gauge, histogram, type Instrument } from './instruments.ts';

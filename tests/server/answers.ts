@@ -16,7 +16,7 @@ const SAFE_HEADERS = {
 
 /** What every answer of the site carries, whatever it is (quality, section 4). */
 export function expectSafeHeaders({ headers }: Pick<Response, 'headers'>): void {
-  expect(headers.get('X-Request-Id')).toMatch(/^[\da-f]{32}$/);
+  expect(headers.get('X-Request-Id')).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
   expectSecurityHeaders(headers);
 }
 

@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config.ts';
 import type { SubmissionLimits } from '../../server/leads/limits.ts';
 import { createLogger } from '../../server/logger.ts';
 import type { AddressedMail, MailTransport } from '../../server/mail/transport.ts';
-import type { Pages } from '../../server/pages.ts';
+import type { Pages } from '../../server/page-cache/pages.ts';
 import type { RenderScreen, ScreenMethods } from '../../server/screens.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { createSite } from '../../server/site.ts';

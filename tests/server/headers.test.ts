@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_CACHING } from '../../server/pages.ts';
+import { PAGE_CACHING } from '../../server/page-cache/pages.ts';
 import { expectSafeHeaders, expectSecurityHeaders } from './answers.ts';
 import { draft } from './articles.ts';
 import { createTestSite, type TestSite } from './harness.ts';

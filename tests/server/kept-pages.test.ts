@@ -44,13 +44,6 @@ describe('a kept page', () => {
     if (coding !== 'identity') expect(response.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
   });
 
-  it('is packed better for those who come after the first', async () => {
-    const length = async () =>
-      Number((await get('/', { 'Accept-Encoding': 'br' })).headers.get('Content-Length'));
-    const first = await length();
-    await vi.waitFor(async () => expect(await length()).toBeLessThan(first), RENEWAL);
-  });
-
   it('also 4: is not sent again to who has it, and keeps the policy that lets its scripts run', async () => {
     const first = await get('/', { 'Accept-Encoding': 'gzip' });
     const tag = first.headers.get('ETag') ?? '';

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importArticles } from '../../server/articles/import-articles.ts';
-import { packPage } from '../../server/http/kept-answer.ts';
+import { packPage } from '../../server/page-cache/precompressed-response.ts';
 import { BUILD, createTestSite, type TestSite } from './harness.ts';
 
 /** What one packet carries (bytes). */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Pages } from '../../server/pages.ts';
+import type { Pages } from '../../server/page-cache/pages.ts';
 import { warmUp } from '../../server/warm-up.ts';
 import { draft } from './articles.ts';
 import { createTestSite, type TestSite } from './harness.ts';

@@ -1,6 +1,6 @@
 import { listPage } from '../../domain/articles/list-page.ts';
 import { isReference } from '../../domain/leads/reference.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath } from '../http/canonical-path.ts';
 
 const ROOT_DATA = '/_.data';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAnswerCache, type Lookup, type Made } from './answer-cache.ts';
+import { createPageCache, type Lookup, type Made } from './page-cache.ts';
 
 type Result = Made<string, string>;
 
@@ -23,7 +23,7 @@ const pass = (duration: Temporal.DurationLike) => {
 const settled = () => new Promise(setImmediate);
 
 function cacheOf(changes: { maxBytes?: number; maxPages?: number; version?: () => Promise<string> } = {}) {
-  return createAnswerCache<string, string>({
+  return createPageCache<string, string>({
     make(key) {
       made.push(key);
       return answer(key);
@@ -171,64 +171,6 @@ describe('a page', () => {
     expect(await early).toMatchObject({ page: 'old' });
     expect(cache.find('/a')).toBe('new');
     expect(made).toHaveLength(2);
-  });
-});
-
-describe('a page made in haste', () => {
-  it('is given as it is to who waits, and better to those who come later', async () => {
-    answer = async (key) => ({
-      ...changing(key),
-      refine: async () => ({ page: 'refined', bytes: 7 }),
-    });
-    const cache = cacheOf();
-    expect(await cache.get('/a', '1')).toMatchObject({ page: '/a 1' });
-    await settled();
-    expect(cache.find('/a')).toBe('refined');
-    expect(cache.size()).toEqual({ pages: 1, bytes: 7 });
-    expect(made).toHaveLength(1);
-  });
-
-  it('is refined after those that were made before it', async () => {
-    const refinements: PromiseWithResolvers<{ page: string; bytes: number }>[] = [];
-    answer = async (key) => ({
-      ...changing(key),
-      refine() {
-        const refinement = Promise.withResolvers<{ page: string; bytes: number }>();
-        refinements.push(refinement);
-        return refinement.promise;
-      },
-    });
-    const cache = cacheOf();
-    for (const key of ['/a', '/b']) await cache.get(key, '1');
-    await settled();
-    expect(refinements).toHaveLength(1);
-    refinements[0]?.resolve({ page: 'refined', bytes: 7 });
-    await settled();
-    expect(refinements).toHaveLength(2);
-    expect([cache.find('/a'), cache.find('/b')]).toEqual(['refined', '/b 2']);
-  });
-
-  it('is not put in the place of one that was made after it', async () => {
-    const refinement = Promise.withResolvers<{ page: string; bytes: number }>();
-    answer = async (key) => ({ ...changing(key), refine: () => refinement.promise });
-    const cache = cacheOf();
-    await cache.get('/a', '1');
-    edition += 1;
-    answer = async (key) => changing(key);
-    await cache.get('/a', '2');
-    refinement.resolve({ page: 'refined', bytes: 7 });
-    await settled();
-    expect(cache.find('/a')).toBe('/a 2');
-    expect(cache.size()).toEqual({ pages: 1, bytes: 10 });
-  });
-
-  it('stays as it is when it cannot be refined, which is told', async () => {
-    answer = async (key) => ({ ...changing(key), refine: () => Promise.reject(new Error('broken')) });
-    const cache = cacheOf();
-    for (const key of ['/a', '/b']) await cache.get(key, '1');
-    await settled();
-    expect([cache.find('/a'), cache.find('/b')]).toEqual(['/a 1', '/b 2']);
-    expect(faults).toMatchObject([{ message: 'broken' }, { message: 'broken' }]);
   });
 });
 

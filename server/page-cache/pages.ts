@@ -1,11 +1,11 @@
-import { SITE } from '../app/seo/site-address.ts';
-import { AppError } from './errors.ts';
-import { type AnswerCache, createAnswerCache, FRESH_FOR, type Made, STALE_FOR } from './http/answer-cache.ts';
-import { type KeptAnswer, keepAnswer, type PackedBody, packAgain, packPage } from './http/kept-answer.ts';
-import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
-import { lendServices, logFault } from './lent-services.ts';
-import type { RenderScreen } from './screens.ts';
-import type { Services } from './services.ts';
+import { SITE } from '../../app/seo/site-address.ts';
+import { AppError } from '../errors.ts';
+import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from '../http/security-headers.ts';
+import { lendServices, logFault } from '../lent-services.ts';
+import type { RenderScreen } from '../screens.ts';
+import type { Services } from '../services.ts';
+import { createPageCache, FRESH_FOR, type Made, type PageCache, STALE_FOR } from './page-cache.ts';
+import { type PrecompressedResponse, packPage, precompressed } from './precompressed-response.ts';
 
 /** Memory for all pages in all codings (bytes): the whole site takes a sixth of it. */
 const MAX_BYTES = 64 * 1024 ** 2;
@@ -27,7 +27,7 @@ export interface PassingAnswer {
 }
 
 /** The pages that are kept for everybody, by their address (`pageAddress`). */
-export type Pages = AnswerCache<KeptAnswer, PassingAnswer>;
+export type Pages = PageCache<PrecompressedResponse, PassingAnswer>;
 
 /**
  * Makes and keeps the site's pages. A page is made from its address alone, never from a visitor's request, so that
@@ -37,7 +37,10 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
   const { articles, clock, config, logger, metrics } = services;
   const securityHeaders = fixedSecurityHeaders(config.publicUrl.protocol === 'https:');
 
-  async function make(address: string, requestId: string | null): Promise<Made<KeptAnswer, PassingAnswer>> {
+  async function make(
+    address: string,
+    requestId: string | null,
+  ): Promise<Made<PrecompressedResponse, PassingAnswer>> {
     const { lent, traces } = lendServices(services, requestId ?? UNASKED);
     const screen = await renderScreen(new Request(SITE + address), { ...lent, ...NO_FORMS });
     const { status, headers } = screen;
@@ -51,16 +54,12 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
       'Content-Security-Policy': isHtml(headers) ? contentSecurityPolicy(body.toString()) : BARE_POLICY,
       ...securityHeaders,
     };
-    const keep = (bodies: PackedBody) => {
-      const page = keepAnswer(bodies, keptHeaders);
-      return { page, bytes: page.bytes };
-    };
     const packed = await packPage(body, requestId === null ? 'unawaited' : 'awaited');
-    const made = { ...keep(packed), version: traces.articlesVersion };
-    return requestId === null ? made : { ...made, refine: async () => keep(await packAgain(packed)) };
+    const page = precompressed(packed, keptHeaders);
+    return { page, bytes: page.bytes, version: traces.articlesVersion };
   }
 
-  return createAnswerCache({
+  return createPageCache({
     make,
     edition: articles.edition,
     version: articles.version,

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CODINGS, type Coding, preferredCoding } from './content-coding.ts';
-import { isKnown, tagOf } from './entity-tag.ts';
+import { CODINGS, type Coding, preferredCoding } from '../http/content-coding.ts';
+import { isKnown, tagOf } from '../http/entity-tag.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -19,15 +19,13 @@ type PackingUrgency = keyof typeof BROTLI_QUALITY;
 interface Variant {
   tag: string;
   headers: readonly string[];
-  /** The same as they go over the network. */
-  lines: string;
   /** Headers for who has the body already. */
   repeatHeaders: readonly string[];
   body: Buffer<ArrayBuffer>;
 }
 
 /** An answer of status 200 that is sent to everybody, in every coding. */
-export interface KeptAnswer {
+export interface PrecompressedResponse {
   variants: Readonly<Record<Coding, Variant>>;
   /** Memory that it takes. */
   bytes: number;
@@ -35,7 +33,7 @@ export interface KeptAnswer {
 
 /** What to send to one client. */
 export type Reply =
-  | { status: 200; headers: readonly string[]; lines: string; body: Buffer<ArrayBuffer> }
+  | { status: 200; headers: readonly string[]; body: Buffer<ArrayBuffer> }
   | { status: 304; headers: readonly string[]; body: null };
 
 /** A body as it is, and in the codings that make it smaller. */
@@ -45,11 +43,6 @@ export type PackedBody = { identity: Buffer<ArrayBuffer> } & Partial<Record<Codi
 export async function packPage(identity: Buffer<ArrayBuffer>, urgency: PackingUrgency): Promise<PackedBody> {
   const [br, gz] = await Promise.all([packBrotli(identity, urgency), compressGzip(identity)]);
   return { br, gzip: ownBytes(gz), identity };
-}
-
-/** What was packed while somebody waited, as it would have been otherwise. */
-export async function packAgain(packed: PackedBody): Promise<PackedBody> {
-  return { ...packed, br: await packBrotli(packed.identity, 'unawaited') };
 }
 
 async function packBrotli(
@@ -70,7 +63,10 @@ function ownBytes(part: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
 }
 
 /** The answer of these headers and this body, under a strong tag for each coding. */
-export function keepAnswer(packed: PackedBody, headers: Readonly<Record<string, string>>): KeptAnswer {
+export function precompressed(
+  packed: PackedBody,
+  headers: Readonly<Record<string, string>>,
+): PrecompressedResponse {
   const shared = Object.entries(headers).flat();
   const variant = (coding: Coding): Variant => {
     const body = packed[coding];
@@ -79,16 +75,12 @@ export function keepAnswer(packed: PackedBody, headers: Readonly<Record<string, 
     const repeatHeaders = [...shared, 'Vary', 'Accept-Encoding', 'ETag', tag];
     const packing = coding === 'identity' ? [] : ['Content-Encoding', coding];
     const length = ['Content-Length', String(body.byteLength)];
-    const headers = [...repeatHeaders, ...packing, ...length];
-    const lines = inPairs(headers)
-      .map(([name, value]) => `${name}: ${value}\r\n`)
-      .join('');
-    return { tag, repeatHeaders, headers, lines, body };
+    return { tag, repeatHeaders, headers: [...repeatHeaders, ...packing, ...length], body };
   };
   const variants = { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') };
-  // Headers are held three times over: as lines, and as two lists.
+  // Headers are held twice.
   const bytes = CODINGS.reduce(
-    (sum, coding) => sum + (packed[coding]?.byteLength ?? 0) + 3 * variants[coding].lines.length,
+    (sum, coding) => sum + (packed[coding]?.byteLength ?? 0) + 2 * variants[coding].headers.join().length,
     0,
   );
   return { variants, bytes };
@@ -96,14 +88,14 @@ export function keepAnswer(packed: PackedBody, headers: Readonly<Record<string, 
 
 /** Chooses what a client is sent, by its `Accept-Encoding` and `If-None-Match`. */
 export function replyWith(
-  { variants }: KeptAnswer,
+  { variants }: PrecompressedResponse,
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
 ): Reply {
-  const { tag, headers, lines, repeatHeaders, body } = variants[preferredCoding(acceptEncoding)];
+  const { tag, headers, repeatHeaders, body } = variants[preferredCoding(acceptEncoding)];
   if (ifNoneMatch !== undefined && isKnown(tag, ifNoneMatch))
     return { status: 304, headers: repeatHeaders, body: null };
-  return { status: 200, headers, lines, body };
+  return { status: 200, headers, body };
 }
 
 /** The headers of a reply as the Headers of a Response take them. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
 /** For how long an answer that depends on the database is served without another look (s). */
@@ -13,19 +14,13 @@ export type Lookup = 'hit' | 'stale' | 'miss';
 /**
  * What making the page of a key gave: a page to keep, or an answer for those who wait for it alone.
  * `version` is what the page was made from, as the look of that name said before; `null` says that only another build
- * would make another page. `refine` makes the same page with more care, once the one who waits has theirs. `isFault` says
- * that an earlier page is worth more.
+ * would make another page. `isFault` says that an earlier page is worth more.
  */
 export type Made<Page, Passing> =
-  | { page: Page; bytes: number; version: string | null; refine?: () => Promise<Refined<Page>> }
+  | { page: Page; bytes: number; version: string | null }
   | { passing: Passing; isFault: boolean };
 
-interface Refined<Page> {
-  page: Page;
-  bytes: number;
-}
-
-interface AnswerCacheParts<Page, Passing> {
+interface PageCacheParts<Page, Passing> {
   /**
    * Makes the page of `key`, for the request of that id, and whoever asks meanwhile, or for none; nothing else of a
    * visitor is seen.
@@ -53,18 +48,16 @@ interface Entry<Page> {
   madeAt: number;
   /** When an attempt to renew it failed last, if it did since it was made. */
   failedAt: number | undefined;
-  /** Asked for since room was last looked for. */
-  isWanted: boolean;
 }
 
-export type AnswerCache<Page, Passing> = ReturnType<typeof createAnswerCache<Page, Passing>>;
+export type PageCache<Page, Passing> = ReturnType<typeof createPageCache<Page, Passing>>;
 
 /**
  * Pages kept in memory by key, made once however many ask at the same time. What a page that depends on the database was
  * made from is looked at again after `FRESH_FOR`, once for all pages, and a page is made anew when that has changed; when
  * the edition has, before the next answer. While neither can be done, the page that is there is served.
  */
-export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, Passing>) {
+export function createPageCache<Page, Passing>(parts: PageCacheParts<Page, Passing>) {
   const {
     make,
     edition,
@@ -75,16 +68,17 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
     onLookup = () => {},
     onFault = () => {},
   } = parts;
-  const entries = new Map<string, Entry<Page>>();
+  const entries = new LRUCache<string, Entry<Page>>({
+    max: maxPages,
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   const inHand = new Map<string, { edition: number; made: Promise<Made<Page, Passing>> }>();
   const toRenew = new Set<string>();
   /** The last look, and when it was asked for (milliseconds of Unix time). */
   let seen: { version: string; at: number } | undefined;
   let looking: Promise<void> | undefined;
   let isRenewing = false;
-  /** Over when no page is left to refine: one at a time, for requests have the processor first. */
-  let refining = Promise.resolve();
-  let bytes = 0;
   const now = clock.milliseconds;
   // A distance, since the clock may have been set back.
   const secondsSince = (moment: number) => Math.abs(now() - moment) / 1000;
@@ -95,7 +89,6 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
     if (!entry) return undefined;
     const state = entry.version === null ? 'fresh' : stateOf(entry);
     if (state === 'outdated') return undefined;
-    entry.isWanted = true;
     onLookup(state === 'fresh' ? 'hit' : 'stale');
     if (state === 'stale') {
       toRenew.add(key);
@@ -217,32 +210,10 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
       return;
     }
     if (known && known.edition > madeIn) return;
-    drop(key);
-    if ('passing' in result || result.bytes > maxBytes) return;
-    const { refine, ...kept } = result;
-    const entry = { ...kept, edition: madeIn, madeAt: now(), failedAt: undefined, isWanted: true };
+    entries.delete(key);
+    if ('passing' in result) return;
+    const entry = { ...result, edition: madeIn, madeAt: now(), failedAt: undefined };
     entries.set(key, entry);
-    bytes += entry.bytes;
-    makeRoom();
-    if (refine) refining = refining.then(() => refineUnseen(key, entry, refine));
-  }
-
-  /** Puts the better page in the place of the one that it was made from, unless that is gone meanwhile. */
-  async function refineUnseen(
-    key: string,
-    entry: Entry<Page>,
-    refine: () => Promise<Refined<Page>>,
-  ): Promise<void> {
-    const isThere = () => entries.get(key) === entry;
-    if (!isThere()) return;
-    try {
-      const refined = await refine();
-      if (!isThere()) return;
-      bytes += refined.bytes - entry.bytes;
-      Object.assign(entry, refined);
-    } catch (error) {
-      onFault(error);
-    }
   }
 
   function noteFailure(key: string): void {
@@ -250,22 +221,5 @@ export function createAnswerCache<Page, Passing>(parts: AnswerCacheParts<Page, P
     if (entry) entry.failedAt = now();
   }
 
-  function drop(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
-
-  /** Drops the oldest pages; one that was asked for since the last time gets a second chance. */
-  function makeRoom(): void {
-    for (const [key, entry] of entries) {
-      if (bytes <= maxBytes && entries.size <= maxPages) return;
-      if (entry.isWanted) {
-        entry.isWanted = false;
-        entries.delete(key);
-        entries.set(key, entry);
-      } else drop(key);
-    }
-  }
-
-  return { find, get, prepare, size: () => ({ pages: entries.size, bytes }) };
+  return { find, get, prepare, size: () => ({ pages: entries.size, bytes: entries.calculatedSize }) };
 }
