@@ -23,6 +23,19 @@ export function useSideMenu() {
     return () => query.removeEventListener('change', close);
   }, []);
 
+  // Whoever was faster than the script has it open already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) becomeModal(menu.current);
+  }, []);
+
+  function becomeModal(element: HTMLElement) {
+    setIsOpen(true);
+    closeButton.current?.focus();
+    behind.current = elementsAround(element);
+    setInert(behind.current, true);
+  }
+
   /** Before the menu goes: the browser gives the focus back to the burger, which must be able to take it. */
   function onBeforeToggle({ newState, target }: ToggleEvent<HTMLElement>) {
     if (newState === 'closed' && target === menu.current) setInert(behind.current, false);
@@ -31,13 +44,11 @@ export function useSideMenu() {
   function onToggle({ newState, target }: ToggleEvent<HTMLElement>) {
     // React lets this event bubble: the sections inside send it too.
     if (!menu.current || target !== menu.current) return;
-    setIsOpen(newState === 'open');
     if (newState === 'open') {
-      closeButton.current?.focus();
-      behind.current = elementsAround(menu.current);
-      setInert(behind.current, true);
+      becomeModal(menu.current);
       return;
     }
+    setIsOpen(false);
     closePanels(menu.current);
     // After a press outside the browser leaves the focus nowhere. After a link it is on the new page's title.
     if (document.activeElement === document.body) burger.current?.focus();
