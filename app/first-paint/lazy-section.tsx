@@ -1,10 +1,21 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 /** Path of the page that the server rendered. */
 const firstPath = import.meta.env.SSR ? '' : location.pathname;
 
 /** Resolves once the visitor scrolls, points, presses or types; at once where they have come back or from another page. */
 const firstMove = import.meta.env.SSR ? undefined : untilFirstMove();
+
+/** Sections of the server's HTML that are not hydrated yet, each by a reference of its own. */
+const dehydrated = new Set<object>();
+
+// A native jump to a part of the page would reach React Router as a navigation, at which React drops sections that it can
+// neither hydrate nor render yet, for want of their modules. The browser's own jump is all that is wanted.
+if (!import.meta.env.SSR) {
+  addEventListener('popstate', (event) => {
+    if (dehydrated.size > 0) event.stopImmediatePropagation();
+  });
+}
 
 /**
  * A part of a page below its first screen, or a form: the server's HTML shows it at once, and its module comes with the
@@ -18,11 +29,45 @@ export function lazySection<Props extends object>(
   );
   return function LazySection(props) {
     const [isInHtml] = useState(() => import.meta.env.SSR || location.pathname === firstPath);
-    const section = <Section {...props} />;
+    const isHydrated = useRef(false);
+    useEffect(() => {
+      if (!isInHtml || isHydrated.current) return;
+      dehydrated.add(isHydrated);
+      return () => void dehydrated.delete(isHydrated);
+    }, [isInHtml]);
     // A page reached within the site waits for its sections: without them it has not its length yet, so that a
     // fragment's target is missing and the scroll to the top goes back and forth.
-    return isInHtml ? <Suspense>{section}</Suspense> : section;
+    if (!isInHtml) return <Section {...props} />;
+
+    function noteHydrated(): void {
+      isHydrated.current = true;
+      dehydrated.delete(isHydrated);
+    }
+    return (
+      <Suspense>
+        <Section {...props} />
+        <Mounted then={noteHydrated} />
+      </Suspense>
+    );
   };
+}
+
+function Mounted({ then }: { then: () => void }): null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(then, []);
+  return null;
+}
+
+async function untilFirstMove(): Promise<void> {
+  const isInitialLoad = document.documentElement.dataset.initialLoad !== undefined;
+  // Who was faster than the modules.
+  const hasMoved =
+    scrollY > 0 || document.activeElement !== document.body || navigator.userActivation?.hasBeenActive;
+  if (!isInitialLoad || hasMoved) return;
+  await new Promise((resolve) => {
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
+      addEventListener(type, resolve, { once: true, passive: true, capture: true });
+  });
 }
 
 /**
@@ -33,15 +78,4 @@ function goOnWithout(): Promise<never> {
   if (location.pathname !== firstPath) location.reload();
   window.navigation?.addEventListener('currententrychange', () => location.reload());
   return new Promise(() => {});
-}
-
-async function untilFirstMove(): Promise<void> {
-  const isInitialLoad = document.documentElement.dataset.initialLoad !== undefined;
-  // Who was faster than the modules.
-  const hasMoved = scrollY > 0 || document.activeElement !== document.body;
-  if (!isInitialLoad || hasMoved) return;
-  await new Promise((resolve) => {
-    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
-      addEventListener(type, resolve, { once: true, passive: true, capture: true });
-  });
 }

@@ -99,7 +99,9 @@ async function untilHydrated(page: Page): Promise<void> {
 async function countChanges(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { changes: 0 });
-    const count = ({ target }: Event) => {
+    // React sends events again that came before its components.
+    const count = ({ target, isTrusted, type }: Event) => {
+      if (!isTrusted && type !== 'motionchange') return;
       const isControl = target instanceof HTMLElement && target.matches('html, #menu, details, input');
       if (isControl) Object.assign(window, { changes: Reflect.get(window, 'changes') + 1 });
     };
