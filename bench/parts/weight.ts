@@ -61,7 +61,7 @@ export async function benchWeight(folder: string): Promise<Report> {
         rows: pages.map(firstFlightRow),
       },
       {
-        columns: ['EcoIndex', 'elements', 'requests', 'kB', 'score', 'grade (A)'],
+        columns: ['EcoIndex', 'elements', 'requests', 'kB', 'score', 'grade', 'bar'],
         rows: pages.map(ecoIndexRow),
       },
     ],
@@ -102,11 +102,20 @@ function firstFlightRow({ kind, flight: { bytesToHero, hasItsStyles } }: Weighed
   };
 }
 
+/** What pages can have at best with what the specification shows on them, where that is not A (docs/performance.md). */
+const GRADES = new Map([
+  ...['home', 'services', 'service', 'technology', 'city', 'article', 'site map'].map(
+    (kind) => [kind, 'B'] as const,
+  ),
+  ['case studies', 'C'],
+]);
+
 function ecoIndexRow({ kind, whole }: WeighedPage): Row {
   const { score, grade } = ecoIndex(whole);
   const { elements, requests, kilobytes } = whole;
+  const bar = GRADES.get(kind) ?? 'A';
   return {
-    cells: [kind, String(elements), String(requests), kilobytes.toFixed(1), String(score), grade],
-    isMet: grade === 'A',
+    cells: [kind, String(elements), String(requests), kilobytes.toFixed(1), String(score), grade, bar],
+    isMet: grade <= bar,
   };
 }

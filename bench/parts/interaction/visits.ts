@@ -7,7 +7,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 /** How long a page is left alone after the last press before it is asked what it noted (ms). */
-const AFTERMATH = 1500;
+const AFTERMATH = 800;
 /** What the quote bar covers of a phone's screen (px). */
 const LOWER_EDGE = 90;
 
