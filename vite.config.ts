@@ -25,7 +25,7 @@ const SERVER_PACKAGES = [
 
 /**
  * The browser's scripts in few files rather than one for each part (docs/performance.md, « Écran »): the framework,
- * which changes with its releases alone; what first screens share; what the parts below them share (`app/ui/later.tsx`).
+ * which changes with its releases alone; what first screens share; what the parts below them share (`app/first-paint/lazy-section.tsx`).
  * A page's own code follows its route.
  */
 const SCRIPTS = [
