@@ -61,13 +61,23 @@ function Mounted({ then }: { then: () => void }): null {
 async function untilFirstMove(): Promise<void> {
   const isInitialLoad = document.documentElement.dataset.initialLoad !== undefined;
   // Who was faster than the modules.
-  const hasMoved =
-    scrollY > 0 || document.activeElement !== document.body || navigator.userActivation?.hasBeenActive;
+  const hasMoved = scrollY > 0 || document.activeElement !== document.body;
   if (!isInitialLoad || hasMoved) return;
-  await new Promise((resolve) => {
+  const moved = new AbortController();
+  await new Promise<void>((resolve) => {
+    function note(event: Event): void {
+      // Chromium reports a pointer that rests where the page comes as moved by nothing.
+      const isResting =
+        event instanceof PointerEvent &&
+        event.type === 'pointermove' &&
+        event.movementX === 0 &&
+        event.movementY === 0;
+      if (!isResting) resolve();
+    }
     for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
-      addEventListener(type, resolve, { once: true, passive: true, capture: true });
+      addEventListener(type, note, { passive: true, capture: true, signal: moved.signal });
   });
+  moved.abort();
 }
 
 /**

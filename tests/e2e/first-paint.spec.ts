@@ -15,6 +15,9 @@ test('a page that nobody moves comes alive by itself, but for what is below its 
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
     .toBe(false);
   await page.waitForLoadState('networkidle');
+  // A pointer that rests where the page comes has not moved.
+  await page.mouse.move(0, 0);
+  await rest(page);
   expect(sections()).toEqual([]);
 
   await page.mouse.wheel(0, 300);
