@@ -1,9 +1,9 @@
 import { applyStoredPause } from '../ui/motion-pause.ts';
 
 /*
- * Inline script at the end of every page (`defer-scripts.ts`). Once the page is loaded and painted, it fetches and runs
- * the modules and lets in what was held back, each in a task of its own: a press that comes meanwhile waits for one of
- * them at most. Until the page is hydrated it is what its HTML makes of it; links, forms, menus and questions work so.
+ * Inline script at the end of every page (`defer-scripts.ts`). Once the page is painted it lets in what was held back, and
+ * once it is loaded too it fetches and runs the modules, each in a task of its own: a press that comes meanwhile waits for
+ * one of them at most. Until the page is hydrated it is what its HTML makes of it; links, forms, menus and questions work.
  */
 
 const modules = document.getElementById('modules');
@@ -50,26 +50,31 @@ function hydrate(): void {
   add('script', { type: 'module', textContent: modules?.textContent ?? '' });
 }
 
-/** Lays out what is below the first screen (`first-paint.css`). */
+/** Lays out what is below the first screen, a part a frame. */
 async function letIn(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('main > section ~ section, footer')) {
-    part.style.contentVisibility = 'visible';
+    part.style.contentVisibility = part.style.visibility = 'visible';
     await nextFrame();
     await task();
   }
-  if (root.dataset.initialLoad) root.dataset.initialLoad = 'complete';
 }
 
-painted.then(() => {
-  if (root.dataset.initialLoad) root.dataset.initialLoad = 'painted';
+/** Of a page that is opened from elsewhere (`initial-load.ts`). */
+function setState(state: string): void {
+  if (root.dataset.initialLoad) root.dataset.initialLoad = state;
+}
+
+const scrolled = new AbortController();
+addEventListener('scroll', () => setState('scrolled'), { signal: scrolled.signal });
+const whole = painted.then(letIn).then(() => {
+  scrolled.abort();
+  setState('complete');
 });
-Promise.all([loaded, painted]).then(async () => {
-  await task();
+Promise.all([loaded, whole]).then(async () => {
   applyStoredPause();
   add('link', { rel: 'stylesheet', href: stylesheet, fetchPriority: 'low' });
   await evaluate(modules?.dataset.files?.match(/\S+/g) ?? []);
   hydrate();
-  await letIn();
   // Browsers fetch it as soon as it is named.
   add('link', { rel: 'manifest', href: '/site.webmanifest' });
 });
