@@ -22,6 +22,12 @@ it('keeps a rule for any of its selectors, and a condition for any of its rules'
   expect(choose('<p class="c">')).not.toContain('.flex');
 });
 
+it('keeps a rule for any of the classes in a list of selectors', () => {
+  const style = ':is(.a,.b)>.c{left:0}';
+  expect(stylesOfPages(style)('<p class="b c">')).toBe(style);
+  expect(stylesOfPages(style)('<p class="d">')).toBe('');
+});
+
 it('keeps a class with a comma in its name', () => {
   const style = '.h-\\[max\\(2px\\,1em\\)\\]{height:max(2px,1em)}';
   expect(stylesOfPages(style)('<p class="h-[max(2px,1em)]">')).toBe(style);

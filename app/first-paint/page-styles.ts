@@ -51,14 +51,17 @@ function styleOf(node: ChildNode): Style {
   return () => text;
 }
 
-/** Wanted by a page that has all classes of one of its selectors; what `:not()` excludes is none of them. */
+/**
+ * Wanted by a page that has all classes of one of its selectors, or of a part between commas, as in `:is(.a, .b)`; what
+ * `:not()` excludes is none of them.
+ */
 function ruleStyle(rule: Rule): Style {
   const text = rule.toString();
-  const needs = rule.selectors.map((selector) =>
-    Array.from(selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(CLASS), ([, name = '']) =>
-      unescapeCss(name),
-    ),
-  );
+  const needs = rule.selector
+    .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+    // An escaped comma belongs to a class, as in `text-[min(4rem,11vw)]`.
+    .split(/(?<!\\),/)
+    .map((part) => Array.from(part.matchAll(CLASS), ([, name = '']) => unescapeCss(name)));
   return ({ classes }) => (needs.some((names) => names.every((name) => classes.has(name))) ? text : '');
 }
 
