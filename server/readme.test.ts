@@ -2,11 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROOT } from '../scripts/build.ts';
 
-it('the README lists the variables that the configuration reads, all of them', () => {
+/** The variables that `server/config.ts` reads. */
+function variables(): string[] {
   const source = readFileSync(`${ROOT}server/config.ts`, 'utf8');
   const table = source.slice(source.indexOf('const VARIABLES'), source.indexOf('} as const'));
-  const read = [...table.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
-  const listed = [...readFileSync(`${ROOT}README.md`, 'utf8').matchAll(/^\| `([A-Z_]+)`/gm)];
-  expect(read.length).toBeGreaterThan(10);
-  expect(listed.map(([, name]) => name).sort()).toEqual(read.sort());
+  return Array.from(table.matchAll(/^ {2}([A-Z_]+):/gm), ([, name = '']) => name).sort();
+}
+
+it.each([
+  ['README.md', /^\| `([A-Z_]+)`/gm],
+  ['.env.example', /^(?:# )?([A-Z_]+)=/gm],
+])('%s lists the variables that the configuration reads, all of them', (file, variable) => {
+  const listed = Array.from(readFileSync(ROOT + file, 'utf8').matchAll(variable), ([, name]) => name);
+  expect(variables().length).toBeGreaterThan(10);
+  expect([...new Set(listed)].sort()).toEqual(variables());
 });
