@@ -2,9 +2,7 @@ import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from '../api/problem.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
-
-/** Addresses that machines ask every few seconds; what they ask is not worth a line of the log. */
-export const PROBES: readonly string[] = ['/healthz', '/readyz'];
+import { PROBES } from './probes.ts';
 
 /** What supervisors ask: is the process alive, and can it do its work. */
 export function healthRoutes({ readiness }: Services) {

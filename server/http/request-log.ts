@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { PROBES } from '../health/routes.ts';
+import { PROBES } from '../health/probes.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 
 /** An answered request, as it is noted. */

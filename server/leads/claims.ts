@@ -1,7 +1,12 @@
 import type { Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { Tables } from '../store/database.ts';
-import type { AcceptedLead } from './lead-desk.ts';
+
+/** What the sender of a lead is given back; a repeat of the same submission gets the same. */
+export interface AcceptedLead {
+  id: string;
+  reference: string;
+}
 
 interface Claim {
   key: string;

@@ -5,19 +5,13 @@ import type { LeadInput } from '../../domain/leads/lead.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import { unlessAborted } from '../patience.ts';
-import type { Database, LeadRow, Tables } from '../store/database.ts';
+import type { Database, LeadRow, QuarantineReason, Tables } from '../store/database.ts';
 import { announce, type Mailing } from './announce.ts';
-import { claim, handOver, holderOf } from './claims.ts';
+import { type AcceptedLead, claim, handOver, holderOf } from './claims.ts';
 import { contentDigest, mailboxDigest, networkDigest, textDigest } from './digests.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { newReference } from './reference.ts';
-import {
-  hasRoom,
-  NO_TRACES,
-  type QuarantineReason,
-  type SubmissionTraces,
-  suspicionOf,
-} from './screening.ts';
+import { hasRoom, NO_TRACES, type SubmissionTraces, suspicionOf } from './screening.ts';
 
 /** For how long the same content, sent again in whatever way, is taken as the same submission. */
 const REPEAT_WINDOW = { minutes: 10 };
@@ -31,12 +25,6 @@ const NETWORK_LIFETIME = { hours: 24 };
  * stored after all, because the database went silent at its commit, is found by its key or content when it is sent again.
  */
 const PATIENCE = 4000;
-
-/** What the sender of a lead is given back; a repeat of the same submission gets the same. */
-export interface AcceptedLead {
-  id: string;
-  reference: string;
-}
 
 interface LeadDeskParts {
   database: Database;

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../store/database.ts';
-import type { QuarantineReason } from './screening.ts';
+import type { QuarantineReason, Tables } from '../store/database.ts';
 
 /** Each reason, as the agency reads it. */
 export const REASON_TEXTS: Readonly<Record<QuarantineReason, string>> = {

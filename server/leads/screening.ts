@@ -1,20 +1,8 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { SenderNetwork } from '../http/sender-network.ts';
-import type { Instant, Tables } from '../store/database.ts';
+import type { Instant, QuarantineReason, Tables } from '../store/database.ts';
 import type { SubmissionLimits } from './limits.ts';
-
-/** Why a lead waits for a person's eyes. */
-export type QuarantineReason =
-  /** The field that people do not see was filled in. */
-  | 'trap'
-  /** The form was sent sooner after it was shown than anybody could fill it in. */
-  | 'too_fast'
-  | 'network_limit'
-  | 'email_limit'
-  /** The same text came under many e-mail addresses. */
-  | 'repeated_text'
-  | 'global_limit';
 
 /** What is known of a submission besides the lead itself. */
 export interface SubmissionTraces {

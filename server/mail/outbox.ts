@@ -5,6 +5,9 @@ import type { Database, OutboxRow, Tables } from '../store/database.ts';
 import { type MessageName, VISITOR_MESSAGE } from './messages.ts';
 import { ATTEMPTS_TO_LONGEST_WAIT, longestWait } from './retry.ts';
 
+/** What became of an attempt to send a mail. */
+export type MailOutcome = 'sent' | 'postponed' | 'failed';
+
 /**
  * For how long a claimed mail belongs to its process, which renews it while the mail is in hand. After a crash it is
  * how long the mail waits for another process.

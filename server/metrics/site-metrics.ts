@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
-import { PROBES } from '../health/routes.ts';
+import { PROBES } from '../health/probes.ts';
 import { countQuarantined, REASON_TEXTS } from '../leads/quarantine.ts';
-import { oldestUnsent } from '../mail/outbox.ts';
+import { type MailOutcome, oldestUnsent } from '../mail/outbox.ts';
 import type { Lookup } from '../page-cache/page-cache.ts';
 import { unlessAborted } from '../patience.ts';
 import type { Database } from '../store/database.ts';
@@ -12,9 +12,6 @@ const LATENCY_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 
 /** How long the database may take to say what it holds (ms); well below the 10 s that Prometheus waits by default. */
 const DEADLINE = 4000;
-
-/** What became of an attempt to send a mail. */
-export type MailOutcome = 'sent' | 'postponed' | 'failed';
 
 export type SiteMetrics = ReturnType<typeof createSiteMetrics>;
 

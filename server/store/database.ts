@@ -1,6 +1,5 @@
 import { Kysely } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
-import type { QuarantineReason } from '../leads/screening.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -8,6 +7,18 @@ import { sqliteDialect } from './sqlite.ts';
 export type Instant = string;
 
 export type LeadStatus = 'accepted' | 'quarantined';
+/** Why a lead waits for a person's eyes. */
+export type QuarantineReason =
+  /** The field that people do not see was filled in. */
+  | 'trap'
+  /** The form was sent sooner after it was shown than anybody could fill it in. */
+  | 'too_fast'
+  | 'network_limit'
+  | 'email_limit'
+  /** The same text came under many e-mail addresses. */
+  | 'repeated_text'
+  | 'global_limit';
+
 type MailStatus = 'pending' | 'sent' | 'failed';
 
 /** A stored lead. */
