@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
+          exclude: ['**/*.long.test.ts'],
           globalSetup: 'tests/content/setup.ts',
           testTimeout: 60_000,
         },
@@ -50,6 +51,10 @@ export default defineConfig({
           globalSetup: 'tests/server/setup.ts',
           testTimeout: 300_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: ['tests/**/*.long.test.ts'], testTimeout: 300_000 },
       },
     ],
   },

@@ -22,7 +22,7 @@ buildStep();
 suite(
   'Tests unitaires et du serveur',
   'vitest.json',
-  (report) => `vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
+  (report) => `vitest run --project '!long' --reporter=default --reporter=json --outputFile.json=${report}`,
   vitestOutcome,
 );
 suite('Tests du navigateur', 'playwright.json', () => 'playwright test', playwrightOutcome);
