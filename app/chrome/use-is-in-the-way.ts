@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
 /** What can be pressed or filled in, and forms as a whole. */
 const PRESSABLE = ':is(main, footer) :is(a, button, summary, input, form)';
@@ -9,7 +10,9 @@ const PRESSABLE = ':is(main, footer) :is(a, button, summary, input, form)';
  */
 export function useIsInTheWay(ref: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setInTheWay] = useState(true);
+  const { key } = useLocation();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of a list has other links
   useEffect(() => {
     let observer: IntersectionObserver | undefined;
 
@@ -42,6 +45,6 @@ export function useIsInTheWay(ref: RefObject<HTMLElement | null>): boolean {
       observer?.disconnect();
       removeEventListener('resize', watch);
     };
-  }, [ref]);
+  }, [ref, key]);
   return isInTheWay;
 }

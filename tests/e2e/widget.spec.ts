@@ -56,16 +56,26 @@ for (const width of [801, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/contact', '/services/saas']) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < height; top += 400) {
-        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-        await nextFrames(page);
-        await expect
-          .poll(() => page.evaluate(pressableUnderBubble), { message: `${path}, ${top} px` })
-          .toEqual([]);
-      }
+      await expectBubbleOffControls(page);
     }
   });
+}
+
+test('the bubble keeps off the links of the next page of a list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await page.locator('main a[href="/blog?page=2"]').first().click();
+  await expect(page).toHaveURL('/blog?page=2');
+  await expectBubbleOffControls(page);
+});
+
+async function expectBubbleOffControls(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 400) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await nextFrames(page);
+    await expect.poll(() => page.evaluate(pressableUnderBubble), { message: `${top} px` }).toEqual([]);
+  }
 }
 
 /** What lies under the bubble, while it can be pressed, and could be pressed itself. */
