@@ -31,9 +31,15 @@ export function useSideMenu() {
 
   function becomeModal(element: HTMLElement) {
     setIsOpen(true);
-    closeButton.current?.focus();
-    behind.current = elementsAround(element);
-    setInert(behind.current, true);
+    // After the frame that shows it: both have the whole page's styles computed anew.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!element.matches(':popover-open')) return;
+        closeButton.current?.focus();
+        behind.current = elementsAround(element);
+        setInert(behind.current, true);
+      }),
+    );
   }
 
   /** Before the menu goes: the browser gives the focus back to the burger, which must be able to take it. */
