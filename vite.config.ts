@@ -24,12 +24,13 @@ const SERVER_PACKAGES = [
 ];
 
 /**
- * The browser's scripts in few files rather than one for each part (docs/performance.md, « Écran »): the framework,
- * which changes with its releases alone; what first screens share; what the parts below them share (`app/first-paint/lazy-section.tsx`).
- * A page's own code follows its route.
+ * The browser's scripts in few files rather than one for each part (docs/performance.md, « Écran »): React and
+ * its router, each evaluated in a task of its own, which change with their releases alone; what first screens share;
+ * what the parts below them share (`app/first-paint/lazy-section.tsx`). A page's own code follows its route.
  */
 const SCRIPTS = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 3 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
   { name: 'checks', test: /node_modules\/valibot\//, priority: 2 },
   { name: 'first', tags: ['$initial' as const], minShareCount: 2, priority: 1 },
   { name: 'later', minShareCount: 2 },

@@ -31,8 +31,24 @@ function task(delay = 0): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, delay));
 }
 
-function add(name: string, properties: Readonly<Record<string, string>>): void {
-  document.head.append(Object.assign(document.createElement(name), properties));
+function add(name: string, properties: Readonly<Record<string, string>>): HTMLElement {
+  const element = Object.assign(document.createElement(name), properties);
+  document.head.append(element);
+  return element;
+}
+
+/** How long a press has the page to itself (ms): a tap's own events, and the frame that shows its effect. */
+const PRESS = 200;
+let pressed: Promise<unknown> | undefined;
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => (pressed = task(PRESS)));
+
+/** Between two pieces of work (ms): without a rest the compositor, too, keeps a press waiting. */
+const REST = 30;
+
+/** After a rest, and after a press. */
+async function turn(): Promise<void> {
+  await task(REST);
+  await pressed;
 }
 
 /** Evaluates the modules one by one; imported by the entry, they would all run in one task. */
@@ -41,7 +57,7 @@ async function evaluate(files: readonly string[]): Promise<void> {
   for (const href of files) {
     // What cannot be fetched fails again in the entry, and the page stays as it is.
     await import(/* @vite-ignore */ href).catch(() => {});
-    await task();
+    await turn();
   }
 }
 
@@ -50,12 +66,24 @@ function hydrate(): void {
   add('script', { type: 'module', textContent: modules?.textContent ?? '' });
 }
 
+/**
+ * Brings the styles of what scripts show and of other pages. Before the rest is laid out: their font faces make browsers
+ * lay out all there is once more.
+ */
+function completeStyles(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const link = add('link', { rel: 'stylesheet', href: stylesheet, fetchPriority: 'low' });
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+}
+
 /** Lays out what is below the first screen, a part a frame. */
 async function letIn(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('main > section ~ section, footer')) {
     part.style.contentVisibility = part.style.visibility = 'visible';
     await nextFrame();
-    await task();
+    await turn();
   }
 }
 
@@ -66,13 +94,15 @@ function setState(state: string): void {
 
 const scrolled = new AbortController();
 addEventListener('scroll', () => setState('scrolled'), { signal: scrolled.signal });
-const whole = painted.then(letIn).then(() => {
-  scrolled.abort();
-  setState('complete');
-});
+const whole = painted
+  .then(completeStyles)
+  .then(letIn)
+  .then(() => {
+    scrolled.abort();
+    setState('complete');
+  });
 Promise.all([loaded, whole]).then(async () => {
   applyStoredPause();
-  add('link', { rel: 'stylesheet', href: stylesheet, fetchPriority: 'low' });
   await evaluate(modules?.dataset.files?.match(/\S+/g) ?? []);
   hydrate();
   // Browsers fetch it as soon as it is named.
