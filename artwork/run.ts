@@ -1,7 +1,7 @@
 import { drawBlog } from './blog/draw.ts';
 import { drawCaseStudies } from './case-studies/draw.ts';
 import { drawCities } from './cities/draw.ts';
-import { drawExpertise } from './expertise.ts';
+import { drawExpertise } from './expertise/draw.ts';
 import { drawFonts } from './fonts/draw.ts';
 import { drawFounder } from './founder.ts';
 import { drawHome } from './home/draw.ts';

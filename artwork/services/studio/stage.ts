@@ -1,4 +1,4 @@
-import { Studio } from '../../expertise.ts';
+import { Studio } from '../../expertise/studio.ts';
 import { bar, bars, leading } from '../../glass.ts';
 import { INK, IRON, MINT } from '../../palette.ts';
 import { Definitions, drawing, hundredth, path, rect, type Stop } from '../../svg.ts';
