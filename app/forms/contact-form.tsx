@@ -1,4 +1,4 @@
-import { type ContactMessage, contactFormSchema } from '../../domain/leads/contact-message.ts';
+import { type ContactMessage, contactFormSchema, contactLead } from '../../domain/leads/contact-message.ts';
 import { MAX_LENGTH } from '../../domain/leads/fields.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 import { VerifyOrWriteAlert } from './form-alert.tsx';
@@ -32,7 +32,7 @@ export const contactForm: LeadFormDefinition<ContactMessage> = {
   alert: <VerifyOrWriteAlert />,
   endpoint: '/api/contact-forms/contact-novne',
   confirmation: '/confirmation-contact?type=contact',
-  toLead: (message) => ({ kind: 'contact', ...message }),
+  toLead: contactLead,
   showsProgress: true,
   blocksWhileInvalid: false,
 };

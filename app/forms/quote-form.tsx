@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '../../domain/leads/fields.ts';
-import { type QuoteRequest, quoteFormSchema } from '../../domain/leads/quote-request.ts';
+import { type QuoteRequest, quoteFormSchema, quoteLead } from '../../domain/leads/quote-request.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 import { VerifyOrWriteAlert } from './form-alert.tsx';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
@@ -31,11 +31,7 @@ export const quoteForm: LeadFormDefinition<QuoteRequest> = {
   alert: <VerifyOrWriteAlert />,
   endpoint: '/api/contact-forms/get-estimate',
   confirmation: '/confirmation-contact?type=devis',
-  toLead: ({ project_description, ...sender }) => ({
-    kind: 'devis',
-    ...sender,
-    message: project_description,
-  }),
+  toLead: quoteLead,
   showsProgress: true,
   blocksWhileInvalid: false,
 };

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../domain/leads/contact-message.ts';
+import { type ContactMessage, contactLead } from '../../domain/leads/contact-message.ts';
 import { MAX_LENGTH } from '../../domain/leads/fields.ts';
 import { speedEstimateFormSchema } from '../../domain/leads/speed-estimate.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
@@ -25,7 +25,7 @@ export const speedEstimateForm: LeadFormDefinition<ContactMessage> = {
   alert: 'Une erreur est survenue, veuillez réessayer.',
   endpoint: '/api/contact-forms/contact-novne',
   confirmation: '/confirmation-contact?type=contact',
-  toLead: (message) => ({ kind: 'contact', ...message }),
+  toLead: contactLead,
   showsProgress: false,
   blocksWhileInvalid: true,
 };

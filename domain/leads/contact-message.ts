@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailField, messageField, nameField, phoneField, typedPhoneField } from './fields.ts';
+import type { LeadInput } from './lead.ts';
 
 const WRONG_PHONE = 'Numéro de téléphone invalide.';
 
@@ -18,3 +19,8 @@ export const contactFormSchema = v.object({
   ...contactMessageSchema.entries,
   phone: typedPhoneField(WRONG_PHONE),
 });
+
+/** The lead that a message makes, whether a form or the API took it. */
+export function contactLead(message: ContactMessage): LeadInput {
+  return { kind: 'contact', ...message };
+}

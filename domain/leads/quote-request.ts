@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailField, messageField, nameField, phoneField, typedPhoneField } from './fields.ts';
+import type { LeadInput } from './lead.ts';
 
 const INVALID_PHONE = 'Numéro invalide.';
 
@@ -17,3 +18,8 @@ export const quoteRequestSchema = v.object(fields);
 export const quoteFormSchema = v.object({ ...fields, phone: typedPhoneField(INVALID_PHONE) });
 
 export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>;
+
+/** The lead that a quote request makes, whether its form or the API took it. */
+export function quoteLead({ project_description, ...sender }: QuoteRequest): LeadInput {
+  return { kind: 'devis', ...sender, message: project_description };
+}

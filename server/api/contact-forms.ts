@@ -1,31 +1,16 @@
 import * as v from 'valibot';
-import { contactMessageSchema } from '../../domain/leads/contact-message.ts';
+import { contactLead, contactMessageSchema } from '../../domain/leads/contact-message.ts';
 import type { LeadInput } from '../../domain/leads/lead.ts';
-import { quoteRequestSchema } from '../../domain/leads/quote-request.ts';
+import { quoteLead, quoteRequestSchema } from '../../domain/leads/quote-request.ts';
 import { SECONDS_ON_SCREEN, TRAP_FIELD } from '../../domain/leads/trap.ts';
 import { AppError } from '../errors.ts';
 import { parseJson } from '../http/body.ts';
 import type { SubmissionTraces } from '../leads/screening.ts';
 
-const quoteLead = v.pipe(
-  quoteRequestSchema,
-  v.transform(
-    ({ project_description, ...rest }): LeadInput => ({
-      kind: 'devis',
-      ...rest,
-      message: project_description,
-    }),
-  ),
-);
-const contactLead = v.pipe(
-  contactMessageSchema,
-  v.transform((message): LeadInput => ({ kind: 'contact', ...message })),
-);
-
 /** The lead that each form endpoint takes in (specification, section 7). */
 export const CONTACT_FORMS = {
-  '/contact-forms/get-estimate': quoteLead,
-  '/contact-forms/contact-novne': contactLead,
+  '/contact-forms/get-estimate': v.pipe(quoteRequestSchema, v.transform(quoteLead)),
+  '/contact-forms/contact-novne': v.pipe(contactMessageSchema, v.transform(contactLead)),
 } as const;
 
 type LeadSchema = (typeof CONTACT_FORMS)[keyof typeof CONTACT_FORMS];
