@@ -13,7 +13,7 @@ export const FIRST_FLIGHT = 14_600;
 export interface FirstFlight {
   /** Bytes of the answer, from its status line on, that hold what the first screen shows of the hero. */
   bytesToHero: number;
-  /** Whether what came in the first flight looks the same without the stylesheets that come apart. */
+  /** Whether what came in the first flight looks the same without the whole stylesheet, which comes later. */
   hasItsStyles: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function firstFlight(browser: Browser, url: string): Promise<FirstF
   const html = textOf(answer);
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const ends: number[] = [];
-  await showHtml(page, url, html, ['stylesheet']);
+  await showHtml(page, url, html, []);
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
     ends.push(endOfElement(html, await page.evaluate(lastElementOnScreen)));
@@ -39,7 +39,7 @@ export async function firstFlight(browser: Browser, url: string): Promise<FirstF
   await showHtml(page, url, arrived, []);
   const bare = await screenshots(page);
   await showHtml(page, url, arrived, ['stylesheet']);
-  for (const sheet of stylesheetsOf(html)) await page.addStyleTag({ url: new URL(sheet, url).href });
+  await page.addStyleTag({ url: new URL(wholeStylesheetOf(html), url).href });
   const styled = await screenshots(page);
   await page.close();
   return {
@@ -69,9 +69,20 @@ async function screenshots(page: Page): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    pictures.push(await page.screenshot({ animations: 'disabled' }));
+    pictures.push(await settledScreenshot(page));
   }
   return pictures;
+}
+
+/** The first that the next one repeats: right after a resize or a new style Chromium may show a frame of before. */
+async function settledScreenshot(page: Page): Promise<Buffer> {
+  let picture = await page.screenshot({ animations: 'disabled' });
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const next = await page.screenshot({ animations: 'disabled' });
+    if (next.equals(picture)) break;
+    picture = next;
+  }
+  return picture;
 }
 
 /**
@@ -95,13 +106,11 @@ function endOfElement(html: string, index: number): number {
   return end;
 }
 
-function stylesheetsOf(html: string): string[] {
-  const sheets: string[] = [];
-  visit(unified().use(rehypeParse).parse(html), 'element', ({ tagName, properties }) => {
-    const isSheet = tagName === 'link' && String(properties.rel) === 'stylesheet';
-    if (isSheet && typeof properties.href === 'string') sheets.push(properties.href);
-  });
-  return sheets;
+/** The whole stylesheet, which the page's script adds (`app/root.tsx`). */
+function wholeStylesheetOf(html: string): string {
+  const sheet = /<style[^>]* data-whole="([^"]+)"/.exec(html)?.[1];
+  if (sheet === undefined) throw new Error('The page names no whole stylesheet');
+  return sheet;
 }
 
 /** The fewest bytes of the answer that hold so many characters of the page. */

@@ -67,7 +67,7 @@ export async function benchWeight(folder: string): Promise<Report> {
     ],
     notes: [
       'Chromium, empty cache, HTTP/1.1: bytes as they come over the network, headers included, but for JavaScript. First load: 390 × 844 and 1920 × 1080, not scrolled, without the video.',
-      'First flight: what fits into ten segments of 1,460 bytes, headers included. « At »: bytes of the answer up to the last element of the hero on the first screen at 390 × 844 or 1440 × 900. « Styles »: what has come looks the same, pixel for pixel, without the stylesheets fetched apart.',
+      'First flight: what fits into ten segments of 1,460 bytes, headers included. « At »: bytes of the answer up to the last element of the hero on the first screen at 390 × 844 or 1440 × 900. « Styles »: what has come looks the same, pixel for pixel, without the whole stylesheet, which comes later.',
       'EcoIndex: 1920 × 1080, the page scrolled to its end, the video included; formula of cnumr/ecoindex_python.',
     ],
   };
