@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/build.ts';
-import { startSite } from '../tests/support/site-process.ts';
+import { startSite } from '../scripts/site-process.ts';
 import { readStore } from '../tests/support/store.ts';
 import { readAndWrite } from './flood/people.ts';
 import { startFlood } from './flood/robots.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crawl } from '../tests/support/crawl.ts';
-import { startSite } from '../tests/support/site-process.ts';
+import { crawl } from './crawl.ts';
+import { startSite } from './site-process.ts';
 import { ensureBuilt } from './build.ts';
 
 /* `npm run check:links`: every internal link, picture and fragment of the built site must lead somewhere. */

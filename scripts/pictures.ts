@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { startSite } from '../tests/support/site-process.ts';
+import { startSite } from './site-process.ts';
 import { ensureBuilt, ROOT } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 

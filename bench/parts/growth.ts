@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { freePort } from '../../tests/support/postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { heldMemory } from './heap.ts';
 import { multiplyArticles } from './more-content.ts';
 import { databaseOf, pagePaths, readPages, startBenchedSite } from './site.ts';

@@ -4,7 +4,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
-import { freePort } from '../../tests/support/postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { type RunningServer, SERVER_CORE, startServer } from './server-process.ts';
 import { ensureTools, run } from './tools.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../tests/support/postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { BROTLI_MODULE, ensureNginx } from './debian-programs.ts';
 import { type RawAnswer, textOf } from './raw-answer.ts';
 import { type RunningServer, SERVER_CORE, startServer } from './server-process.ts';

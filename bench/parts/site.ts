@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/build.ts';
-import { freePort } from '../../tests/support/postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { type RunningServer, startServer, untilIdle } from './server-process.ts';
 
 interface SiteOptions {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LaunchedSite } from '../../tests/support/site-process.ts';
+import type { LaunchedSite } from '../../scripts/site-process.ts';
 import type { Row } from '../parts/report.ts';
 import { median } from '../parts/statistics.ts';
 import { residentMemory } from '../resident-memory.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../support/postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 let copy: string;

@@ -1,6 +1,6 @@
 import { agency, allArticles, allCities, allServices, allTechnologies } from 'content-collections';
 import { SHARE_PICTURE } from '../../domain/share-picture.ts';
-import { type Crawl, crawl } from '../support/crawl.ts';
+import { type Crawl, crawl } from '../../scripts/crawl.ts';
 import { htmlFaults } from '../support/html-checker.ts';
 import { jpegSize } from '../support/jpeg.ts';
 import { type SearchReport, searchReport } from '../support/search-faults.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
+import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
 import { type ReceivedMail, startSmtp, type TestSmtpServer } from '../support/smtp.ts';
 
 export { expect };

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, type TestContext } from 'vitest';
 import { type DatabaseLocation, openDatabase } from '../../server/store/database.ts';
-import { createDatabase, freePort } from '../support/postgres.ts';
-import { type LaunchedSite, launchSite, type SiteProcess } from '../support/site-process.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { type LaunchedSite, launchSite, type SiteProcess } from '../../scripts/site-process.ts';
 import { type SmtpOptions, startSmtp, type TestSmtpServer } from '../support/smtp.ts';
 import { readStore, type Store } from '../support/store.ts';
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, inject, it, type TestContext } from 'vitest';
-import { freePort } from '../support/postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { createBench } from './bench.ts';
 import { type AcceptedLead, connect, expectStoredOnce, freshQuote, submit } from './leads.ts';
 

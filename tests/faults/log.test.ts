@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, type TestContext, vi } from 'vitest';
 import { ROOT } from '../../scripts/build.ts';
-import { freePort } from '../support/postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 /** More than a pipe holds (64 KiB on Linux), at some 150 bytes a line. */
 const REQUESTS = 1500;

@@ -1,6 +1,6 @@
 import { connect as openSocket, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { startSite } from '../support/site-process.ts';
+import { startSite } from '../../scripts/site-process.ts';
 import { createBench } from './bench.ts';
 import { connect, expectStoredOnce, leadByEachForm, submit } from './leads.ts';
 

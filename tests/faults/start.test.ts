@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../support/postgres.ts';
-import { startSite } from '../support/site-process.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { startSite } from '../../scripts/site-process.ts';
 import { createBench, ENGINES } from './bench.ts';
 import {
   type AcceptedLead,

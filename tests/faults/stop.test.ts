@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect as openSocket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../../scripts/build.ts';
-import { launchSite } from '../support/site-process.ts';
+import { launchSite } from '../../scripts/site-process.ts';
 import { createBench, ENGINES, LEADS_TO } from './bench.ts';
 import {
   type AcceptedLead,
@@ -15,7 +15,7 @@ import {
   waitForMails,
 } from './leads.ts';
 
-const STOPS = 3;
+const STOPS = 2;
 const SUBMITTERS = 4;
 /** Leads that each process has accepted when it is told to stop, with others on their way. */
 const LEADS_BEFORE_STOP = 20;

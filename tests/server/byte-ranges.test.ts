@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/build.ts';
-import { type SiteProcess, startSite } from '../support/site-process.ts';
+import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
 import { expectSafeHeaders } from './answers.ts';
 
 const FILM = '/assets/hero/verriere.mp4';

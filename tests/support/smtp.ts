@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from './postgres.ts';
+import { freePort } from '../../scripts/free-port.ts';
 
 export interface ReceivedMail {
   /** Addresses of the RCPT commands. */

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentBuild } from '../../scripts/build.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { runScript } from '../support/site-command.ts';
-import { type LaunchedSite, launchSite, type SiteProcess, startSite } from '../support/site-process.ts';
+import { type LaunchedSite, launchSite, type SiteProcess, startSite } from '../../scripts/site-process.ts';
 
 const WARNING = 'Les sources ont changé depuis la dernière construction';
 /** Root may write wherever it likes: as this one it may not. */

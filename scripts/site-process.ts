@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ROOT } from '../../scripts/build.ts';
-import { freePort } from './postgres.ts';
+import { ROOT } from './build.ts';
+import { freePort } from './free-port.ts';
 
 export interface SiteProcess {
   url: string;

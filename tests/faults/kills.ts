@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, type TestContext } from 'vitest';
+import { createMortalSite, type MortalSite } from '../support/mortal-site.ts';
+import { seededRandom } from '../support/random.ts';
+import type { SiteProcess } from '../../scripts/site-process.ts';
+import type { Store } from '../support/store.ts';
+import { createBench, type Engine } from './bench.ts';
+import {
+  type AcceptedLead,
+  connect,
+  expectMailsReceived,
+  expectStoredOnce,
+  freshLead,
+  isConnectionLost,
+  submit,
+  waitForMails,
+} from './leads.ts';
+
+/** The first processes are killed on their way up, over the migrations of an empty database. */
+const KILLS_DURING_FIRST_START = 4;
+const SUBMITTERS = 6;
+/** A visitor does not try more often than processes can be killed under it. */
+const MOST_ATTEMPTS = 100;
+/**
+ * Longest times that a process is left alone: after its launch, or after it listens (ms). Where it took longer than that
+ * to come up, so does its service: a busy machine would else kill dozens before a lead gets through.
+ */
+const LONGEST_START = 450;
+const LONGEST_SERVICE = 700;
+/** A visitor's rest between two leads (ms); it keeps the mails in step with what two cores can send. */
+const REST = 80;
+
+interface Submission extends AcceptedLead {
+  attempts: number;
+  /** When the attempt began that was answered. */
+  sentAt: string;
+}
+
+/** The least of kills, and of leads accepted between them: a slow machine goes on until it has both. */
+export interface Least {
+  kills: number;
+  leads: number;
+}
+
+/** Kills the site at random moments under submitters, and expects every accepted lead once, and all mails. */
+export async function expectNothingLostToKills(engine: Engine, least: Least, context: TestContext) {
+  const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
+  context.onTestFailed(() => console.error(`To kill at the same moments again: KILL_SEED=${seed}`));
+  const bench = await createBench(engine, context);
+  const site = createMortalSite(() => bench.launch());
+
+  let isOver = false;
+  const accepted: Submission[] = [];
+  const hasEnough = (kills: number) => kills >= least.kills && accepted.length >= least.leads;
+  const killing = killAgainAndAgain(site, seededRandom(seed), hasEnough).finally(() => {
+    isOver = true;
+  });
+  const submitters = Array.from({ length: SUBMITTERS }, () => submitUntil(() => isOver, site, accepted));
+  const [kills] = await Promise.all([killing, ...submitters]);
+  await waitForMails(bench);
+  await (await site.up()).end('SIGTERM');
+
+  const store = await bench.readStore();
+  expectStoredOnce(store, accepted);
+  const duplicates = expectMailsReceived(bench, store, accepted);
+  expect(duplicates).toBeLessThanOrEqual(kills);
+  console.log(
+    `${engine}, seed ${seed}: ${kills} kills, ${accepted.length} leads accepted, ${store.leads.length} stored, ` +
+      `${accepted.filter(({ attempts }) => attempts > 1).length} sent again after a lost connection ` +
+      `(${storedBeforeAnswer(accepted, store)} of them stored already), ` +
+      `${store.mails.length} mails, ${duplicates} received twice`,
+  );
+}
+
+/** Leaves a process running, and says how many were killed. */
+async function killAgainAndAgain(
+  site: MortalSite,
+  random: () => number,
+  hasEnough: (kills: number) => boolean,
+): Promise<number> {
+  let kills = 0;
+  for (; !hasEnough(kills); kills += 1) {
+    const launch = performance.now();
+    await site.launch();
+    const isDuringStart = kills < KILLS_DURING_FIRST_START || random() < 0.15;
+    if (!isDuringStart) await site.up();
+    const service = Math.max(LONGEST_SERVICE, performance.now() - launch);
+    await sleep(random() * (isDuringStart ? LONGEST_START : service));
+    await site.kill();
+  }
+  await site.launch();
+  return kills;
+}
+
+/** One visitor, whose token outlives the processes. */
+async function submitUntil(isOver: () => boolean, site: MortalSite, accepted: Submission[]): Promise<void> {
+  const client = await throughKills(site, ({ url }) => connect(url));
+  while (!isOver()) {
+    const lead = freshLead();
+    accepted.push(
+      await throughKills(site, async (_process, attempts) => {
+        const sentAt = new Date().toISOString();
+        return { ...(await submit(client, lead)), attempts, sentAt };
+      }),
+    );
+    await sleep(REST);
+  }
+}
+
+/** Does the same again after each lost connection, as the site's forms do. */
+async function throughKills<T>(
+  site: MortalSite,
+  attempt: (process: SiteProcess, attempts: number) => Promise<T>,
+): Promise<T> {
+  for (let attempts = 1; ; attempts += 1) {
+    const process = await site.up();
+    try {
+      return await attempt(process, attempts);
+    } catch (error) {
+      if (!isConnectionLost(error) || attempts > MOST_ATTEMPTS) throw error;
+    }
+  }
+}
+
+function storedBeforeAnswer(submissions: Submission[], { leads }: Store): number {
+  const createdAt = new Map(leads.map((lead) => [lead.email, lead.created_at]));
+  return submissions.filter(({ email, sentAt }) => (createdAt.get(email) ?? sentAt) < sentAt).length;
+}
