@@ -6,6 +6,8 @@ import { ensureChromium, ensureHeadlessShell } from './scripts/chromium.ts';
  * All the rest is looked at without a window, in two thirds of the time.
  */
 const WINDOW = /\b(form-bfcache|budgets|keyboard)\.spec\.ts$/;
+/** What goes through every page: for the night (`npm run test:long`). */
+const LONG = /\.long\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,7 +29,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testMatch: WINDOW, use: { launchOptions: launch(ensureChromium()) } },
-    { name: 'headless-shell', testIgnore: WINDOW, use: { launchOptions: launch(ensureHeadlessShell()) } },
+    { name: 'long', testMatch: LONG, use: { launchOptions: launch(ensureHeadlessShell()) } },
+    { name: 'headless-shell', testIgnore: [WINDOW, LONG], use: { launchOptions: launch(ensureHeadlessShell()) } },
   ],
 });
 

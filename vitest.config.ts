@@ -48,13 +48,19 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          exclude: ['**/*.long.test.ts'],
           globalSetup: 'tests/server/setup.ts',
           testTimeout: 300_000,
         },
       },
       {
         extends: true,
-        test: { name: 'long', include: ['tests/**/*.long.test.ts'], testTimeout: 300_000 },
+        test: {
+          name: 'long',
+          include: ['tests/**/*.long.test.ts'],
+          globalSetup: 'tests/server/setup.ts',
+          testTimeout: 600_000,
+        },
       },
     ],
   },

@@ -25,7 +25,7 @@ suite(
   (report) => `vitest run --project '!long' --reporter=default --reporter=json --outputFile.json=${report}`,
   vitestOutcome,
 );
-suite('Tests du navigateur', 'playwright.json', () => 'playwright test', playwrightOutcome);
+suite('Tests du navigateur', 'playwright.json', () => 'npm run --silent test:e2e', playwrightOutcome);
 
 if (total.failed.length > 0) {
   announce('Échecs');

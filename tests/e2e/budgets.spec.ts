@@ -6,13 +6,13 @@ test.use({ savesData: false });
 
 /** What the first load of a page may cost, the hero's film left out. */
 const BARS = { kilobytes: 250, requests: 20 };
-const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 1920, height: 1080 },
-];
+const PHONE = { width: 390, height: 844 };
+const COMPUTER = { width: 1920, height: 1080 };
+/** Whose pictures are larger on a computer. */
+const ILLUSTRATED = ['home', 'service', 'city', 'article'];
 
 for (const { kind, path } of PAGE_KINDS) {
-  for (const viewport of SCREENS) {
+  for (const viewport of ILLUSTRATED.includes(kind) ? [PHONE, COMPUTER] : [PHONE]) {
     test(`${kind} stays within its requests and its weight at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const transfers = await watchTransfers(page);

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import {
   EMPTY,
   expectConfirmed,
-  FORMS,
+  SAMPLE_FORMS,
   type FormUnderTest,
   formOn,
   QUOTE_FORM,
@@ -19,7 +19,7 @@ async function openForm(page: Page, form: FormUnderTest) {
   return formOn(page, form);
 }
 
-for (const form of FORMS) {
+for (const form of SAMPLE_FORMS) {
   test(`the ${form.name} form keeps what is typed through a reload, and nothing once it is sent`, async ({
     page,
     site,

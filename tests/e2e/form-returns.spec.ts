@@ -1,8 +1,8 @@
-import { confirmationOf, EMPTY, expectConfirmed, FORMS, formOn, QUOTE_FORM, TYPED } from './forms.ts';
+import { confirmationOf, EMPTY, expectConfirmed, SAMPLE_FORMS, formOn, QUOTE_FORM, TYPED } from './forms.ts';
 import { holdScripts } from './moments.ts';
 import { expect, rest, test, wake } from './site.ts';
 
-for (const form of FORMS) {
+for (const form of SAMPLE_FORMS) {
   test(`row 24: Back after the ${form.name} form shows it empty and idle, and its confirmation can be read again`, async ({
     page,
     site,

@@ -55,6 +55,9 @@ export const FORMS: readonly FormUnderTest[] = [
   SPEED_FORM,
 ];
 
+/** Those that differ for a browser: a page of its own, and a part of a page that hydrates later. */
+export const SAMPLE_FORMS: readonly FormUnderTest[] = [QUOTE_FORM, SPEED_FORM];
+
 export const TYPED = {
   name: 'Malik Benali',
   email: 'malik@boutique.fr',

@@ -5,11 +5,8 @@ import { expect, rest, test } from './site.ts';
 const PHONE = { width: 390, height: 844 };
 const SIZES = [PHONE, { width: 1280, height: 900 }];
 
-/** Every form, and the speed estimate in each of its layouts. */
-const PLACES: readonly FormUnderTest[] = [
-  ...FORMS,
-  ...['/services', '/services/saas'].map((path) => ({ ...SPEED_FORM, path })),
-];
+/** Every form, the speed estimate in the layout of a service too. */
+const PLACES: readonly FormUnderTest[] = [...FORMS, { ...SPEED_FORM, path: '/services/saas' }];
 
 /** What a form holds when its submit button is pressed, in the order of typing: the last field has the focus. */
 const ANSWERS: { texts: Partial<Record<Field, string>>; invalid: Field[] }[] = [
