@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { leadOnToMissedConfirmation } from './forms/missed-confirmation.ts';
-import { keepTypedEarly } from './forms/typed-early.ts';
+import { leadOnToMissedConfirmation } from './forms/chunk-load-recovery.ts';
+import { keepTypedEarly } from './forms/pre-hydration-drafts.ts';
 
 leadOnToMissedConfirmation();
 keepTypedEarly();

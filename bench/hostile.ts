@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '../domain/leads/trap.ts';
+import { TRAP_FIELD } from '../domain/leads/spam-signals.ts';
 import type { RawCall } from './raw-call.ts';
 
 /** What a hostile input is made from. */

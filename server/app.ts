@@ -16,7 +16,7 @@ import { createRequestLog } from './http/request-log.ts';
 import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
 import { senderNetwork } from './http/sender-network.ts';
 import { readSubmission } from './http/submission.ts';
-import { lendServices, logFault } from './lent-services.ts';
+import { lendServices, logFault } from './loader-services.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { isHtml, type Pages } from './page-cache/pages.ts';
 import { inPairs, replyWith } from './page-cache/precompressed-response.ts';

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { TRAP_FIELD } from '../../domain/leads/trap.ts';
+import { TRAP_FIELD } from '../../domain/leads/spam-signals.ts';
 import { screenServices } from '../services.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 import { parseForm } from './parse-form.ts';

@@ -10,7 +10,7 @@ import type { LeadFormDefinition } from './lead-form-definition.ts';
 import type { LeadFormResult } from './lead-form-result.ts';
 import { messageLink } from './message-link.ts';
 import { parseForm } from './parse-form.ts';
-import { TrapField } from './trap-field.tsx';
+import { TrapField } from './honeypot-field.tsx';
 import { useFormValues } from './use-form-values.ts';
 import { useLeadSubmission } from './use-lead-submission.ts';
 import { useValidationOnLeave } from './use-validation-on-leave.ts';

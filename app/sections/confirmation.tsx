@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { endDraftsOf } from '../forms/forget-draft.ts';
-import { forgetConfirmation } from '../forms/missed-confirmation.ts';
+import { forgetConfirmation } from '../forms/chunk-load-recovery.ts';
 import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Article, ListedPost, PreviousPost } from '../../domain/articles/article.ts';
 import { isSearchable } from '../../domain/slug.ts';
-import type { ArticleLibrary } from '../articles/article-library.ts';
+import type { ArticleLibrary } from '../articles/article-repository.ts';
 import { AppError } from '../errors.ts';
 import { parseJson } from '../http/body.ts';
 

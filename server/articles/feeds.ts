@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Environment } from '../http/environment.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { withFullAddresses } from './article-html.ts';
-import type { ArticleLibrary } from './article-library.ts';
+import type { ArticleLibrary } from './article-repository.ts';
 
 /** Posts that a feed holds, whole. */
 const LENGTH = 20;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { ArticleFileRow, Tables } from '../store/database.ts';
-import { type KeptArticle, keepArticle } from './keep-article.ts';
+import { type KeptArticle, keepArticle } from './save-article.ts';
 
 /**
  * `edited`: its text is no longer what the last import wrote; `deleted`: it was deleted since. Either stays as the

@@ -1,9 +1,9 @@
 import { allArticles } from 'content-collections';
 import type { Logger } from 'pino';
 import { builtHtml, paragraph } from '../../content/safe-html.ts';
-import type { ArticleDraft, ArticleLibrary } from './article-library.ts';
+import type { ArticleDraft, ArticleLibrary } from './article-repository.ts';
 import type { ImportOutcome } from './import-article.ts';
-import { SlugTaken } from './keep-article.ts';
+import { SlugTaken } from './save-article.ts';
 
 /** How many articles were added, changed or the same, and those that were left alone. */
 export interface ImportCount {

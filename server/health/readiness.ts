@@ -4,8 +4,8 @@ import { dirname, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { countLostNotices, oldestUnsent } from '../mail/outbox.ts';
-import { unlessAborted } from '../patience.ts';
-import { proveWritable } from '../store/chores.ts';
+import { unlessAborted } from '../deadlines.ts';
+import { proveWritable } from '../store/daily-jobs.ts';
 import type { Database } from '../store/database.ts';
 import { isMigrated } from '../store/migrate.ts';
 

@@ -7,7 +7,7 @@ import {
 } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 import { networkDigest } from '../leads/digests.ts';
-import { unlessAborted } from '../patience.ts';
+import { unlessAborted } from '../deadlines.ts';
 import type { Database, DatabaseLocation } from '../store/database.ts';
 import { senderNetwork } from './sender-network.ts';
 

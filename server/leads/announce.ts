@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { enqueue } from '../mail/outbox.ts';
 import type { LeadRow, Tables } from '../store/database.ts';
-import { claim } from './claims.ts';
+import { claim } from './submission-keys.ts';
 import { mailboxDigest } from './digests.ts';
 
 /** A mailbox gets no second confirmation before: nobody can fill a stranger's mailbox through the site. */

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { canonicalEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
-import { createRounds } from '../rounds.ts';
-import { claimToday } from '../store/chores.ts';
+import { createRounds } from '../periodic-task.ts';
+import { claimToday } from '../store/daily-jobs.ts';
 import type { Database, Tables } from '../store/database.ts';
 
 /** For how long a prospect is kept after the last contact; the privacy policy says so. */

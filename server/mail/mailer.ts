@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Clock, toStored } from '../clock.ts';
 import { summarizeQuarantine } from '../leads/quarantine.ts';
-import { endOrTime, unlessAborted } from '../patience.ts';
+import { endOrTime, unlessAborted } from '../deadlines.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import { errorFacts, errorText, isFinal, UnsendableMail } from './mail-errors.ts';
 import { compose, type MailSubject, readRenderer } from './messages.ts';

@@ -3,7 +3,7 @@ import { PROBES } from '../health/probes.ts';
 import { countQuarantined, REASON_TEXTS } from '../leads/quarantine.ts';
 import { type MailOutcome, oldestUnsent } from '../mail/outbox.ts';
 import type { Lookup } from '../page-cache/page-cache.ts';
-import { unlessAborted } from '../patience.ts';
+import { unlessAborted } from '../deadlines.ts';
 import type { Database } from '../store/database.ts';
 import { counter, exposition, gauge, histogram, type Instrument } from './instruments.ts';
 

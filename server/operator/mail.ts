@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { errorText } from '../mail/mail-errors.ts';
 import { MAIL_DEADLINE } from '../mail/mailer.ts';
 import { oldestUnsent } from '../mail/outbox.ts';
-import { countMails, listStuckMails, retryMails } from '../mail/outbox-care.ts';
+import { countMails, listStuckMails, retryMails } from '../mail/outbox-admin.ts';
 import { type AddressedMail, openMailTransport } from '../mail/transport.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
 import { mailAdvice } from './mail-advice.ts';

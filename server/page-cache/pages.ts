@@ -1,7 +1,7 @@
 import { SITE } from '../../app/seo/site-address.ts';
 import { AppError } from '../errors.ts';
 import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from '../http/security-headers.ts';
-import { lendServices, logFault } from '../lent-services.ts';
+import { lendServices, logFault } from '../loader-services.ts';
 import type { RenderScreen } from '../screens.ts';
 import type { Services } from '../services.ts';
 import { createPageCache, FRESH_FOR, type Made, type PageCache, STALE_FOR } from './page-cache.ts';

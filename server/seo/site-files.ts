@@ -1,7 +1,7 @@
 import { agency } from 'content-collections';
 import { Hono } from 'hono';
 import { SITE } from '../../app/seo/site-address.ts';
-import type { ArticleLibrary } from '../articles/article-library.ts';
+import type { ArticleLibrary } from '../articles/article-repository.ts';
 import type { Environment } from '../http/environment.ts';
 import { siteInBrief } from './llms.ts';
 import { sitemap } from './sitemap.ts';

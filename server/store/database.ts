@@ -66,7 +66,7 @@ export interface OutboxRow {
   sent_at: Instant | null;
 }
 
-/** Something that one lead alone may have for a time: see `server/leads/claims.ts`. */
+/** Something that one lead alone may have for a time: see `server/leads/submission-keys.ts`. */
 export interface SubmissionKeyRow {
   key: string;
   lead_id: string;

@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kysely';
-import { Turns } from './turns.ts';
+import { Turns } from './mutex.ts';
 
 /** One SQLite file, open for reading and writing at the same time. */
 export interface SqliteFile {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createArticleLibrary } from '../../server/articles/article-library.ts';
-import { isSlugClash, SlugTaken } from '../../server/articles/keep-article.ts';
+import { createArticleLibrary } from '../../server/articles/article-repository.ts';
+import { isSlugClash, SlugTaken } from '../../server/articles/save-article.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 

@@ -1,5 +1,5 @@
 import { sanitizeHtml } from '../../content/safe-html.ts';
-import type { ArticleDraft } from '../../server/articles/article-library.ts';
+import type { ArticleDraft } from '../../server/articles/article-repository.ts';
 
 /** What a test says of an article; its HTML is sanitised as that of the site's own articles is. */
 type ArticleChanges = Partial<Omit<ArticleDraft, 'description' | 'content'>> & {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TRAP_FIELD } from '../../domain/leads/trap.ts';
+import { TRAP_FIELD } from '../../domain/leads/spam-signals.ts';
 import { expectSafeHeaders, visibleText } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 import { leadsOf, leadWith, NATIVE_WAYS, send } from './lead-forms.ts';

@@ -2,7 +2,7 @@ import type { ArticleShelf } from '../../app/services.ts';
 import type { ListedPost, PostCard } from '../../domain/articles/article.ts';
 import { errorPage } from '../error-page.ts';
 import { AppError } from '../errors.ts';
-import type { ArticleLibrary } from './article-library.ts';
+import type { ArticleLibrary } from './article-repository.ts';
 
 interface ShelfWatch {
   /** Called before articles are read, on which what is rendered depends from then on. Rejects as the library does. */

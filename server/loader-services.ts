@@ -1,5 +1,5 @@
 import type { ScreenServices } from '../app/services.ts';
-import { articleShelf } from './articles/article-shelf.ts';
+import { articleShelf } from './articles/article-reader.ts';
 import { AppError } from './errors.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { promisedAnswer } from './leads/promised-answer.ts';

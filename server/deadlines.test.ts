@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unlessAborted } from './patience.ts';
+import { unlessAborted } from './deadlines.ts';
 
 const never = new Promise<never>(() => {});
 

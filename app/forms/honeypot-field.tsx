@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '../../domain/leads/trap.ts';
+import { TRAP_FIELD } from '../../domain/leads/spam-signals.ts';
 
 /** What tells password managers to leave a field alone: 1Password, LastPass, Bitwarden, Dashlane. */
 const LEFT_ALONE = {
