@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { leadOnToMissedConfirmation } from './forms/chunk-load-recovery.ts';
-import { keepTypedEarly } from './forms/pre-hydration-drafts.ts';
+import { keepPreHydrationDrafts } from './forms/pre-hydration-drafts.ts';
 
 leadOnToMissedConfirmation();
-keepTypedEarly();
+keepPreHydrationDrafts();
 
 startTransition(() => {
   hydrateRoot(

@@ -11,15 +11,15 @@ export interface ScreenServices {
   readForm(request: Request, names: readonly string[]): Promise<{ form: FormData } | { refusal: Refusal }>;
   /**
    * Takes in a lead that a form posted without JavaScript.
-   * @param hasFilledTrap whether the field that people do not see holds something
+   * @param hasFilledHoneypot whether the field that people do not see holds something
    */
-  submitLead(lead: LeadInput, hasFilledTrap: boolean): Promise<{ reference: string } | { refusal: Refusal }>;
+  submitLead(lead: LeadInput, hasFilledHoneypot: boolean): Promise<{ reference: string } | { refusal: Refusal }>;
   /** The one address of the page that a path leads to, however it is written; the path itself when there is none. */
   canonicalPath(path: string): string;
   /** What the sender of a lead is told of it; nothing when no lead has this reference, or that cannot be read. */
   receipt(reference: string): Promise<LeadReceipt | null>;
   /** Published posts. */
-  articles: ArticleShelf;
+  articles: ArticleReader;
   /** Notes an error met while a screen was rendered. */
   reportError(error: unknown): void;
   /** Notes `message` as an error in the log. */
@@ -30,7 +30,7 @@ export interface ScreenServices {
  * The blog as its screens ask for it. When the database does not answer, what the page is about throws a route error
  * response (503), and what it can be read without is an empty list (specification, section 8).
  */
-export interface ArticleShelf {
+export interface ArticleReader {
   /** Newest first; may throw, as `count` and `find`. */
   list(page: { limit: number; offset: number }): Promise<PostCard[]>;
   count(): Promise<number>;

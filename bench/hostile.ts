@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '../domain/leads/spam-signals.ts';
+import { HONEYPOT_FIELD } from '../domain/leads/spam-signals.ts';
 import type { RawCall } from './raw-call.ts';
 
 /** What a hostile input is made from. */
@@ -133,14 +133,14 @@ export const HOSTILE_POSTS: readonly HostileInput[] = [
   headed(18, 'a wrong token', [403], { 'X-XSRF-TOKEN': 'nimporte' }),
   headed(19, 'another site', [403], { Origin: 'https://ailleurs.example' }),
   headed(19, 'an opaque origin', [403], { Origin: 'null' }),
-  api(20, 'the trap filled in', TAKEN, (context) => lead(context, { [TRAP_FIELD]: 'https://spam.example' })),
+  api(20, 'the trap filled in', TAKEN, (context) => lead(context, { [HONEYPOT_FIELD]: 'https://spam.example' })),
   api(20, 'one text under many names', TAKEN, (context) =>
     lead(context, {
       project_description: 'Première page des moteurs de recherche garantie, à un prix imbattable.',
     }),
   ),
   form(20, 'the trap filled in, without a script', [303, 429], (context) =>
-    encoded(context, { [TRAP_FIELD]: 'x' }),
+    encoded(context, { [HONEYPOT_FIELD]: 'x' }),
   ),
   // Ten thousand times the same, which is one lead.
   api(20, 'the same again', TAKEN, ({ serial, token }) =>

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
-/** Below the ranges from which systems give ports to outgoing connections, as are their claims. */
+/** Below the ranges from which systems give ports to outgoing connections, as are the ports that hold them. */
 const PORTS = { from: 20_000, to: 26_000 };
-/** Whoever was given a port listens on the one so much above it until its process ends: that port is its claim. */
-const CLAIM = 6000;
+/** Whoever was given a port listens on the one so much above it until its process ends: that port holds the other. */
+const HOLDER_OFFSET = 6000;
 
 /**
  * A TCP port of the loopback interface that nobody listens on. No other call gets it while this process runs, nor does
@@ -12,9 +12,9 @@ const CLAIM = 6000;
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(PORTS.from, PORTS.to);
-  const claim = await listenOn(port + CLAIM);
-  if (!claim) return freePort();
-  claim.unref();
+  const holder = await listenOn(port + HOLDER_OFFSET);
+  if (!holder) return freePort();
+  holder.unref();
   const probe = await listenOn(port);
   if (!probe) return freePort();
   await new Promise((resolve) => probe.close(resolve));

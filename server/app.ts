@@ -16,7 +16,7 @@ import { createRequestLog } from './http/request-log.ts';
 import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
 import { senderNetwork } from './http/sender-network.ts';
 import { readSubmission } from './http/submission.ts';
-import { lendServices, logFault } from './loader-services.ts';
+import { loaderServicesFor, logFault } from './loader-services.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { isHtml, type Pages } from './page-cache/pages.ts';
 import { inPairs, replyWith } from './page-cache/precompressed-response.ts';
@@ -94,7 +94,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
         const reply = replyWith(answer.page, c.req.header('Accept-Encoding'), c.req.header('If-None-Match'));
         return new Response(reply.body, { status: reply.status, headers: inPairs(reply.headers) });
       }
-      const { status, headers, body } = answer.passing;
+      const { status, headers, body } = answer.uncacheable;
       // The way to another address takes the visitor's own query along.
       if (headers.has('Location') && search !== '') return next();
       return withAdvice(new Response(body, { status, headers }));
@@ -115,7 +115,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
     }
     // HEAD is answered as GET, headers and all; the server leaves the body out.
     const screen = await renderScreen(method === 'HEAD' ? new Request(raw, { method: 'GET' }) : raw, {
-      ...lendServices(services, c.get('requestId')).lent,
+      ...loaderServicesFor(services, c.get('requestId')).loaderServices,
       async readForm(request, names) {
         try {
           const body = await readSubmission(request, {
@@ -131,10 +131,10 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
           return refuse(error);
         }
       },
-      async submitLead(lead, hasFilledTrap) {
+      async submitLead(lead, hasFilledHoneypot) {
         try {
-          const traces = { network: senderNetwork(address), hasFilledTrap, secondsOnScreen: null };
-          const { reference } = await services.leads.submit(lead, null, traces);
+          const signals = { network: senderNetwork(address), hasFilledHoneypot, secondsOnScreen: null };
+          const { reference } = await services.leads.submit(lead, null, signals);
           return { reference };
         } catch (error) {
           return refuse(error);

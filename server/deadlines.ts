@@ -11,10 +11,10 @@ export async function unlessAborted<Result>(work: Promise<Result>, signal: Abort
   }
 }
 
-/** Waits until `work` has ended, well or not, for `patience` ms at most. */
-export async function endOrTime(work: Promise<unknown>, patience: number): Promise<void> {
+/** Waits until `work` has ended, well or not, for `timeout` ms at most. */
+export async function settleWithin(work: Promise<unknown>, timeout: number): Promise<void> {
   const time = Promise.withResolvers<void>();
-  const timer = setTimeout(time.resolve, patience);
+  const timer = setTimeout(time.resolve, timeout);
   await Promise.race([work, time.promise]).catch(() => {});
   clearTimeout(timer);
 }

@@ -1,35 +1,35 @@
 import type { ScreenServices } from '../app/services.ts';
-import { articleShelf } from './articles/article-reader.ts';
+import { articleReader } from './articles/article-reader.ts';
 import { AppError } from './errors.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { promisedAnswer } from './leads/promised-answer.ts';
 import type { Services } from './services.ts';
 
 /** What a screen did while it was rendered that decides for how long its page is good. */
-export interface RenderingTraces {
-  /** What the articles were like when the page first asked for some (`ArticleLibrary.version`); it changes with them. */
+export interface RenderingRecord {
+  /** What the articles were like when the page first asked for some (`ArticleRepository.dataVersion`); it changes with them. */
   articlesVersion: string | null;
   /** The page lacks what the database did not give. */
   missedSomething: boolean;
 }
 
-export type LentServices = Omit<ScreenServices, 'readForm' | 'submitLead'>;
+export type LoaderServices = Omit<ScreenServices, 'readForm' | 'submitLead'>;
 
 /** What the server lends to the screens of one request, and what they made of it. */
-export function lendServices(
+export function loaderServicesFor(
   { articles, clock, leads, logger }: Services,
   requestId: string,
-): { lent: LentServices; traces: RenderingTraces } {
-  const traces: RenderingTraces = { articlesVersion: null, missedSomething: false };
+): { loaderServices: LoaderServices; record: RenderingRecord } {
+  const record: RenderingRecord = { articlesVersion: null, missedSomething: false };
   let version: Promise<string> | undefined;
-  const lent: LentServices = {
-    articles: articleShelf(articles, {
+  const loaderServices: LoaderServices = {
+    articles: articleReader(articles, {
       async beforeRead() {
-        version ??= articles.version();
-        traces.articlesVersion = await version;
+        version ??= articles.dataVersion();
+        record.articlesVersion = await version;
       },
       onFault(error, loss) {
-        traces.missedSomething = true;
+        record.missedSomething = true;
         logFault(logger, requestId, error, loss);
       },
     }),
@@ -49,7 +49,7 @@ export function lendServices(
     reportError: (error) => logFault(logger, requestId, error),
     note: (message) => logger.error({ request: requestId }, message),
   };
-  return { lent, traces };
+  return { loaderServices, record };
 }
 
 /** A server's fault is an error in the log, with its cause; a caller's is not. */

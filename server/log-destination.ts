@@ -13,7 +13,7 @@ const BATCH = { length: 64 * 1024, every: 200 };
 /** How long a log that takes nothing is left alone before it is tried again (ms). */
 const RETRY_AFTER = 100;
 /** For how long the end of the process, all in all, waits for such a log (ms). */
-const LAST_PATIENCE = 1000;
+const LAST_WAIT = 1000;
 
 /**
  * Opens a file descriptor as the process's log. It never throws and never holds the process up: lines that find no room
@@ -82,7 +82,7 @@ export function openLog(fd: number): LogDestination {
     endBatch();
     const now = Date.now();
     // A write to a pipe that nobody reads would never come back.
-    const isStalled = writingSince !== undefined && now - writingSince > LAST_PATIENCE;
+    const isStalled = writingSince !== undefined && now - writingSince > LAST_WAIT;
     if (isStalled) return;
     for (let bytes = take(); bytes; bytes = take()) {
       try {
@@ -90,7 +90,7 @@ export function openLog(fd: number): LogDestination {
         noteLoss();
       } catch {
         putBack(bytes);
-        if (Date.now() - now > LAST_PATIENCE) return;
+        if (Date.now() - now > LAST_WAIT) return;
         Atomics.wait(PAUSE, 0, 0, RETRY_AFTER);
       }
     }

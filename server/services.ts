@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
 import type { Logger } from 'pino';
-import { type ArticleLibrary, createArticleLibrary } from './articles/article-repository.ts';
+import { type ArticleRepository, createArticleRepository } from './articles/article-repository.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createReadiness, type Readiness } from './health/readiness.ts';
 import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
 import { createReadLimit, createSubmissionLimit, type RequestLimit } from './http/submission-limit.ts';
-import { createLeadDesk, type LeadDesk } from './leads/lead-intake.ts';
+import { createLeadIntake, type LeadIntake } from './leads/lead-intake.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
 import { createQuarantineDigest, type QuarantineDigest } from './leads/quarantine-digest.ts';
 import { createRetention, type Retention } from './leads/retention.ts';
@@ -15,7 +15,7 @@ import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
-import { endOrTime } from './deadlines.ts';
+import { settleWithin } from './deadlines.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { settleErasure } from './store/erasure.ts';
 import { migrate } from './store/migrate.ts';
@@ -25,8 +25,8 @@ import { secret } from './store/secrets.ts';
 export interface Services {
   config: Config;
   database: Database;
-  leads: LeadDesk;
-  articles: ArticleLibrary;
+  leads: LeadIntake;
+  articles: ArticleRepository;
   mailer: Mailer;
   retention: Retention;
   quarantineDigest: QuarantineDigest;
@@ -37,7 +37,7 @@ export interface Services {
   readLimit: RequestLimit;
   clock: Clock;
   logger: Logger;
-  /** Finishes the mails and chores in hand and closes the database. */
+  /** Finishes the mails and jobs in hand and closes the database. */
   close(): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export async function createServices({
       onTried: metrics.mailTried,
     });
     const mailing = { leadsTo: config.leadsTo, mailDomain: config.publicUrl.hostname };
-    const leads = createLeadDesk({
+    const leads = createLeadIntake({
       database,
       clock,
       logger,
@@ -113,7 +113,7 @@ export async function createServices({
       config,
       database,
       leads,
-      articles: createArticleLibrary({ database, clock }),
+      articles: createArticleRepository({ database, clock }),
       mailer,
       retention,
       quarantineDigest,
@@ -137,7 +137,7 @@ export async function createServices({
       async close() {
         await Promise.all([mailer.stop(), retention.stop(), quarantineDigest.stop()]);
         // Connections to a server that has gone silent would not close.
-        await endOrTime(database.destroy(), LONGEST_CLOSING);
+        await settleWithin(database.destroy(), LONGEST_CLOSING);
       },
     };
   } catch (error) {

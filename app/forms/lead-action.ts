@@ -1,13 +1,13 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { TRAP_FIELD } from '../../domain/leads/spam-signals.ts';
+import { HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
 import { screenServices } from '../services.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 import { parseForm } from './parse-form.ts';
 
 /** The route action behind a lead form that the browser posts itself, without JavaScript. */
 export function leadAction<Output extends object>(definition: LeadFormDefinition<Output>) {
-  const names = [...definition.fields.map(({ name }) => name), TRAP_FIELD];
+  const names = [...definition.fields.map(({ name }) => name), HONEYPOT_FIELD];
   return async ({ request, context }: ActionFunctionArgs) => {
     const { readForm, submitLead } = context.get(screenServices);
     const read = await readForm(request, names);
@@ -24,7 +24,7 @@ export function leadAction<Output extends object>(definition: LeadFormDefinition
     const submission = parseForm(read.form, definition.schema);
     if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
 
-    const outcome = await submitLead(definition.toLead(submission.value), Boolean(read.form.get(TRAP_FIELD)));
+    const outcome = await submitLead(definition.toLead(submission.value), Boolean(read.form.get(HONEYPOT_FIELD)));
     if ('refusal' in outcome) {
       const { message, status } = outcome.refusal;
       return data(submission.reply({ formErrors: [message] }), { status });

@@ -10,7 +10,7 @@ import type { LeadFormDefinition } from './lead-form-definition.ts';
 import type { LeadFormResult } from './lead-form-result.ts';
 import { messageLink } from './message-link.ts';
 import { parseForm } from './parse-form.ts';
-import { TrapField } from './honeypot-field.tsx';
+import { HoneypotField } from './honeypot-field.tsx';
 import { useFormValues } from './use-form-values.ts';
 import { useLeadSubmission } from './use-lead-submission.ts';
 import { useValidationOnLeave } from './use-validation-on-leave.ts';
@@ -78,7 +78,7 @@ export function LeadForm<Output extends object>({ definition, lastResult }: Lead
           />
         ))}
       </div>
-      <TrapField formId={id} />
+      <HoneypotField formId={id} />
       <div className="mt-7">
         <Button
           isRealButton

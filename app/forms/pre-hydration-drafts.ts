@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '../../domain/leads/spam-signals.ts';
+import { HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
 import { draftKey } from './draft-key.ts';
 import { holdsWhatWasSent } from './forget-draft.ts';
 import { keep } from './tab-storage.ts';
@@ -7,9 +7,9 @@ import { keep } from './tab-storage.ts';
  * Keeps as drafts what was typed before the page's script ran. A page that is not as the script expects it, because an
  * extension or a translator was there first, is drawn anew: its empty forms then take their drafts up.
  */
-export function keepTypedEarly(): void {
+export function keepPreHydrationDrafts(): void {
   for (const form of document.forms) {
-    const texts = [...new FormData(form)].filter(([name]) => name !== TRAP_FIELD);
+    const texts = [...new FormData(form)].filter(([name]) => name !== HONEYPOT_FIELD);
     const isTyped = texts.some(([, text]) => text !== '');
     if (isTyped && !holdsWhatWasSent(form.id))
       keep(draftKey(form.id), JSON.stringify(Object.fromEntries(texts)));

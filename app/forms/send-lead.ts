@@ -22,16 +22,16 @@ const problemSchema = v.object({
 /**
  * Posts a lead to the API. The same content is always sent under the same Idempotency-Key until it is accepted,
  * so a retry after a lost answer does not make a second lead.
- * @param traces what tells a person from a program; it goes along, and is no part of the content
+ * @param signals what tells a person from a program; it goes along, and is no part of the content
  */
 export async function sendLead(
   endpoint: string,
   lead: Readonly<Record<string, unknown>>,
-  traces: Readonly<Record<string, unknown>>,
+  signals: Readonly<Record<string, unknown>>,
 ): Promise<SendOutcome> {
   const key = submissionKey(endpoint, JSON.stringify(lead));
   try {
-    const response = await postJson(endpoint, JSON.stringify({ ...lead, ...traces }), {
+    const response = await postJson(endpoint, JSON.stringify({ ...lead, ...signals }), {
       'Idempotency-Key': key,
     });
     const answer: unknown = await response.json().catch(() => null);

@@ -1,7 +1,7 @@
 import type { Submission } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SECONDS_ON_SCREEN, TRAP_FIELD } from '../../domain/leads/spam-signals.ts';
+import { SECONDS_ON_SCREEN, HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
 import { forgetDraft } from './forget-draft.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 import type { LeadFormResult } from './lead-form-result.ts';
@@ -36,7 +36,7 @@ export function useLeadSubmission(
     if (isSending) return;
     setSending(true);
     const outcome = await sendLead(endpoint, submission.value, {
-      [TRAP_FIELD]: String(new FormData(form).get(TRAP_FIELD) ?? ''),
+      [HONEYPOT_FIELD]: String(new FormData(form).get(HONEYPOT_FIELD) ?? ''),
       [SECONDS_ON_SCREEN]: secondsOnScreen(id),
     });
     // A browser that keeps no cookie can have no token. Its own post proves its origin by headers.

@@ -12,7 +12,7 @@ import { newsArticle } from '../seo/news-article.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
-import { type ArticleShelf, screenServices } from '../services.ts';
+import { type ArticleReader, screenServices } from '../services.ts';
 import type { Route } from './+types/article';
 import { refuseSlug } from './find-page.ts';
 
@@ -41,7 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 /** The post under a slug or, typed with accents, capitals or spaces, the slug that is meant. */
-async function findTyped(articles: ArticleShelf, typed: string) {
+async function findTyped(articles: ArticleReader, typed: string) {
   if (!isSearchable(typed)) return null;
   const found = await articles.find(typed);
   const slug = postSlug(withoutAccents(typed.trim()));

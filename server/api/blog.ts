@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Article, ListedPost, PreviousPost } from '../../domain/articles/article.ts';
 import { isSearchable } from '../../domain/slug.ts';
-import type { ArticleLibrary } from '../articles/article-repository.ts';
+import type { ArticleRepository } from '../articles/article-repository.ts';
 import { AppError } from '../errors.ts';
 import { parseJson } from '../http/body.ts';
 
@@ -14,7 +14,7 @@ const slugBody = v.object({ slug: v.pipe(v.string(), v.trim(), v.check(isSearcha
  * The blog's calls by their paths (specification, section 7); their answers are in snake_case.
  * They throw AppError `validation_failed` without a slug, `not_found` when no post is published under it.
  */
-export function createBlogApi(articles: ArticleLibrary): Record<string, BlogCall> {
+export function createBlogApi(articles: ArticleRepository): Record<string, BlogCall> {
   return {
     '/blog/get-posts': async () => (await articles.list()).map(cardOnWire),
     '/blog/get-previous-posts': async (body) => (await articles.previous(slugOf(body))).map(previousOnWire),

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { contactLead, contactMessageSchema } from '../../domain/leads/contact-message.ts';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 import { quoteLead, quoteRequestSchema } from '../../domain/leads/quote-request.ts';
-import { SECONDS_ON_SCREEN, TRAP_FIELD } from '../../domain/leads/spam-signals.ts';
+import { SECONDS_ON_SCREEN, HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
 import { AppError } from '../errors.ts';
 import { parseJson } from '../http/body.ts';
-import type { SubmissionTraces } from '../leads/screening.ts';
+import type { SubmissionSignals } from '../leads/screening.ts';
 
 /** The lead that each form endpoint takes in (specification, section 7). */
 export const CONTACT_FORMS = {
@@ -15,32 +15,32 @@ export const CONTACT_FORMS = {
 
 type LeadSchema = (typeof CONTACT_FORMS)[keyof typeof CONTACT_FORMS];
 
-const tracesSchema = v.object({
-  [TRAP_FIELD]: v.optional(v.unknown()),
+const signalsSchema = v.object({
+  [HONEYPOT_FIELD]: v.optional(v.unknown()),
   [SECONDS_ON_SCREEN]: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null),
 });
 
-type SentTraces = Pick<SubmissionTraces, 'hasFilledTrap' | 'secondsOnScreen'>;
+type SentSignals = Pick<SubmissionSignals, 'hasFilledHoneypot' | 'secondsOnScreen'>;
 
 /**
  * Reads the lead that a JSON body carries, and what tells a program from a person.
  * @throws AppError `malformed_json`, or `validation_failed` with the fields' messages
  */
-export function readLead(text: string, schema: LeadSchema): { lead: LeadInput; traces: SentTraces } {
+export function readLead(text: string, schema: LeadSchema): { lead: LeadInput; signals: SentSignals } {
   const body = parseJson(text);
   // What is no object has no fields: each then says what it lacks.
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const result = v.safeParse(schema, isObject ? body : {});
-  if (result.success) return { lead: result.output, traces: readTraces(body) };
+  if (result.success) return { lead: result.output, signals: readSignals(body) };
   throw new AppError('validation_failed', { fields: fieldMessages(result.issues) });
 }
 
-function readTraces(body: unknown): SentTraces {
-  const traces = v.parse(tracesSchema, body);
-  const trap = traces[TRAP_FIELD];
+function readSignals(body: unknown): SentSignals {
+  const signals = v.parse(signalsSchema, body);
+  const honeypot = signals[HONEYPOT_FIELD];
   return {
-    hasFilledTrap: trap !== undefined && trap !== null && trap !== '',
-    secondsOnScreen: traces[SECONDS_ON_SCREEN],
+    hasFilledHoneypot: honeypot !== undefined && honeypot !== null && honeypot !== '',
+    secondsOnScreen: signals[SECONDS_ON_SCREEN],
   };
 }
 

@@ -25,9 +25,9 @@ export function apiRoutes({ config, leads, articles, antiForgery, submissionLimi
   for (const [path, schema] of Object.entries(CONTACT_FORMS)) {
     post(path, submissionLimit, async (c, body) => {
       const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
-      const { lead, traces } = readLead(body, schema);
+      const { lead, signals } = readLead(body, schema);
       const network = senderNetwork(c.get('address'));
-      return c.json(await leads.submit(lead, idempotencyKey, { ...traces, network }), 201);
+      return c.json(await leads.submit(lead, idempotencyKey, { ...signals, network }), 201);
     });
   }
   for (const [path, answer] of Object.entries(blog)) {

@@ -1,21 +1,21 @@
-import type { ArticleShelf } from '../../app/services.ts';
+import type { ArticleReader } from '../../app/services.ts';
 import type { ListedPost, PostCard } from '../../domain/articles/article.ts';
 import { errorPage } from '../error-page.ts';
 import { AppError } from '../errors.ts';
-import type { ArticleLibrary } from './article-repository.ts';
+import type { ArticleRepository } from './article-repository.ts';
 
-interface ShelfWatch {
-  /** Called before articles are read, on which what is rendered depends from then on. Rejects as the library does. */
+interface ReadWatch {
+  /** Called before articles are read, on which what is rendered depends from then on. Rejects as the repository does. */
   beforeRead(): Promise<void>;
   /** Told once of a refusal, with its cause, and of what was lost to it where the page is shown all the same. */
   onFault(error: unknown, loss?: string): void;
 }
 
 /**
- * The library as screens ask for it: a refusal becomes the error page with its status and its sentence, so that an
+ * The repository as screens ask for it: a refusal becomes the error page with its status and its sentence, so that an
  * outage is never taken for a page that does not exist. Where a page is worth reading without its posts, it has none.
  */
-export function articleShelf(library: ArticleLibrary, { beforeRead, onFault }: ShelfWatch): ArticleShelf {
+export function articleReader(repository: ArticleRepository, { beforeRead, onFault }: ReadWatch): ArticleReader {
   async function orErrorPage<Answer>(read: () => Promise<Answer>): Promise<Answer> {
     try {
       await beforeRead();
@@ -37,13 +37,13 @@ export function articleShelf(library: ArticleLibrary, { beforeRead, onFault }: S
     }
   }
   return {
-    list: (page) => orErrorPage(async () => (await library.list(page)).map(card)),
-    count: () => orErrorPage(() => library.count()),
-    find: (slug) => orErrorPage(() => library.find(slug)),
+    list: (page) => orErrorPage(async () => (await repository.list(page)).map(card)),
+    count: () => orErrorPage(() => repository.count()),
+    find: (slug) => orErrorPage(() => repository.find(slug)),
     all: () =>
-      orNone(async () => (await library.list()).map(card), 'Erreur lors de la récupération des articles'),
+      orNone(async () => (await repository.list()).map(card), 'Erreur lors de la récupération des articles'),
     previous: (slug) =>
-      orNone(() => library.previous(slug), 'Erreur lors de la récupération des articles précédents'),
+      orNone(() => repository.previous(slug), 'Erreur lors de la récupération des articles précédents'),
   };
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import type { ArticleRow, Database, Tables } from '../store/database.ts';
 import { plainText, readableArticle } from './article-html.ts';
 import { type ArticleFile, fileDigest, type ImportOutcome, importArticle } from './import-article.ts';
-import { isSlugClash, type KeptArticle, keepArticle, SlugTaken } from './save-article.ts';
+import { isSlugClash, type SavedArticle, saveArticle, SlugTaken } from './save-article.ts';
 
 /** Most posts that the list under an article shows. */
 const MAX_PREVIOUS = 6;
@@ -26,13 +26,13 @@ export interface ArticleDraft {
   publishedAt: string | null;
 }
 
-export type ArticleLibrary = ReturnType<typeof createArticleLibrary>;
+export type ArticleRepository = ReturnType<typeof createArticleRepository>;
 
 /**
  * Reads and keeps the posts of the blog. Published means `published_at <= now`, for every question alike. Each function
  * throws AppError `unavailable` when the database does not answer.
  */
-export function createArticleLibrary({ database, clock }: { database: Database; clock: Clock }) {
+export function createArticleRepository({ database, clock }: { database: Database; clock: Clock }) {
   let changes = 0;
   const published = () => database.selectFrom('articles').where('published_at', '<=', toStored(clock.now()));
 
@@ -104,7 +104,7 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
    */
   async function keep(draft: ArticleDraft): Promise<'added' | 'changed' | 'same'> {
     const { row, formerSlugs } = toFile(draft);
-    const outcome = await writing((transaction) => keepArticle(transaction, row, formerSlugs));
+    const outcome = await writing((transaction) => saveArticle(transaction, row, formerSlugs));
     // What overtook it is committed: this time it is seen.
     return outcome === 'overtaken' ? keep(draft) : outcome;
   }
@@ -177,10 +177,10 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
   }
 
   /**
-   * What readers find now, in a word: as long as it stays the same, so do all answers of this library, whichever process
+   * What readers find now, in a word: as long as it stays the same, so do all answers of this repository, whichever process
    * writes and whatever comes out by itself.
    */
-  async function version(): Promise<string> {
+  async function dataVersion(): Promise<string> {
     const query = database.selectFrom('article_changes').select([
       'number',
       published()
@@ -192,11 +192,11 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
   }
 
   /** A number that grows with each article kept through this process, so that what was made from others can be told. */
-  const edition = () => changes;
+  const localRevision = () => changes;
 
   return {
-    edition,
-    version,
+    localRevision,
+    dataVersion,
     list,
     addresses,
     count,
@@ -212,7 +212,7 @@ export function createArticleLibrary({ database, clock }: { database: Database; 
 }
 
 function toFile(draft: ArticleDraft): ArticleFile {
-  const row: KeptArticle = {
+  const row: SavedArticle = {
     slug: draft.slug,
     title: withoutControls(draft.title),
     description: draft.description,

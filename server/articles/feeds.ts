@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Environment } from '../http/environment.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { withFullAddresses } from './article-html.ts';
-import type { ArticleLibrary } from './article-repository.ts';
+import type { ArticleRepository } from './article-repository.ts';
 
 /** Posts that a feed holds, whole. */
 const LENGTH = 20;
@@ -18,27 +18,27 @@ const MAX_BYTES = 8 * 1024 ** 2;
 const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** RSS 2.0 and Atom 1.0 of the blog, under /blog; each is written once for all who read it, as pages are. */
-export function feedRoutes({ articles, clock }: { articles: ArticleLibrary; clock: Clock }) {
+export function feedRoutes({ articles, clock }: { articles: ArticleRepository; clock: Clock }) {
   const routes = new Hono<Environment>();
   const feeds = createPageCache<string, never>({
     make: write,
-    edition: articles.edition,
-    version: articles.version,
+    localRevision: articles.localRevision,
+    dataVersion: articles.dataVersion,
     clock,
     maxBytes: MAX_BYTES,
   });
 
   async function write(name: string) {
-    const version = await articles.version();
+    const dataVersion = await articles.dataVersion();
     const feed = blogFeed(await articles.newest(LENGTH));
     const page = (name === 'rss' ? feed.rss2() : feed.atom1()).replace(NO_XML, '');
-    return { page, bytes: Buffer.byteLength(page), version };
+    return { page, bytes: Buffer.byteLength(page), dataVersion };
   }
 
   for (const name of ['rss', 'atom']) {
     routes.get(`/${name}.xml`, async (c) => {
       const answer = await feeds.get(name, c.get('requestId'));
-      return c.body('page' in answer ? answer.page : answer.passing, 200, {
+      return c.body('page' in answer ? answer.page : answer.uncacheable, 200, {
         'Cache-Control': 'public, max-age=600',
         'Content-Type': `application/${name}+xml; charset=utf-8`,
       });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { ArticleFileRow, Tables } from '../store/database.ts';
-import { type KeptArticle, keepArticle } from './save-article.ts';
+import { type SavedArticle, saveArticle } from './save-article.ts';
 
 /**
  * `edited`: its text is no longer what the last import wrote; `deleted`: it was deleted since. Either stays as the
@@ -11,7 +11,7 @@ export type ImportOutcome = 'added' | 'changed' | 'same' | 'edited' | 'deleted';
 
 /** A file of `content/articles/` as the database is to hold it. */
 export interface ArticleFile {
-  row: KeptArticle;
+  row: SavedArticle;
   formerSlugs: readonly string[];
 }
 
@@ -46,19 +46,19 @@ export async function importArticle(
     if (last && !article) return 'deleted';
     if (article && rowDigest(article) !== (last?.row_digest ?? rowDigest(row))) return 'edited';
   }
-  const outcome = await keepArticle(transaction, row, formerSlugs);
+  const outcome = await saveArticle(transaction, row, formerSlugs);
   const entry: ArticleFileRow = { slug: row.slug, file_digest: fileDigest(file), row_digest: rowDigest(row) };
   await transaction.deleteFrom('article_files').where('slug', 'in', slugs).execute();
   await transaction.insertInto('article_files').values(entry).execute();
   return outcome === 'overtaken' ? 'same' : outcome;
 }
 
-function rowDigest(row: KeptArticle): string {
+function rowDigest(row: SavedArticle): string {
   return digest(rowFields(row));
 }
 
 /** In one order, and without the id that the database has given. */
-function rowFields(row: KeptArticle): unknown[] {
+function rowFields(row: SavedArticle): unknown[] {
   const { slug, title, description, content, image_url, image_alt, created_at, updated_at, published_at } =
     row;
   return [slug, title, description, content, image_url, image_alt, created_at, updated_at, published_at];

@@ -1,7 +1,7 @@
 import { allArticles } from 'content-collections';
 import type { Logger } from 'pino';
 import { builtHtml, paragraph } from '../../content/safe-html.ts';
-import type { ArticleDraft, ArticleLibrary } from './article-repository.ts';
+import type { ArticleDraft, ArticleRepository } from './article-repository.ts';
 import type { ImportOutcome } from './import-article.ts';
 import { SlugTaken } from './save-article.ts';
 
@@ -34,13 +34,13 @@ const SENTENCES = {
  * @throws AppError `unavailable` when the database does not answer
  */
 export async function importArticles(
-  library: ArticleLibrary,
+  repository: ArticleRepository,
   { isForced = false, drafts = fileDrafts() }: { isForced?: boolean; drafts?: readonly ArticleDraft[] } = {},
 ): Promise<ImportCount> {
   const count: ImportCount = { added: 0, changed: 0, same: 0, left: [] };
-  const imported = isForced ? new Set<string>() : await library.importedFiles(drafts);
+  const imported = isForced ? new Set<string>() : await repository.importedFiles(drafts);
   for (const draft of drafts) {
-    const outcome = imported.has(draft.slug) ? 'same' : await outcomeOf(library, draft, isForced);
+    const outcome = imported.has(draft.slug) ? 'same' : await outcomeOf(repository, draft, isForced);
     if (typeof outcome === 'object') count.left.push(outcome);
     else count[outcome] += 1;
   }
@@ -48,12 +48,12 @@ export async function importArticles(
 }
 
 async function outcomeOf(
-  library: ArticleLibrary,
+  repository: ArticleRepository,
   draft: ArticleDraft,
   isForced: boolean,
 ): Promise<Exclude<ImportOutcome, 'edited' | 'deleted'> | LeftArticle> {
   try {
-    const outcome = await library.importFile(draft, isForced);
+    const outcome = await repository.importFile(draft, isForced);
     if (outcome !== 'edited' && outcome !== 'deleted') return outcome;
     return { slug: draft.slug, reason: outcome, sentence: SENTENCES[outcome] };
   } catch (error) {

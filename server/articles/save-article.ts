@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { ArticleRow, Tables } from '../store/database.ts';
 
 /** What an author hands in, as it is stored. */
-export type KeptArticle = Omit<ArticleRow, 'id'>;
+export type SavedArticle = Omit<ArticleRow, 'id'>;
 
 /** An article asks for a slug under which another one is read; the message is for the operator, in French. */
 export class SlugTaken extends Error {
@@ -20,9 +20,9 @@ export class SlugTaken extends Error {
  * @returns `overtaken` when another process that started at the same time has just added an article with this slug
  * @throws SlugTaken when a former slug is the present one of another article
  */
-export async function keepArticle(
+export async function saveArticle(
   transaction: Transaction<Tables>,
-  row: KeptArticle,
+  row: SavedArticle,
   formerSlugs: readonly string[],
 ): Promise<'added' | 'changed' | 'same' | 'overtaken'> {
   const present = await transaction
@@ -94,7 +94,7 @@ async function rememberSlugs(
     .execute();
 }
 
-function isSame(known: ArticleRow, row: KeptArticle): boolean {
+function isSame(known: ArticleRow, row: SavedArticle): boolean {
   const { id: _id, ...stored } = known;
   return isDeepStrictEqual({ ...stored }, row);
 }

@@ -16,7 +16,7 @@ const LEAST_FREE_SPACE = 200 * 1024 ** 2;
 /** For how long an answer serves those who ask again (ms): the address is public, and each answer writes to the disk. */
 const MAX_AGE = 1000;
 /** How long all questions together may take (ms): a database that has gone silent answers none. */
-const PATIENCE = 4500;
+const DEADLINE = 4500;
 
 /** Whether this process can do its work, and what is wrong otherwise. */
 export interface ReadinessReport {
@@ -58,7 +58,7 @@ export function createReadiness({ database, clock, logger, folders, freeSpace = 
 
   async function examine(now: Temporal.Instant): Promise<ReadinessReport> {
     const faults: unknown[] = [];
-    const deadline = AbortSignal.timeout(PATIENCE);
+    const deadline = AbortSignal.timeout(DEADLINE);
     const attempt = async <Facts extends object>(facts: () => Promise<Facts>): Promise<Facts | undefined> =>
       unlessAborted(facts(), deadline).catch((error: unknown) => {
         faults.push(error);

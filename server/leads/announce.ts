@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { enqueue } from '../mail/outbox.ts';
 import type { LeadRow, Tables } from '../store/database.ts';
-import { claim } from './submission-keys.ts';
+import { reserve } from './submission-keys.ts';
 import { mailboxDigest } from './digests.ts';
 
 /** A mailbox gets no second confirmation before: nobody can fill a stranger's mailbox through the site. */
@@ -24,7 +24,7 @@ export async function announce(
 ): Promise<void> {
   const mailbox = mailboxDigest(lead.email);
   const mail = { leadId: lead.id, now, mailDomain };
-  const mayConfirm = await claim(transaction, {
+  const mayConfirm = await reserve(transaction, {
     key: `confirmation:${mailbox}`,
     leadId: lead.id,
     fingerprint: mailbox,

@@ -7,11 +7,11 @@ import { AppError } from '../errors.ts';
 import { unlessAborted } from '../deadlines.ts';
 import type { Database, LeadRow, QuarantineReason, Tables } from '../store/database.ts';
 import { announce, type Mailing } from './announce.ts';
-import { type AcceptedLead, claim, handOver, holderOf } from './submission-keys.ts';
+import { type AcceptedLead, reserve, handOver, holderOf } from './submission-keys.ts';
 import { contentDigest, mailboxDigest, networkDigest, textDigest } from './digests.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { newReference } from './reference.ts';
-import { hasRoom, NO_TRACES, type SubmissionTraces, suspicionOf } from './screening.ts';
+import { hasRoom, NO_SIGNALS, type SubmissionSignals, suspicionOf } from './screening.ts';
 
 /** For how long the same content, sent again in whatever way, is taken as the same submission. */
 const REPEAT_WINDOW = { minutes: 10 };
@@ -24,7 +24,7 @@ const NETWORK_LIFETIME = { hours: 24 };
  * How long the database may take over a lead (ms); what counts the submission may take another second. A lead that is
  * stored after all, because the database went silent at its commit, is found by its key or content when it is sent again.
  */
-const PATIENCE = 4000;
+const DEADLINE = 4000;
 
 interface LeadDeskParts {
   database: Database;
@@ -38,10 +38,10 @@ interface LeadDeskParts {
   onAccepted: () => void;
 }
 
-export type LeadDesk = ReturnType<typeof createLeadDesk>;
+export type LeadIntake = ReturnType<typeof createLeadIntake>;
 
 /** Takes leads in: a lead it returns is on the disk, with the mails that announce it unless it is quarantined. */
-export function createLeadDesk({
+export function createLeadIntake({
   database,
   clock,
   logger,
@@ -60,25 +60,25 @@ export function createLeadDesk({
   async function submit(
     lead: LeadInput,
     idempotencyKey: string | null = null,
-    traces: SubmissionTraces = NO_TRACES,
+    signals: SubmissionSignals = NO_SIGNALS,
   ): Promise<AcceptedLead> {
     const fingerprint = contentDigest(lead);
     const outcome = await inTransaction(async (transaction) => {
       const now = clock.now();
-      const claimed = { leadId: randomUUID(), fingerprint, now };
+      const reservation = { leadId: randomUUID(), fingerprint, now };
       const key = idempotencyKey === null ? null : `key:${idempotencyKey}`;
-      if (key !== null && !(await claim(transaction, { ...claimed, key, lifetime: KEY_LIFETIME }))) {
+      if (key !== null && !(await reserve(transaction, { ...reservation, key, lifetime: KEY_LIFETIME }))) {
         const first = await holderOf(transaction, key);
         if (first.fingerprint !== fingerprint) throw new AppError('idempotency_key_reused');
         return { accepted: identity(first), quarantine: null, isNew: false };
       }
       const content = `content:${fingerprint}`;
-      if (!(await claim(transaction, { ...claimed, key: content, lifetime: REPEAT_WINDOW }))) {
+      if (!(await reserve(transaction, { ...reservation, key: content, lifetime: REPEAT_WINDOW }))) {
         const first = await holderOf(transaction, content);
         if (key !== null) await handOver(transaction, key, first.id);
         return { accepted: identity(first), quarantine: null, isNew: false };
       }
-      const stored = await store(transaction, lead, claimed.leadId, traces, now);
+      const stored = await store(transaction, lead, reservation.leadId, signals, now);
       return { accepted: identity(stored), quarantine: stored.quarantine_reason, isNew: true };
     });
     if (outcome.quarantine)
@@ -133,14 +133,14 @@ export function createLeadDesk({
     transaction: Transaction<Tables>,
     lead: LeadInput,
     id: string,
-    traces: SubmissionTraces,
+    signals: SubmissionSignals,
     now: Temporal.Instant,
   ): Promise<LeadRow> {
     const digestOf = (network: string | null | undefined) =>
       network ? networkDigest(network, networkSecret) : null;
     const digests = {
-      network_digest: digestOf(traces.network?.network),
-      block_digest: digestOf(traces.network?.block),
+      network_digest: digestOf(signals.network?.network),
+      block_digest: digestOf(signals.network?.block),
       text_digest: textDigest(lead.message, limits.lettersOfComparedText),
       mailbox_digest: mailboxDigest(lead.email),
     };
@@ -151,7 +151,7 @@ export function createLeadDesk({
         networkDigest: digests.network_digest,
         blockDigest: digests.block_digest,
         textDigest: digests.text_digest,
-        traces,
+        signals,
         now,
       },
       limits,
@@ -178,7 +178,7 @@ export function createLeadDesk({
   async function inTransaction<Result>(
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result> {
-    const deadline = AbortSignal.timeout(PATIENCE);
+    const deadline = AbortSignal.timeout(DEADLINE);
     const inTime = async (transaction: Transaction<Tables>) => {
       const result = await work(transaction);
       // Who sent it was told that it was not taken.

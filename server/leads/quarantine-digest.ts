@@ -5,8 +5,8 @@ import { isOpenAt } from '../../domain/working-hours/answer-by.ts';
 import { type Clock, toStored } from '../clock.ts';
 import type { MessageName } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { createRounds } from '../periodic-task.ts';
-import { claimSince, claimToday, lastDone } from '../store/daily-jobs.ts';
+import { createPeriodicTask } from '../periodic-task.ts';
+import { isFirstSince, isFirstToday, lastDone } from '../store/daily-jobs.ts';
 import type { Database, Tables } from '../store/database.ts';
 import type { Mailing } from './announce.ts';
 import { countQuarantined } from './quarantine.ts';
@@ -55,10 +55,10 @@ export function createQuarantineDigest({
     if (!isMorning && !isOverflowing) return false;
 
     const outcome = await database.transaction().execute(async (transaction) => {
-      const isFirstToday = isMorning && (await claimToday(transaction, DAILY, now));
+      const isDaily = isMorning && (await isFirstToday(transaction, DAILY, now));
       const isToldNow =
-        isOverflowing && (await claimSince(transaction, OVERFLOW, now, now.subtract(OVERFLOW_INTERVAL)));
-      if (!isFirstToday && !isToldNow) return null;
+        isOverflowing && (await isFirstSince(transaction, OVERFLOW, now, now.subtract(OVERFLOW_INTERVAL)));
+      if (!isDaily && !isToldNow) return null;
       const reasons = await countQuarantined(transaction);
       if (reasons.length === 0) return null;
       const owed = await addressesOwed(transaction);
@@ -113,5 +113,5 @@ export function createQuarantineDigest({
     }
   }
 
-  return { enqueueDue, ...createRounds(check, INTERVAL) };
+  return { enqueueDue, ...createPeriodicTask(check, INTERVAL) };
 }

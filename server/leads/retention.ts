@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { canonicalEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
-import { createRounds } from '../periodic-task.ts';
-import { claimToday } from '../store/daily-jobs.ts';
+import { createPeriodicTask } from '../periodic-task.ts';
+import { isFirstToday } from '../store/daily-jobs.ts';
 import type { Database, Tables } from '../store/database.ts';
 
 /** For how long a prospect is kept after the last contact; the privacy policy says so. */
@@ -70,7 +70,7 @@ export function createRetention({
   async function purgeToday(): Promise<Erased | null> {
     const erased = await database.transaction().execute(async (transaction) => {
       const now = clock.now();
-      return (await claimToday(transaction, 'retention', now))
+      return (await isFirstToday(transaction, 'retention', now))
         ? purgeIn(transaction, now, eraseMailFiles)
         : null;
     });
@@ -92,7 +92,7 @@ export function createRetention({
     }
   }
 
-  return { erase, purge, purgeToday, ...createRounds(check, INTERVAL) };
+  return { erase, purge, purgeToday, ...createPeriodicTask(check, INTERVAL) };
 }
 
 type EraseMailFiles = RetentionParts['eraseMailFiles'];

@@ -5,22 +5,22 @@ import type { Instant, QuarantineReason, Tables } from '../store/database.ts';
 import type { SubmissionLimits } from './limits.ts';
 
 /** What is known of a submission besides the lead itself. */
-export interface SubmissionTraces {
+export interface SubmissionSignals {
   /** See `senderNetwork`; `null` when there was none, as in a command. */
   network: SenderNetwork | null;
-  hasFilledTrap: boolean;
+  hasFilledHoneypot: boolean;
   /** `null` where no script measured it: no suspicion. */
   secondsOnScreen: number | null;
 }
 
-export const NO_TRACES: SubmissionTraces = { network: null, hasFilledTrap: false, secondsOnScreen: null };
+export const NO_SIGNALS: SubmissionSignals = { network: null, hasFilledHoneypot: false, secondsOnScreen: null };
 
 interface ScreenedLead {
   mailboxDigest: string;
   networkDigest: string | null;
   blockDigest: string | null;
   textDigest: string | null;
-  traces: SubmissionTraces;
+  signals: SubmissionSignals;
   now: Temporal.Instant;
 }
 
@@ -32,11 +32,11 @@ type LeadCondition = (lead: ExpressionBuilder<Tables, 'leads'>) => ReturnType<ty
  */
 export async function suspicionOf(
   transaction: Transaction<Tables>,
-  { mailboxDigest, networkDigest, blockDigest, textDigest, traces, now }: ScreenedLead,
+  { mailboxDigest, networkDigest, blockDigest, textDigest, signals, now }: ScreenedLead,
   limits: SubmissionLimits,
 ): Promise<QuarantineReason | null> {
-  if (traces.hasFilledTrap) return 'trap';
-  if (traces.secondsOnScreen !== null && traces.secondsOnScreen < limits.secondsToFillIn) return 'too_fast';
+  if (signals.hasFilledHoneypot) return 'trap';
+  if (signals.secondsOnScreen !== null && signals.secondsOnScreen < limits.secondsToFillIn) return 'too_fast';
 
   const hour = { hours: 1 };
   const day = { hours: 24 };

@@ -8,7 +8,7 @@ export interface AcceptedLead {
   reference: string;
 }
 
-interface Claim {
+interface Reservation {
   key: string;
   leadId: string;
   fingerprint: string;
@@ -17,13 +17,13 @@ interface Claim {
   lifetime: Temporal.DurationLike;
 }
 
-/** True for the first to claim the key; a parallel claim waits for the first one's commit, then gets false. */
-export async function claim(
+/** True for the first to reserve the key; a parallel reservation waits for the first one's commit, then gets false. */
+export async function reserve(
   transaction: Transaction<Tables>,
-  { key, leadId, fingerprint, now, lifetime }: Claim,
+  { key, leadId, fingerprint, now, lifetime }: Reservation,
 ): Promise<boolean> {
   const row = { lead_id: leadId, fingerprint, created_at: toStored(now) };
-  const claimed = await transaction
+  const reserved = await transaction
     .insertInto('submission_keys')
     .values({ key, ...row })
     .onConflict((conflict) =>
@@ -34,10 +34,10 @@ export async function claim(
     )
     .returning('lead_id')
     .executeTakeFirst();
-  return claimed !== undefined;
+  return reserved !== undefined;
 }
 
-/** The lead that has the key, and the fingerprint under which it claimed it. */
+/** The lead that has the key, and the fingerprint under which it reserved it. */
 export async function holderOf(
   transaction: Transaction<Tables>,
   key: string,
@@ -50,7 +50,7 @@ export async function holderOf(
     .executeTakeFirstOrThrow();
 }
 
-/** Gives a key that this transaction claimed to another lead. */
+/** Gives a key that this transaction reserved to another lead. */
 export async function handOver(transaction: Transaction<Tables>, key: string, leadId: string): Promise<void> {
   await transaction.updateTable('submission_keys').set({ lead_id: leadId }).where('key', '=', key).execute();
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Clock, toStored } from '../clock.ts';
 import { summarizeQuarantine } from '../leads/quarantine.ts';
-import { endOrTime, unlessAborted } from '../deadlines.ts';
+import { settleWithin, unlessAborted } from '../deadlines.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import { errorFacts, errorText, isFinal, UnsendableMail } from './mail-errors.ts';
 import { compose, type MailSubject, readRenderer } from './messages.ts';
-import { claimDue, isKept, type MailFate, type MailOutcome, release, renew } from './outbox.ts';
+import { leaseDue, isKept, type MailFate, type MailOutcome, release, renew } from './outbox.ts';
 import { nextAttempt } from './retry.ts';
 import { type MailTransport, UnclearDelivery } from './transport.ts';
 
@@ -18,8 +18,8 @@ const CONCURRENCY = 5;
  */
 export const MAIL_DEADLINE = 120_000;
 /** How long a stop waits for the mails in hand, and then for what their abandonment leaves to be done (ms). */
-const STOP_PATIENCE = 3000;
-const ABANDON_PATIENCE = 500;
+const STOP_TIMEOUT = 3000;
+const ABANDON_TIMEOUT = 500;
 /** How often the lease of a mail in hand is renewed (ms); well below the outbox's `LEASE`. */
 const HEARTBEAT = 10_000;
 /** How often an idle mailer looks for mails that have become due (ms). */
@@ -38,9 +38,9 @@ interface MailerParts {
   random?: () => number;
   /** Told what became of each attempt. */
   onTried?: (outcome: MailOutcome) => void;
-  /** Replace `MAIL_DEADLINE` and `STOP_PATIENCE` (ms). */
+  /** Replace `MAIL_DEADLINE` and `STOP_TIMEOUT` (ms). */
   mailDeadline?: number;
-  stopPatience?: number;
+  stopTimeout?: number;
 }
 
 export type Mailer = ReturnType<typeof createMailer>;
@@ -55,7 +55,7 @@ export function createMailer({
   random = Math.random,
   onTried = () => {},
   mailDeadline = MAIL_DEADLINE,
-  stopPatience = STOP_PATIENCE,
+  stopTimeout = STOP_TIMEOUT,
 }: MailerParts) {
   const owner = randomUUID();
   const inHand = new Set<Promise<void>>();
@@ -67,8 +67,8 @@ export function createMailer({
   /** Begins to send mails that are due, as many as there are hands free, and returns what ends with each. */
   async function takeDue(): Promise<Promise<void>[]> {
     const free = CONCURRENCY - inHand.size;
-    const claimed = free > 0 ? await claimDue(database, owner, clock.now(), free) : [];
-    return claimed.map((mail) => {
+    const leased = free > 0 ? await leaseDue(database, owner, clock.now(), free) : [];
+    return leased.map((mail) => {
       const delivery = deliver(mail)
         .catch((error: unknown) => {
           logger.error({ mail: mail.id, err: error }, 'outcome of mail not noted');
@@ -217,9 +217,9 @@ export function createMailer({
       stopping = true;
       wake();
       const done = Promise.resolve(running).then(() => Promise.all(inHand));
-      await endOrTime(done, stopPatience);
+      await settleWithin(done, stopTimeout);
       abandonment.abort();
-      await endOrTime(done, ABANDON_PATIENCE);
+      await settleWithin(done, ABANDON_TIMEOUT);
     },
   };
 }

@@ -9,7 +9,7 @@ import { ATTEMPTS_TO_LONGEST_WAIT, longestWait } from './retry.ts';
 export type MailOutcome = 'sent' | 'postponed' | 'failed';
 
 /**
- * For how long a claimed mail belongs to its process, which renews it while the mail is in hand. After a crash it is
+ * For how long a leased mail belongs to its process, which renews it while the mail is in hand. After a crash it is
  * how long the mail waits for another process.
  */
 export const LEASE = { seconds: 30 };
@@ -53,7 +53,7 @@ export async function enqueue(transaction: Transaction<Tables>, mail: Enqueued):
  * Takes up to `limit` due mails for `owner`. Its conditions stand in the update itself, not only in the
  * subquery: when two processes pick the same row, the second sees the first's lease and leaves it.
  */
-export async function claimDue(
+export async function leaseDue(
   database: Database,
   owner: string,
   now: Temporal.Instant,
@@ -102,7 +102,7 @@ export function inNobodysHand(mail: MailCondition, now: Temporal.Instant) {
   ]);
 }
 
-/** Keeps a claimed mail for another `LEASE`; without effect when the lease was lost. */
+/** Keeps a leased mail for another `LEASE`; without effect when the lease was lost. */
 export async function renew(
   database: Database,
   owner: string,
@@ -121,7 +121,7 @@ export async function renew(
 export type MailFate = Partial<Pick<OutboxRow, 'status' | 'next_attempt_at' | 'last_error' | 'sent_at'>>;
 
 /**
- * Notes what became of a claimed mail and gives its lease back; without effect when the lease was lost.
+ * Notes what became of a leased mail and gives its lease back; without effect when the lease was lost.
  * @returns whether it was noted
  */
 export async function release(

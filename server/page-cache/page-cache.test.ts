@@ -4,9 +4,9 @@ import { createPageCache, type Lookup, type Made } from './page-cache.ts';
 type Result = Made<string, string>;
 
 let time: Temporal.Instant;
-let edition: number;
+let localRevision: number;
 /** What pages are made from, and how often that was looked at. */
-let version: string;
+let dataVersion: string;
 let looks: number;
 let made: string[];
 let lookups: Lookup[];
@@ -14,24 +14,24 @@ let faults: unknown[];
 /** What making a page gives next, by default its name and how many were made before. */
 let answer: (key: string) => Promise<Result>;
 
-const changing = (key: string): Result => ({ page: `${key} ${made.length}`, bytes: 10, version });
-const lasting = (key: string): Result => ({ ...changing(key), version: null });
+const changing = (key: string): Result => ({ page: `${key} ${made.length}`, bytes: 10, dataVersion });
+const lasting = (key: string): Result => ({ ...changing(key), dataVersion: null });
 const pass = (duration: Temporal.DurationLike) => {
   time = time.add(duration);
 };
 /** Lets what was begun unseen come to its end. */
 const settled = () => new Promise(setImmediate);
 
-function cacheOf(changes: { maxBytes?: number; maxPages?: number; version?: () => Promise<string> } = {}) {
+function cacheOf(changes: { maxBytes?: number; maxPages?: number; dataVersion?: () => Promise<string> } = {}) {
   return createPageCache<string, string>({
     make(key) {
       made.push(key);
       return answer(key);
     },
-    edition: () => edition,
-    async version() {
+    localRevision: () => localRevision,
+    async dataVersion() {
       looks += 1;
-      return version;
+      return dataVersion;
     },
     clock: { now: () => time, milliseconds: () => time.epochMilliseconds },
     maxBytes: 1000,
@@ -43,8 +43,8 @@ function cacheOf(changes: { maxBytes?: number; maxPages?: number; version?: () =
 
 beforeEach(() => {
   time = Temporal.Instant.from('2026-03-10T10:00:00Z');
-  edition = 0;
-  version = 'first';
+  localRevision = 0;
+  dataVersion = 'first';
   looks = 0;
   made = [];
   lookups = [];
@@ -66,8 +66,8 @@ describe('a page', () => {
     answer = async (key) => lasting(key);
     const cache = cacheOf();
     await cache.get('/a', '1');
-    edition += 1;
-    version = 'second';
+    localRevision += 1;
+    dataVersion = 'second';
     pass({ hours: 10_000 });
     expect(cache.find('/a')).toBe('/a 1');
     await settled();
@@ -77,7 +77,7 @@ describe('a page', () => {
   it('is served for a minute, then while another is made, then not before another is made', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
-    version = 'second';
+    dataVersion = 'second';
     pass({ seconds: 60 });
     expect(cache.find('/a')).toBe('/a 1');
     expect(made).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a page', () => {
     expect(cache.find('/a')).toBe('/a 2');
     expect(made).toHaveLength(2);
 
-    version = 'third';
+    dataVersion = 'third';
     pass({ seconds: 661 });
     expect(cache.find('/a')).toBeUndefined();
     expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 3' });
@@ -114,7 +114,7 @@ describe('a page', () => {
   it('is made again when it was made before the change that a look found', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
-    version = 'second';
+    dataVersion = 'second';
     await cache.get('/b', '1');
     pass({ seconds: 61 });
     for (const key of ['/a', '/b']) cache.find(key);
@@ -125,7 +125,7 @@ describe('a page', () => {
   it('is renewed after those that were asked for before it, each once', async () => {
     const cache = cacheOf();
     for (const key of ['/a', '/b', '/c']) await cache.get(key, '1');
-    version = 'second';
+    dataVersion = 'second';
     pass({ minutes: 2 });
     const inHand = new Map<string, PromiseWithResolvers<Result>>();
     answer = (key) => {
@@ -154,7 +154,7 @@ describe('a page', () => {
   it('is made anew for whoever asks after a change', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
-    edition += 1;
+    localRevision += 1;
     expect(cache.find('/a')).toBeUndefined();
     expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 2' });
   });
@@ -164,10 +164,10 @@ describe('a page', () => {
     const first = Promise.withResolvers<Result>();
     answer = () => first.promise;
     const early = cache.get('/a', '1');
-    edition += 1;
-    answer = async () => ({ page: 'new', bytes: 10, version });
+    localRevision += 1;
+    answer = async () => ({ page: 'new', bytes: 10, dataVersion });
     expect(await cache.get('/a', '2')).toMatchObject({ page: 'new' });
-    first.resolve({ page: 'old', bytes: 10, version });
+    first.resolve({ page: 'old', bytes: 10, dataVersion });
     expect(await early).toMatchObject({ page: 'old' });
     expect(cache.find('/a')).toBe('new');
     expect(made).toHaveLength(2);
@@ -175,7 +175,7 @@ describe('a page', () => {
 });
 
 describe('a page that cannot be renewed', () => {
-  const FAULT: Result = { passing: 'away', isFault: true };
+  const FAULT: Result = { uncacheable: 'away', isFault: true };
 
   it.each<[string, () => Promise<Result>]>([
     ['the answer is a fault', async () => FAULT],
@@ -184,7 +184,7 @@ describe('a page that cannot be renewed', () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
     answer = fail;
-    edition += 1;
+    localRevision += 1;
     pass({ hours: 48 });
     expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 1' });
     expect(cache.find('/a')).toBe('/a 1');
@@ -205,7 +205,7 @@ describe('a page that cannot be renewed', () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
     answer = () => Promise.reject(new Error('broken'));
-    version = 'second';
+    dataVersion = 'second';
     pass({ seconds: 61 });
     cache.find('/a');
     await settled();
@@ -215,9 +215,9 @@ describe('a page that cannot be renewed', () => {
   it('is served as it is while nobody can tell whether it changed, which is asked again after 10 s', async () => {
     let isAway = true;
     const cache = cacheOf({
-      async version() {
+      async dataVersion() {
         if (isAway) throw new Error('away');
-        return version;
+        return dataVersion;
       },
     });
     await cache.get('/a', '1');
@@ -243,7 +243,7 @@ describe('a page that cannot be renewed', () => {
   it('is answered with the fault when there was none before', async () => {
     const cache = cacheOf();
     answer = async () => FAULT;
-    expect(await cache.get('/a', '1')).toMatchObject({ passing: 'away' });
+    expect(await cache.get('/a', '1')).toMatchObject({ uncacheable: 'away' });
     answer = () => Promise.reject(new Error('broken'));
     await expect(cache.get('/a', '2')).rejects.toThrow('broken');
   });
@@ -251,9 +251,9 @@ describe('a page that cannot be renewed', () => {
   it('is forgotten when it is gone', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
-    edition += 1;
-    answer = async () => ({ passing: 'gone', isFault: false });
-    expect(await cache.get('/a', '2')).toMatchObject({ passing: 'gone' });
+    localRevision += 1;
+    answer = async () => ({ uncacheable: 'gone', isFault: false });
+    expect(await cache.get('/a', '2')).toMatchObject({ uncacheable: 'gone' });
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
   });
 });
@@ -279,7 +279,7 @@ describe('the memory for pages', () => {
   it('takes no page that is larger than all of it, and no answer of the moment', async () => {
     const cache = cacheOf({ maxBytes: 5 });
     await cache.get('/a', '1');
-    answer = async () => ({ passing: 'now', isFault: false });
+    answer = async () => ({ uncacheable: 'now', isFault: false });
     await cache.get('/b', '2');
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
   });

@@ -13,23 +13,23 @@ export type Lookup = 'hit' | 'stale' | 'miss';
 
 /**
  * What making the page of a key gave: a page to keep, or an answer for those who wait for it alone.
- * `version` is what the page was made from, as the look of that name said before; `null` says that only another build
+ * `dataVersion` is what the page was made from, as the look of that name said before; `null` says that only another build
  * would make another page. `isFault` says that an earlier page is worth more.
  */
-export type Made<Page, Passing> =
-  | { page: Page; bytes: number; version: string | null }
-  | { passing: Passing; isFault: boolean };
+export type Made<Page, Uncacheable> =
+  | { page: Page; bytes: number; dataVersion: string | null }
+  | { uncacheable: Uncacheable; isFault: boolean };
 
-interface PageCacheParts<Page, Passing> {
+interface PageCacheParts<Page, Uncacheable> {
   /**
    * Makes the page of `key`, for the request of that id, and whoever asks meanwhile, or for none; nothing else of a
    * visitor is seen.
    */
-  make(key: string, requestId: string | null): Promise<Made<Page, Passing>>;
+  make(key: string, requestId: string | null): Promise<Made<Page, Uncacheable>>;
   /** A number that changes at once whenever this process changes what pages are made from. */
-  edition(): number;
+  localRevision(): number;
   /** Looks what pages are made from, whoever changed it: another word, other pages. Rejects when it cannot be told. */
-  version(): Promise<string>;
+  dataVersion(): Promise<string>;
   clock: Clock;
   /** Bytes that all pages together may take, and how many they may be. */
   maxBytes: number;
@@ -42,26 +42,26 @@ interface PageCacheParts<Page, Passing> {
 interface Entry<Page> {
   page: Page;
   bytes: number;
-  version: string | null;
-  edition: number;
+  dataVersion: string | null;
+  localRevision: number;
   /** Milliseconds of Unix time. */
   madeAt: number;
   /** When an attempt to renew it failed last, if it did since it was made. */
   failedAt: number | undefined;
 }
 
-export type PageCache<Page, Passing> = ReturnType<typeof createPageCache<Page, Passing>>;
+export type PageCache<Page, Uncacheable> = ReturnType<typeof createPageCache<Page, Uncacheable>>;
 
 /**
  * Pages kept in memory by key, made once however many ask at the same time. What a page that depends on the database was
  * made from is looked at again after `FRESH_FOR`, once for all pages, and a page is made anew when that has changed; when
- * the edition has, before the next answer. While neither can be done, the page that is there is served.
+ * the localRevision has, before the next answer. While neither can be done, the page that is there is served.
  */
-export function createPageCache<Page, Passing>(parts: PageCacheParts<Page, Passing>) {
+export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, Uncacheable>) {
   const {
     make,
-    edition,
-    version,
+    localRevision,
+    dataVersion,
     clock,
     maxBytes,
     maxPages = 1000,
@@ -73,10 +73,10 @@ export function createPageCache<Page, Passing>(parts: PageCacheParts<Page, Passi
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
   });
-  const inHand = new Map<string, { edition: number; made: Promise<Made<Page, Passing>> }>();
+  const inHand = new Map<string, { localRevision: number; made: Promise<Made<Page, Uncacheable>> }>();
   const toRenew = new Set<string>();
   /** The last look, and when it was asked for (milliseconds of Unix time). */
-  let seen: { version: string; at: number } | undefined;
+  let seen: { dataVersion: string; at: number } | undefined;
   let looking: Promise<void> | undefined;
   let isRenewing = false;
   const now = clock.milliseconds;
@@ -87,7 +87,7 @@ export function createPageCache<Page, Passing>(parts: PageCacheParts<Page, Passi
   function find(key: string): Page | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
-    const state = entry.version === null ? 'fresh' : stateOf(entry);
+    const state = entry.dataVersion === null ? 'fresh' : stateOf(entry);
     if (state === 'outdated') return undefined;
     onLookup(state === 'fresh' ? 'hit' : 'stale');
     if (state === 'stale') {
@@ -115,7 +115,7 @@ export function createPageCache<Page, Passing>(parts: PageCacheParts<Page, Passi
   }
 
   /** The page of `key`, made if need be, or what there is instead. Rejects as `make` does when there is nothing. */
-  async function get(key: string, requestId: string): Promise<{ page: Page } | { passing: Passing }> {
+  async function get(key: string, requestId: string): Promise<{ page: Page } | { uncacheable: Uncacheable }> {
     const found = find(key);
     if (found !== undefined) return { page: found };
     onLookup('miss');
@@ -123,7 +123,7 @@ export function createPageCache<Page, Passing>(parts: PageCacheParts<Page, Passi
       const known = entries.get(key);
       if (known && (await isStillRight(key, known))) return known;
       const made = await renew(key, requestId);
-      const spare = 'passing' in made && made.isFault ? entries.get(key) : undefined;
+      const spare = 'uncacheable' in made && made.isFault ? entries.get(key) : undefined;
       return spare ?? made;
     } catch (error) {
       const spare = entries.get(key);
@@ -140,23 +140,23 @@ export function createPageCache<Page, Passing>(parts: PageCacheParts<Page, Passi
 
   /** Whether a page would be made the same now, by a look that is no older than a fresh page. Rejects as the look does. */
   async function isStillRight(key: string, entry: Entry<Page>): Promise<boolean> {
-    if (entry.edition !== edition()) return false;
+    if (entry.localRevision !== localRevision()) return false;
     try {
       if (!seen || secondsSince(seen.at) > FRESH_FOR) await look();
     } catch (error) {
       noteFailure(key);
       throw error;
     }
-    if (entry.version !== seen?.version || entry.edition !== edition()) return false;
+    if (entry.dataVersion !== seen?.dataVersion || entry.localRevision !== localRevision()) return false;
     entry.failedAt = undefined;
     return true;
   }
 
   function look(): Promise<void> {
     const at = now();
-    looking ??= version()
+    looking ??= dataVersion()
       .then((found) => {
-        seen = { version: found, at };
+        seen = { dataVersion: found, at };
       })
       .finally(() => {
         looking = undefined;
@@ -166,24 +166,24 @@ export function createPageCache<Page, Passing>(parts: PageCacheParts<Page, Passi
 
   /** `spare` is a page that could not be renewed a moment ago. */
   function stateOf({
-    edition: made,
-    version: madeFrom,
+    localRevision: made,
+    dataVersion: madeFrom,
     madeAt,
     failedAt,
   }: Entry<Page>): 'fresh' | 'stale' | 'spare' | 'outdated' {
     if (failedAt !== undefined) return secondsSince(failedAt) < RETRY_AFTER ? 'spare' : 'stale';
-    if (made !== edition()) return 'outdated';
-    const sinceLook = seen?.version === madeFrom ? secondsSince(seen.at) : Number.POSITIVE_INFINITY;
+    if (made !== localRevision()) return 'outdated';
+    const sinceLook = seen?.dataVersion === madeFrom ? secondsSince(seen.at) : Number.POSITIVE_INFINITY;
     const age = Math.min(secondsSince(madeAt), sinceLook);
     if (age <= FRESH_FOR) return 'fresh';
     return age <= FRESH_FOR + STALE_FOR ? 'stale' : 'outdated';
   }
 
-  function renew(key: string, requestId: string | null): Promise<Made<Page, Passing>> {
-    const current = edition();
+  function renew(key: string, requestId: string | null): Promise<Made<Page, Uncacheable>> {
+    const current = localRevision();
     const underWay = inHand.get(key);
     // What was begun before a change may show what was there before it.
-    if (underWay?.edition === current) return underWay.made;
+    if (underWay?.localRevision === current) return underWay.made;
     const made = make(key, requestId).then(
       (result) => {
         settle(key, current, result);
@@ -194,7 +194,7 @@ export function createPageCache<Page, Passing>(parts: PageCacheParts<Page, Passi
         throw error;
       },
     );
-    const attempt = { edition: current, made };
+    const attempt = { localRevision: current, made };
     inHand.set(key, attempt);
     const forget = () => {
       if (inHand.get(key) === attempt) inHand.delete(key);
@@ -203,16 +203,16 @@ export function createPageCache<Page, Passing>(parts: PageCacheParts<Page, Passi
     return made;
   }
 
-  function settle(key: string, madeIn: number, result: Made<Page, Passing>): void {
+  function settle(key: string, madeIn: number, result: Made<Page, Uncacheable>): void {
     const known = entries.get(key);
-    if ('passing' in result && result.isFault) {
+    if ('uncacheable' in result && result.isFault) {
       noteFailure(key);
       return;
     }
-    if (known && known.edition > madeIn) return;
+    if (known && known.localRevision > madeIn) return;
     entries.delete(key);
-    if ('passing' in result) return;
-    const entry = { ...result, edition: madeIn, madeAt: now(), failedAt: undefined };
+    if ('uncacheable' in result) return;
+    const entry = { ...result, localRevision: madeIn, madeAt: now(), failedAt: undefined };
     entries.set(key, entry);
   }
 

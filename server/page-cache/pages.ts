@@ -1,7 +1,7 @@
 import { SITE } from '../../app/seo/site-address.ts';
 import { AppError } from '../errors.ts';
 import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from '../http/security-headers.ts';
-import { lendServices, logFault } from '../loader-services.ts';
+import { loaderServicesFor, logFault } from '../loader-services.ts';
 import type { RenderScreen } from '../screens.ts';
 import type { Services } from '../services.ts';
 import { createPageCache, FRESH_FOR, type Made, type PageCache, STALE_FOR } from './page-cache.ts';
@@ -41,13 +41,13 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
     address: string,
     requestId: string | null,
   ): Promise<Made<PrecompressedResponse, PassingAnswer>> {
-    const { lent, traces } = lendServices(services, requestId ?? UNASKED);
-    const screen = await renderScreen(new Request(SITE + address), { ...lent, ...NO_FORMS });
+    const { loaderServices, record } = loaderServicesFor(services, requestId ?? UNASKED);
+    const screen = await renderScreen(new Request(SITE + address), { ...loaderServices, ...NO_FORMS });
     const { status, headers } = screen;
     const body = Buffer.from(await screen.arrayBuffer());
-    const isOfMoment = traces.missedSomething || headers.get('Cache-Control') === 'no-store';
+    const isOfMoment = record.missedSomething || headers.get('Cache-Control') === 'no-store';
     if (status !== 200 || isOfMoment)
-      return { passing: { status, headers, body }, isFault: status >= 500 || traces.missedSomething };
+      return { uncacheable: { status, headers, body }, isFault: status >= 500 || record.missedSomething };
     const keptHeaders = {
       ...Object.fromEntries(headers),
       'Cache-Control': PAGE_CACHING,
@@ -56,13 +56,13 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
     };
     const packed = await packPage(body, requestId === null ? 'unawaited' : 'awaited');
     const page = precompressed(packed, keptHeaders);
-    return { page, bytes: page.bytes, version: traces.articlesVersion };
+    return { page, bytes: page.bytes, dataVersion: record.articlesVersion };
   }
 
   return createPageCache({
     make,
-    edition: articles.edition,
-    version: articles.version,
+    localRevision: articles.localRevision,
+    dataVersion: articles.dataVersion,
     clock,
     maxBytes: MAX_BYTES,
     onLookup: metrics.pageLooked,

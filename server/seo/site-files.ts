@@ -1,7 +1,7 @@
 import { agency } from 'content-collections';
 import { Hono } from 'hono';
 import { SITE } from '../../app/seo/site-address.ts';
-import type { ArticleLibrary } from '../articles/article-repository.ts';
+import type { ArticleRepository } from '../articles/article-repository.ts';
 import type { Environment } from '../http/environment.ts';
 import { siteInBrief } from './llms.ts';
 import { sitemap } from './sitemap.ts';
@@ -29,7 +29,7 @@ const MANIFEST = JSON.stringify({
 });
 
 /** What programs ask a site for at addresses agreed upon: sitemap, rules for robots, summary, manifest. */
-export function siteFileRoutes({ articles }: { articles: ArticleLibrary }) {
+export function siteFileRoutes({ articles }: { articles: ArticleRepository }) {
   const routes = new Hono<Environment>();
   const answer = (type: string) => ({ 'Cache-Control': 'public, max-age=600', 'Content-Type': type });
   routes.get('/robots.txt', (c) => c.body(ROBOTS, 200, answer('text/plain; charset=utf-8')));

@@ -3,25 +3,25 @@ import { toStored } from '../clock.ts';
 import type { Database, Tables } from './database.ts';
 
 /**
- * Claims a chore that is done once a day, in the transaction that does it: true for the first of the day (in Paris), on
+ * Whether a daily job is still to be done today (in Paris), asked in the transaction that does it: true once, on
  * whichever node. Another node that asks meanwhile waits for the commit, and after a failure is the first in turn.
  */
-export async function claimToday(
+export async function isFirstToday(
   transaction: Transaction<Tables>,
   name: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  return claimSince(transaction, name, now, now.toZonedDateTimeISO('Europe/Paris').startOfDay().toInstant());
+  return isFirstSince(transaction, name, now, now.toZonedDateTimeISO('Europe/Paris').startOfDay().toInstant());
 }
 
-/** The same for a chore that was not done since a moment. */
-export async function claimSince(
+/** The same for a job that was not done since a moment. */
+export async function isFirstSince(
   transaction: Transaction<Tables>,
   name: string,
   now: Temporal.Instant,
   since: Temporal.Instant,
 ): Promise<boolean> {
-  const claimed = await transaction
+  const first = await transaction
     .insertInto('chores')
     .values({ name, done_at: toStored(now) })
     .onConflict((conflict) =>
@@ -32,17 +32,17 @@ export async function claimSince(
     )
     .returning('name')
     .executeTakeFirst();
-  return claimed !== undefined;
+  return first !== undefined;
 }
 
-/** When a chore was last done, by whichever node; `null` when it never was. */
+/** When a job was last done, by whichever node; `null` when it never was. */
 export async function lastDone(database: Database, name: string): Promise<Temporal.Instant | null> {
-  const chore = await database
+  const job = await database
     .selectFrom('chores')
     .select('done_at')
     .where('name', '=', name)
     .executeTakeFirst();
-  return chore ? Temporal.Instant.from(chore.done_at) : null;
+  return job ? Temporal.Instant.from(job.done_at) : null;
 }
 
 /**

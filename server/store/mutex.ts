@@ -1,9 +1,9 @@
 /** A queue for something that one at a time may use, in the order in which they came. */
-export class Turns {
+export class Mutex {
   #last: Promise<void> = Promise.resolve();
 
   /** Resolves when all those before are done, with the function that ends this turn. */
-  async take(): Promise<() => void> {
+  async acquire(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;
     this.#last = promise;

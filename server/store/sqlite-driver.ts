@@ -54,7 +54,7 @@ export class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile;
   /** Ends this connection's turn to write, while it has it. */
-  #endTurn: (() => void) | undefined;
+  #release: (() => void) | undefined;
 
   constructor(file: SqliteFile) {
     this.#file = file;
@@ -62,12 +62,12 @@ class SqliteConnection implements DatabaseConnection {
 
   async begin(): Promise<void> {
     const deadline = performance.now() + BUSY_TIMEOUT;
-    const endTurn = await this.#file.turns.take();
+    const release = await this.#file.mutex.acquire();
     try {
       await patiently(deadline, async () => this.#file.exec('begin immediate'));
-      this.#endTurn = endTurn;
+      this.#release = release;
     } catch (error) {
-      endTurn();
+      release();
       throw error;
     }
   }
@@ -80,7 +80,7 @@ class SqliteConnection implements DatabaseConnection {
 
   /** Without effect when no transaction is under way. */
   rollback(): void {
-    if (!this.#endTurn) return;
+    if (!this.#release) return;
     try {
       // A full disk makes SQLite roll back by itself.
       if (this.#file.isInTransaction()) this.#file.exec('rollback');
@@ -90,19 +90,19 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { writer, reader, turns } = this.#file;
-    if (this.#endTurn) return writer.executeQuery(query);
+    const { writer, reader, mutex } = this.#file;
+    if (this.#release) return writer.executeQuery(query);
 
     const deadline = performance.now() + BUSY_TIMEOUT;
     if (query.query.kind === 'SelectQueryNode' && reader) {
       return patiently(deadline, () => reader.executeQuery<Row>(query));
     }
-    const endTurn = await turns.take();
+    const release = await mutex.acquire();
     try {
       this.#file.expectInPlace();
       return await patiently(deadline, () => writer.executeQuery<Row>(query));
     } finally {
-      endTurn();
+      release();
     }
   }
 
@@ -112,8 +112,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #leave(): void {
-    this.#endTurn?.();
-    this.#endTurn = undefined;
+    this.#release?.();
+    this.#release = undefined;
   }
 }
 

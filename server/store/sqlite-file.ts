@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kysely';
-import { Turns } from './mutex.ts';
+import { Mutex } from './mutex.ts';
 
 /** One SQLite file, open for reading and writing at the same time. */
 export interface SqliteFile {
@@ -10,7 +10,7 @@ export interface SqliteFile {
   writer: DatabaseConnection;
   /** None for a database in memory, which only one handle can open. */
   reader: DatabaseConnection | undefined;
-  turns: Turns;
+  mutex: Mutex;
   /** Runs `sql` on the writer's handle. */
   exec(sql: string): void;
   isInTransaction(): boolean;
@@ -44,7 +44,7 @@ export async function openSqliteFile(path: string, busyTimeout: number): Promise
   return {
     writer: await connectionTo(writer),
     reader: reader && (await connectionTo(reader)),
-    turns: new Turns(),
+    mutex: new Mutex(),
     exec: (sql) => writer.exec(sql),
     isInTransaction: () => writer.isTransaction,
     expectInPlace() {

@@ -1,7 +1,7 @@
 import { confirmationOf, FORMS, formOn } from './forms.ts';
 import { expect, rest, test } from './site.ts';
 
-const TRAP = 'input[name="verso"]';
+const HONEYPOT = 'input[name="verso"]';
 
 for (const form of FORMS) {
   for (const javaScriptEnabled of [true, false]) {
@@ -12,7 +12,7 @@ for (const form of FORMS) {
         await page.goto(form.path);
         const fields = formOn(page, form);
         await fields.fillWell();
-        await page.locator(TRAP).fill('https://spam.example', { force: true });
+        await page.locator(HONEYPOT).fill('https://spam.example', { force: true });
         await fields.submit.click();
         await expect(page).toHaveURL(confirmationOf(form.kind));
         expect(site.leads()).toMatchObject([{ status: 'quarantined', quarantine_reason: 'trap' }]);
@@ -25,10 +25,10 @@ for (const form of FORMS) {
     page,
   }) => {
     await page.goto(form.path, { waitUntil: 'networkidle' });
-    const trap = page.locator(TRAP);
-    await expect(trap).toHaveCount(1);
-    await expect(trap).not.toBeInViewport();
-    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    const honeypot = page.locator(HONEYPOT);
+    await expect(honeypot).toHaveCount(1);
+    await expect(honeypot).not.toBeInViewport();
+    await expect(honeypot).toHaveAttribute('autocomplete', 'off');
     await expect(page.getByRole('textbox', { name: 'Laisser vide' })).toHaveCount(0);
     const fields = formOn(page, form);
     await fields.message.focus();

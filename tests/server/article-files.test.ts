@@ -15,7 +15,7 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
   const force = (...drafts: ReturnType<typeof draft>[]) =>
     importArticles(site.services.articles, { drafts, isForced: true });
   const titles = async () => (await site.services.articles.list()).map(({ title }) => title);
-  const changesOfTable = async () => (await site.services.articles.version()).split(' ')[0];
+  const changesOfTable = async () => (await site.services.articles.dataVersion()).split(' ')[0];
 
   it('are published by the deployment that brings them, and changed by the next', async () => {
     expect(await start(draft('un', 1))).toMatchObject({ added: 1, changed: 0, same: 0, left: [] });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createArticleLibrary } from '../../server/articles/article-repository.ts';
+import { createArticleRepository } from '../../server/articles/article-repository.ts';
 import { isSlugClash, SlugTaken } from '../../server/articles/save-article.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
@@ -49,8 +49,8 @@ describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
       },
       transformResult: async ({ result }) => result,
     });
-    const library = createArticleLibrary({ database: watched, clock: site.clock });
-    expect(await library.keep(draft('un', 1))).toBe('same');
+    const repository = createArticleRepository({ database: watched, clock: site.clock });
+    expect(await repository.keep(draft('un', 1))).toBe('same');
     expect(new Set(queries)).toEqual(new Set(['SelectQueryNode']));
     expect(await articles.keep(draft('un', 1, { formerSlugs: ['avant'] }))).toBe('changed');
     expect(await articles.keep(draft('un', 1, { formerSlugs: ['avant'] }))).toBe('same');

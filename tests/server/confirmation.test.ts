@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TRAP_FIELD } from '../../domain/leads/spam-signals.ts';
+import { HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
 import { expectSafeHeaders, visibleText } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 import { leadsOf, leadWith, NATIVE_WAYS, send } from './lead-forms.ts';
@@ -43,7 +43,7 @@ describe('the confirmation', () => {
     const texts = [
       await read(await submit()),
       await read(await submit(NATIVE_WAYS[0], { text: 'Un second projet.' })),
-      await read(await submit(NATIVE_WAYS[0], { text: 'Un autre projet.', [TRAP_FIELD]: 'x' })),
+      await read(await submit(NATIVE_WAYS[0], { text: 'Un autre projet.', [HONEYPOT_FIELD]: 'x' })),
     ];
     const statuses = (await leadsOf(site)).map(({ status }) => status).toSorted();
     expect(statuses).toEqual(['accepted', 'accepted', 'quarantined']);

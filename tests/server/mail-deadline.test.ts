@@ -34,7 +34,7 @@ describe('a mail that its server keeps in hand', () => {
 
   function mailer(
     transport: MailTransport,
-    limits: { mailDeadline?: number; stopPatience?: number },
+    limits: { mailDeadline?: number; stopTimeout?: number },
   ): Mailer {
     const { database, config, clock, logger } = site.services;
     return createMailer({ database, transport, from: config.mailFrom, clock, logger, ...limits });
@@ -51,7 +51,7 @@ describe('a mail that its server keeps in hand', () => {
     for (let index = 0; index < 40; index++)
       await site.services.leads.submit({ ...LEAD, email: `ada-${index}@exemple.fr` });
     const { transport, sent, begun } = hangingTransport();
-    const slow = mailer(transport, { stopPatience: 0 });
+    const slow = mailer(transport, { stopTimeout: 0 });
     slow.start();
     await expect.poll(() => sent.length, { timeout: 25_000 }).toBe(2 * 40 + 1);
     expect(begun.filter(({ to }) => to === SLOW)).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('a mail that its server keeps in hand', () => {
 
   it('does not keep the process from stopping, and is sent by another as the same mail', async () => {
     const { transport, begun } = hangingTransport();
-    const stopped = mailer(transport, { stopPatience: 0 });
+    const stopped = mailer(transport, { stopTimeout: 0 });
     stopped.start();
     await expect.poll(() => begun.some(({ to }) => to === SLOW)).toBe(true);
     await stopped.stop();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer, type Mailer } from '../../server/mail/mailer.ts';
-import { claimDue } from '../../server/mail/outbox.ts';
+import { leaseDue } from '../../server/mail/outbox.ts';
 import type { MailTransport } from '../../server/mail/transport.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
@@ -45,11 +45,11 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
     for (let index = 0; index < 9; index++)
       await site.services.leads.submit({ ...LEAD, email: `ada-${index}@x.fr` });
     const first = site.services.mailer;
-    let claimed: number;
+    let leased: number;
     do {
       const counts = await Promise.all([first.deliverDue(), second.deliverDue()]);
-      claimed = Math.max(...counts);
-    } while (claimed > 0);
+      leased = Math.max(...counts);
+    } while (leased > 0);
     const { sent } = site.transport;
     expect(sent).toHaveLength(20);
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(20);
@@ -74,13 +74,13 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
 
   it('row 3: take over after 30 seconds what a dead one had in hand, as the same mails', async () => {
     const { database } = site.services;
-    const claimed = await claimDue(database, 'dead', site.clock.now(), 5);
+    const leased = await leaseDue(database, 'dead', site.clock.now(), 5);
     site.clock.advance({ seconds: 30 });
     expect(await second.deliverDue()).toBe(0);
     site.clock.advance({ milliseconds: 1 });
     expect(await second.deliverDue()).toBe(2);
     expect(site.transport.sent.map(({ messageId }) => messageId).sort()).toEqual(
-      claimed.map(({ message_id }) => message_id).sort(),
+      leased.map(({ message_id }) => message_id).sort(),
     );
     expect(await outbox()).toMatchObject([
       { status: 'sent', attempts: 2 },
@@ -89,7 +89,7 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
   });
 
   it('take over what a dead one had in hand before the clock was set back', async () => {
-    await claimDue(site.services.database, 'dead', site.clock.now(), 5);
+    await leaseDue(site.services.database, 'dead', site.clock.now(), 5);
     site.clock.advance({ hours: -1 });
     expect(await second.deliverDue()).toBe(2);
   });

@@ -75,9 +75,9 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
   it('export them under French headings, with the time in Paris', async () => {
     const accepted = await submit();
     site.clock.advance({ hours: 24 * 60 });
-    const traces = { network: null, hasFilledTrap: true, secondsOnScreen: null };
+    const signals = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
     const lead = { ...LEAD, kind: 'contact' as const, phone: null };
-    const { reference } = await site.services.leads.submit(lead, null, traces);
+    const { reference } = await site.services.leads.submit(lead, null, signals);
     const { out } = await run('leads', 'export', '--csv');
     const rest = `${LEAD.name};${LEAD.email}`;
     expect(out).toBe(
@@ -111,9 +111,9 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
   });
 
   it('list what waits in quarantine, with the reason, and release it with its mails', async () => {
-    const traces = { network: null, hasFilledTrap: true, secondsOnScreen: null };
+    const signals = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
     await submit();
-    const { reference } = await site.services.leads.submit({ ...LEAD, name: 'Ada' }, null, traces);
+    const { reference } = await site.services.leads.submit({ ...LEAD, name: 'Ada' }, null, signals);
     const { out } = await run('leads', 'list', '--status', 'quarantined');
     expect(out).toContain(`${reference}  devis  quarantined (`);
     expect(out.trimEnd().split('\n')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claimDue } from '../../server/mail/outbox.ts';
+import { leaseDue } from '../../server/mail/outbox.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { LEAD } from './submissions.ts';
@@ -86,8 +86,8 @@ describe.each(ENGINES)('the commands on mails and articles, on %s', (engine) => 
   });
 
   it('leave alone a mail that is in hand', async () => {
-    const claimed = await claimDue(site.services.database, 'another', site.clock.now(), 1);
-    const [inHand] = claimed;
+    const leased = await leaseDue(site.services.database, 'another', site.clock.now(), 1);
+    const [inHand] = leased;
     expect(await run('mail', 'retry', inHand?.id ?? '')).toMatchObject({ refusal: 'failure' });
     expect((await run('mail', 'retry', '--all')).out).toContain('maintenant : 1');
     expect((await outbox()).find(({ id }) => id === inHand?.id)).toEqual(inHand);

@@ -4,8 +4,8 @@ import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { LEAD } from './submissions.ts';
 
-/** Traces of a lead that is put aside for a sign of its own. */
-const TRAPPED = { network: null, hasFilledTrap: true, secondsOnScreen: null };
+/** Signals of a lead that is put aside for a sign of its own. */
+const BY_A_ROBOT = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
 
 describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
   let site: TestSite;
@@ -22,8 +22,8 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
   const at = (paris: string) =>
     pass(site.clock.now().until(Temporal.ZonedDateTime.from(`${paris}[Europe/Paris]`).toInstant()));
   const due = () => site.services.quarantineDigest.enqueueDue();
-  const submit = (name: string, traces?: typeof TRAPPED) =>
-    site.services.leads.submit({ ...LEAD, name, email: `${name}@x.fr` }, null, traces);
+  const submit = (name: string, signals?: typeof BY_A_ROBOT) =>
+    site.services.leads.submit({ ...LEAD, name, email: `${name}@x.fr` }, null, signals);
   /** Sends what waits, and returns the digests among it. */
   async function digests() {
     site.transport.sent.length = 0;
@@ -32,7 +32,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
   }
 
   it('goes to each address of the agency once on each working morning while any lead waits', async () => {
-    const { reference } = await submit('ada', TRAPPED);
+    const { reference } = await submit('ada', BY_A_ROBOT);
     const told: string[] = [];
     const recipients: string[] = [];
     for (const moment of [
@@ -61,7 +61,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
   });
 
   it('tells how many wait, since when, why and how to go on, and nothing that a visitor wrote', async () => {
-    const { reference } = await submit('ada', TRAPPED);
+    const { reference } = await submit('ada', BY_A_ROBOT);
     await submit('grace');
     pass({ minutes: 5 });
     const { reference: beyond } = await submit('hedy');
@@ -86,7 +86,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
   });
 
   it('names fifty leads at most, and counts the others', async () => {
-    for (let index = 0; index < 53; index += 1) await submit(`v${index}`, TRAPPED);
+    for (let index = 0; index < 53; index += 1) await submit(`v${index}`, BY_A_ROBOT);
     await due();
     const [digest] = await digests();
     expect(digest?.subject).toMatch(/^53 demandes/);
@@ -96,7 +96,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
 
   it('goes within minutes, at night too, where leads are put aside for the hour’s limit alone', async () => {
     at('2026-04-04T23:00');
-    await submit('ada', TRAPPED);
+    await submit('ada', BY_A_ROBOT);
     await submit('grace');
     expect(await due()).toBe(false);
     for (const name of ['hedy', 'joan', 'mary']) await submit(name);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
   });
 
   it('says so where nothing waits any more when it is sent', async () => {
-    const { reference } = await submit('ada', TRAPPED);
+    const { reference } = await submit('ada', BY_A_ROBOT);
     await due();
     await site.services.leads.release(reference);
     expect((await digests()).map(({ subject }) => subject)).toEqual(
@@ -128,7 +128,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
   });
 
   it('is tried again when it is refused, shown with the mails that do not leave, and left by an erasure', async () => {
-    await submit('ada', TRAPPED);
+    await submit('ada', BY_A_ROBOT);
     await due();
     site.transport.fail = () => Object.assign(new Error('later'), { code: 'ECONNECTION' });
     await site.services.mailer.deliverDue();
@@ -141,7 +141,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
   });
 
   it('is one mail once mails can leave again, however many days they could not', async () => {
-    await submit('ada', TRAPPED);
+    await submit('ada', BY_A_ROBOT);
     for (let day = 0; day < 3; day += 1) {
       await due();
       pass({ hours: 24 });
@@ -151,7 +151,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
 
   it('is asked for again by the next look when the database was away', async () => {
     const { database, quarantineDigest } = site.services;
-    await submit('ada', TRAPPED);
+    await submit('ada', BY_A_ROBOT);
     await database.schema.alterTable('outbox').renameTo('outbox_gone').execute();
     quarantineDigest.start();
     await quarantineDigest.stop();
@@ -168,7 +168,7 @@ describe('the digest of quarantined leads of two nodes on one PostgreSQL', () =>
       await createTestSite('postgres', { environment }),
       await createTestSite('postgres', { environment }),
     ];
-    await nodes[0]?.services.leads.submit(LEAD, null, TRAPPED);
+    await nodes[0]?.services.leads.submit(LEAD, null, BY_A_ROBOT);
     const looks = await Promise.all(nodes.map(({ services }) => services.quarantineDigest.enqueueDue()));
     await Promise.all(nodes.map((node) => node.close()));
     expect(looks.toSorted()).toEqual([false, true]);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SECONDS_ON_SCREEN, TRAP_FIELD } from '../../domain/leads/spam-signals.ts';
+import { SECONDS_ON_SCREEN, HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
 import type { SubmissionLimits } from '../../server/leads/limits.ts';
 import { expectProblem } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
@@ -96,14 +96,14 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   it.each(LEAD_WAYS)(
     'row 20: with the unseen field of $name filled in wait without mails, and are answered as ever',
     async (way) => {
-      await expectAccepted(way, await sendIn(way, { [TRAP_FIELD]: 'https://spam.example' }));
+      await expectAccepted(way, await sendIn(way, { [HONEYPOT_FIELD]: 'https://spam.example' }));
       expect(await reasons()).toEqual(['trap']);
       expect(await stored(site)).toEqual({ leads: 1, mails: 0, keys: 1 });
     },
   );
 
   it.each([1, true, {}, ['x'], ' '])('are those whose unseen field holds %j', async (value) => {
-    await send({ [TRAP_FIELD]: value });
+    await send({ [HONEYPOT_FIELD]: value });
     expect(await reasons()).toEqual(['trap']);
   });
 
@@ -117,7 +117,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     [null, null],
     [{}, null],
   ])('are told by a time on screen of %j s: %s', async (seconds, reason) => {
-    expect((await send({ [SECONDS_ON_SCREEN]: seconds, [TRAP_FIELD]: '' })).status).toBe(201);
+    expect((await send({ [SECONDS_ON_SCREEN]: seconds, [HONEYPOT_FIELD]: '' })).status).toBe(201);
     expect(await reasons()).toEqual([reason]);
   });
 
@@ -180,15 +180,15 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
 
   it('row 20: are all those beyond the hour’s share of everybody, which quarantined ones do not use up', async () => {
     await reopen({ leadsPerHour: 3 });
-    await sendAll(5, { [TRAP_FIELD]: 'x' });
+    await sendAll(5, { [HONEYPOT_FIELD]: 'x' });
     await sendAll(4);
     expect(await reasons()).toEqual([...Array<string>(5).fill('trap'), ...accepted(3), 'global_limit']);
   });
 
   it('row 20: are refused when too many came in a minute, and leave the others their room', async () => {
     await reopen({ suspectsPerMinute: 3, leadsPerHour: 2, unsuspectedPerMinute: 1 });
-    await sendAll(3, { [TRAP_FIELD]: 'x' });
-    const refusal = await send({ [TRAP_FIELD]: 'x' });
+    await sendAll(3, { [HONEYPOT_FIELD]: 'x' });
+    const refusal = await send({ [HONEYPOT_FIELD]: 'x' });
     await expectProblem(refusal, 429, 'rate_limited');
     expect(refusal.headers.get('Retry-After')).toBe('60');
     await sendAll(3);
@@ -196,7 +196,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual(['trap', 'trap', 'trap', null, null, 'global_limit']);
     expect(await stored(site)).toMatchObject({ keys: 6 });
     site.clock.advance({ minutes: 1 });
-    await sendAll(1, { [TRAP_FIELD]: 'x' });
+    await sendAll(1, { [HONEYPOT_FIELD]: 'x' });
   });
 
   it('row 20: leave an office behind one address alone', async () => {
@@ -208,19 +208,19 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   it('are answered the same, and stay one lead, when they are sent again', async () => {
     const client = await site.client();
     const post = async (key: string) =>
-      (await client.post(QUOTE_PATH, { ...QUOTE, [TRAP_FIELD]: 'x' }, { 'Idempotency-Key': key })).json();
+      (await client.post(QUOTE_PATH, { ...QUOTE, [HONEYPOT_FIELD]: 'x' }, { 'Idempotency-Key': key })).json();
     expect(await post('two')).toEqual(await post('one'));
     expect(await reasons()).toEqual(['trap']);
   });
 
   it('are logged with their reason', async () => {
-    const { id } = await (await send({ [TRAP_FIELD]: 'x' })).json();
+    const { id } = await (await send({ [HONEYPOT_FIELD]: 'x' })).json();
     const lines = site.logs.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'lead quarantined');
     expect(lines).toMatchObject([{ level: 40, lead: id, reason: 'trap' }]);
   });
 
   it('get their two mails when they are released, once', async () => {
-    const { id, reference } = await (await send({ [TRAP_FIELD]: 'x' })).json();
+    const { id, reference } = await (await send({ [HONEYPOT_FIELD]: 'x' })).json();
     const { leads, mailer } = site.services;
     const releases = await Promise.all([leads.release(reference), leads.release(reference)]);
     expect(releases.filter((released) => released !== null)).toEqual([{ id, reference }]);
@@ -242,7 +242,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   });
 
   it('stay in quarantine when their mails cannot be written', async () => {
-    const { reference } = await (await send({ [TRAP_FIELD]: 'x' })).json();
+    const { reference } = await (await send({ [HONEYPOT_FIELD]: 'x' })).json();
     const rename = (from: string, to: string) =>
       site.services.database.schema.alterTable(from).renameTo(to).execute();
     await rename('outbox', 'outbox_gone');
