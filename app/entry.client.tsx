@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { leadOnToMissedConfirmation } from './forms/chunk-load-recovery.ts';
-import { keepPreHydrationDrafts } from './forms/pre-hydration-drafts.ts';
+import { leadOnToMissedConfirmation } from './forms/draft/chunk-load-recovery.ts';
+import { keepPreHydrationDrafts } from './forms/draft/pre-hydration-drafts.ts';
 
 leadOnToMissedConfirmation();
 keepPreHydrationDrafts();

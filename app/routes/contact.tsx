@@ -1,8 +1,8 @@
 import { agency, claimRegister } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
-import { contactForm } from '../forms/contact-form.tsx';
-import { leadAction } from '../forms/lead-action.ts';
+import { contactForm } from '../forms/definitions/contact-form.tsx';
+import { leadAction } from '../forms/engine/lead-action.ts';
 import { ContactPitch } from '../sections/contact-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/contact';

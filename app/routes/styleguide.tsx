@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormAlert, VerifyOrWriteAlert } from '../forms/form-alert.tsx';
-import { FormProgressBar } from '../forms/form-progress-bar.tsx';
+import { FormAlert, VerifyOrWriteAlert } from '../forms/engine/form-alert.tsx';
+import { FormProgressBar } from '../forms/engine/form-progress-bar.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { BUTTON_COLORS, BUTTON_SIZES, Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

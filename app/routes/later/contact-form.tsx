@@ -1,6 +1,6 @@
-import { contactForm } from '../../forms/contact-form.tsx';
-import { LeadForm } from '../../forms/lead-form.tsx';
-import type { LeadFormResult } from '../../forms/lead-form-result.ts';
+import { contactForm } from '../../forms/definitions/contact-form.tsx';
+import { LeadForm } from '../../forms/engine/lead-form.tsx';
+import type { LeadFormResult } from '../../forms/engine/lead-form-result.ts';
 
 /** The form of the contact page. */
 export default function ContactLeadForm({ lastResult }: { lastResult: LeadFormResult }) {

@@ -1,6 +1,6 @@
-import { LeadForm } from '../../forms/lead-form.tsx';
-import type { LeadFormResult } from '../../forms/lead-form-result.ts';
-import { quoteForm } from '../../forms/quote-form.tsx';
+import { LeadForm } from '../../forms/engine/lead-form.tsx';
+import type { LeadFormResult } from '../../forms/engine/lead-form-result.ts';
+import { quoteForm } from '../../forms/definitions/quote-form.tsx';
 
 /** The form of the quote page. */
 export default function QuoteLeadForm({ lastResult }: { lastResult: LeadFormResult }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { postJson } from '../api-client.ts';
+import { postJson } from '../../api-client.ts';
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
 
 interface SubmissionErrors {

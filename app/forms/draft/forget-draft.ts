@@ -1,4 +1,4 @@
-import type { LeadKind } from '../../domain/leads/lead.ts';
+import type { LeadKind } from '../../../domain/leads/lead.ts';
 import { draftKey } from './draft-key.ts';
 import { forget, keep, recall } from './tab-storage.ts';
 

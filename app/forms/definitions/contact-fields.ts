@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../ui/field.tsx';
+import type { FieldSpec } from '../../ui/field.tsx';
 
 /** How the visitor is reached: two fields that every lead form has. */
 export const EMAIL_FIELD = {

@@ -1,5 +1,5 @@
 import { agency } from 'content-collections';
-import type { FieldSpec } from '../ui/field.tsx';
+import type { FieldSpec } from '../../ui/field.tsx';
 
 /** Longest address of a link that every system hands to its mail program. */
 const MAX_LENGTH = 2000;

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { formProgress } from '../../domain/leads/progress.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { formProgress } from '../../../domain/leads/progress.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormNotice } from './form-notice.tsx';

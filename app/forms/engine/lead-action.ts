@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
-import { screenServices } from '../services.ts';
+import { HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
+import { screenServices } from '../../services.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 import { parseForm } from './parse-form.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forget, keep, recall } from './tab-storage.ts';
+import { forget, keep, recall } from '../draft/tab-storage.ts';
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.object({ body: v.string(), key: v.string() }));
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldSpec } from '../ui/field.tsx';
-import { readDraft, saveDraft } from './draft.ts';
-import { holdsWhatWasSent } from './forget-draft.ts';
+import type { FieldSpec } from '../../ui/field.tsx';
+import { readDraft, saveDraft } from '../draft/draft.ts';
+import { holdsWhatWasSent } from '../draft/forget-draft.ts';
 import type { LeadFormResult } from './lead-form-result.ts';
 import { noteShown } from './time-on-screen.ts';
 

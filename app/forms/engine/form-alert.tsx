@@ -1,6 +1,6 @@
 import { agency } from 'content-collections';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { LeadFormResult } from './lead-form-result.ts';
 
 interface FormAlertProps {

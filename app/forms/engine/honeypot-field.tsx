@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
+import { HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
 
 /** What tells password managers to leave a field alone: 1Password, LastPass, Bitwarden, Dashlane. */
 const LEFT_ALONE = {

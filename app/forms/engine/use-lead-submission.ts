@@ -1,11 +1,11 @@
 import type { Submission } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SECONDS_ON_SCREEN, HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
-import { forgetDraft } from './forget-draft.ts';
+import { SECONDS_ON_SCREEN, HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
+import { forgetDraft } from '../draft/forget-draft.ts';
 import type { LeadFormDefinition } from './lead-form-definition.ts';
 import type { LeadFormResult } from './lead-form-result.ts';
-import { noteConfirmation } from './chunk-load-recovery.ts';
+import { noteConfirmation } from '../draft/chunk-load-recovery.ts';
 import { sendLead } from './send-lead.ts';
 import { secondsOnScreen } from './time-on-screen.ts';
 

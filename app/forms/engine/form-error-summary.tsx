@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { FieldSpec } from '../ui/field.tsx';
+import type { FieldSpec } from '../../ui/field.tsx';
 import type { LeadFormResult } from './lead-form-result.ts';
 
 interface FormErrorSummaryProps {

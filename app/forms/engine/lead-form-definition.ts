@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
-import type { LeadInput } from '../../domain/leads/lead.ts';
-import type { FieldSpec } from '../ui/field.tsx';
+import type { LeadInput } from '../../../domain/leads/lead.ts';
+import type { FieldSpec } from '../../ui/field.tsx';
 
 /** Checks what a form's fields hold; its output is the body of the form's API call. */
 export type LeadSchema<Output> = v.ObjectSchema<v.ObjectEntries, undefined> &
