@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { draftKey } from './draft-key.ts';
-import { forgetDraft } from './forget-draft.ts';
+import { draftKey, forgetDraft } from './forget-draft.ts';
 import { keep, recall } from './tab-storage.ts';
 
 /** Texts of a form by field. */

@@ -1,6 +1,10 @@
 import type { LeadKind } from '../../../domain/leads/lead.ts';
-import { draftKey } from './draft-key.ts';
 import { forget, keep, recall } from './tab-storage.ts';
+
+/** Key under which what is typed in a form is kept in its tab. */
+export function draftKey(formId: string): string {
+  return `brouillon-${formId}`;
+}
 
 /** Forms whose leads are of a kind, by id. */
 const FORMS: Record<LeadKind, readonly string[]> = { devis: ['devis'], contact: ['contact', 'estimation'] };

@@ -1,6 +1,5 @@
 import { HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
-import { draftKey } from './draft-key.ts';
-import { holdsWhatWasSent } from './forget-draft.ts';
+import { draftKey, holdsWhatWasSent } from './forget-draft.ts';
 import { keep } from './tab-storage.ts';
 
 /**

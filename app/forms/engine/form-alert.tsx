@@ -1,7 +1,7 @@
 import { agency } from 'content-collections';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { LeadFormResult } from './lead-form-result.ts';
+import type { LeadFormResult } from './lead-form-definition.ts';
 
 interface FormAlertProps {
   /** The specified text (section 8). */

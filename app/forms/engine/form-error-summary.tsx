@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { FieldSpec } from '../../ui/field.tsx';
-import type { LeadFormResult } from './lead-form-result.ts';
+import type { LeadFormResult } from './lead-form-definition.ts';
 
 interface FormErrorSummaryProps {
   formId: string;

@@ -2,8 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
 import { screenServices } from '../../services.ts';
-import type { LeadFormDefinition } from './lead-form-definition.ts';
-import { parseForm } from './parse-form.ts';
+import { type LeadFormDefinition, parseForm } from './lead-form-definition.ts';
 
 /** The route action behind a lead form that the browser posts itself, without JavaScript. */
 export function leadAction<Output extends object>(definition: LeadFormDefinition<Output>) {

@@ -1,3 +1,5 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithValibot } from '@conform-to/valibot';
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { LeadInput } from '../../../domain/leads/lead.ts';
@@ -29,4 +31,12 @@ export interface LeadFormDefinition<Output extends object = object> {
   showsProgress: boolean;
   /** The button looks disabled while a field is invalid, and says why when it is pressed all the same. */
   blocksWhileInvalid: boolean;
+}
+
+/** What the last submit of a lead form was answered, if any. */
+export type LeadFormResult = SubmissionResult<string[]> | undefined;
+
+/** What a form's fields hold, checked by its schema alone. */
+export function parseForm<Output extends object>(form: FormData, schema: LeadSchema<Output>) {
+  return parseWithValibot(form, { schema, disableAutoCoercion: true });
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldSpec } from '../../ui/field.tsx';
 import { readDraft, saveDraft } from '../draft/draft.ts';
 import { holdsWhatWasSent } from '../draft/forget-draft.ts';
-import type { LeadFormResult } from './lead-form-result.ts';
+import type { LeadFormResult } from './lead-form-definition.ts';
 import { noteShown } from './time-on-screen.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PreviousPost } from '../../../domain/articles/article.ts';
-import type { LeadFormResult } from '../../forms/engine/lead-form-result.ts';
+import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
 import { PreviousPosts } from '../../sections/previous-posts.tsx';
 import { QuickEstimate } from '../../sections/quick-estimate.tsx';
 

@@ -1,4 +1,4 @@
-import type { LeadFormResult } from '../../forms/engine/lead-form-result.ts';
+import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
 import { BookingCards } from '../../sections/booking-cards.tsx';
 import { CityNeeds } from '../../sections/city-needs.tsx';
 import { CustomerProcess } from '../../sections/customer-process.tsx';

@@ -1,4 +1,4 @@
-import type { LeadFormResult } from '../../forms/engine/lead-form-result.ts';
+import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
 import { BookingCards } from '../../sections/booking-cards.tsx';
 import { CustomerReview } from '../../sections/customer-review.tsx';
 import { ExpertiseGrid } from '../../sections/expertise-grid.tsx';

@@ -1,5 +1,5 @@
 import { LeadForm } from '../../forms/engine/lead-form.tsx';
-import type { LeadFormResult } from '../../forms/engine/lead-form-result.ts';
+import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
 import { quoteForm } from '../../forms/definitions/quote-form.tsx';
 
 /** The form of the quote page. */

@@ -1,5 +1,5 @@
 import { offerList } from 'content-collections';
-import type { LeadFormResult } from '../../forms/engine/lead-form-result.ts';
+import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
 import { BookingCards } from '../../sections/booking-cards.tsx';
 import { CustomerReviews } from '../../sections/customer-reviews.tsx';
 import { ExpertiseGrid } from '../../sections/expertise-grid.tsx';
