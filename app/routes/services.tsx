@@ -14,7 +14,7 @@ export const action = leadAction(speedEstimateForm);
 export function meta() {
   return pageMeta({
     title: `Nos services numériques – ${agency.brand}`,
-    description: `Conseil et formation, conception et développement, marketing : dix-sept offres décrites en clair, et un devis gratuit en ${claimRegister.promises.replyWithin}.`,
+    description: `Conseil et formation, conception et développement, marketing : dix-sept offres décrites en clair, un devis gratuit, et une réponse en ${claimRegister.promises.replyWithin}.`,
     keywords: ['conseil informatique', 'création de site', 'logiciel sur mesure', ...COMMON_KEYWORDS],
     path: '/services',
   });

@@ -1,5 +1,6 @@
 import { claimRegister } from 'content-collections';
 import { Counter } from '../ui/counter.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
 
 /** The three figures of the house, which count up once (specification, sections 3 and 4). */
 export function KeyStats() {
@@ -21,6 +22,11 @@ export function KeyStats() {
           </div>
         ))}
       </dl>
+      {claimRegister.sample ? (
+        <p className="column pb-6 text-mint">
+          <SampleTag />
+        </p>
+      ) : null}
     </section>
   );
 }

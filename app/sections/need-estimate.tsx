@@ -27,7 +27,7 @@ export function NeedEstimate({ subject, lastResult }: NeedEstimateProps) {
             {[
               [replyWithin, 'pour recevoir une première estimation'],
               [freeAdvice, 'de conseil offerte, avant tout engagement'],
-              [freeDevelopment, 'de développement offertes, à tester'],
+              [freeDevelopment, 'de développement offertes : une démonstration à tester, et rien à devoir si elle ne convainc pas'],
             ].map(([figure, text]) => (
               <div key={figure} className="border-b border-white/25 py-4">
                 <dt className="font-title text-2xl font-bold text-lime">{figure}</dt>

@@ -1,6 +1,7 @@
 import { claimRegister } from 'content-collections';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
@@ -9,7 +10,10 @@ const { freeAdvice, freeDevelopment, rating, replyWithin } = claimRegister.promi
 const PROMISES = [
   { figure: replyWithin, text: 'au plus, et vous avez notre réponse' },
   { figure: freeAdvice, text: 'de conseil offerte, sans engagement' },
-  { figure: freeDevelopment, text: 'de développement offertes, à tester' },
+  {
+    figure: freeDevelopment,
+    text: 'de développement offertes : une démonstration à tester, et rien à devoir si elle ne convainc pas',
+  },
 ];
 
 /** Head of the quote page: what the visitor is promised, beside the form (after it on a phone). */
@@ -39,6 +43,7 @@ export function QuotePitch({ children }: { children: ReactNode }) {
           <p className="mt-6 flex items-baseline gap-4">
             <strong className="font-title text-3xl text-lime">{rating}</strong>
             <span className="text-lg">la note que nos clients nous donnent</span>
+            {claimRegister.sample ? <SampleTag /> : null}
           </p>
           <p className="mt-4 text-mint">100 % gratuit, zéro spam, sans engagement.</p>
         </div>
