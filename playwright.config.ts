@@ -30,7 +30,11 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testMatch: WINDOW, use: { launchOptions: launch(ensureChromium()) } },
     { name: 'long', testMatch: LONG, use: { launchOptions: launch(ensureHeadlessShell()) } },
-    { name: 'headless-shell', testIgnore: [WINDOW, LONG], use: { launchOptions: launch(ensureHeadlessShell()) } },
+    {
+      name: 'headless-shell',
+      testIgnore: [WINDOW, LONG],
+      use: { launchOptions: launch(ensureHeadlessShell()) },
+    },
   ],
 });
 

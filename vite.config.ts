@@ -18,6 +18,7 @@ const SERVER_PACKAGES = [
   'react-dom',
   'react-router',
   'pino',
+  'prom-client',
   'pg',
   'nodemailer',
   '@react-email/render',

@@ -13,7 +13,10 @@ export interface ScreenServices {
    * Takes in a lead that a form posted without JavaScript.
    * @param hasFilledHoneypot whether the field that people do not see holds something
    */
-  submitLead(lead: LeadInput, hasFilledHoneypot: boolean): Promise<{ reference: string } | { refusal: Refusal }>;
+  submitLead(
+    lead: LeadInput,
+    hasFilledHoneypot: boolean,
+  ): Promise<{ reference: string } | { refusal: Refusal }>;
   /** The one address of the page that a path leads to, however it is written; the path itself when there is none. */
   canonicalPath(path: string): string;
   /** What the sender of a lead is told of it; nothing when no lead has this reference, or that cannot be read. */

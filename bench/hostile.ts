@@ -133,7 +133,9 @@ export const HOSTILE_POSTS: readonly HostileInput[] = [
   headed(18, 'a wrong token', [403], { 'X-XSRF-TOKEN': 'nimporte' }),
   headed(19, 'another site', [403], { Origin: 'https://ailleurs.example' }),
   headed(19, 'an opaque origin', [403], { Origin: 'null' }),
-  api(20, 'the trap filled in', TAKEN, (context) => lead(context, { [HONEYPOT_FIELD]: 'https://spam.example' })),
+  api(20, 'the trap filled in', TAKEN, (context) =>
+    lead(context, { [HONEYPOT_FIELD]: 'https://spam.example' }),
+  ),
   api(20, 'one text under many names', TAKEN, (context) =>
     lead(context, {
       project_description: 'Première page des moteurs de recherche garantie, à un prix imbattable.',

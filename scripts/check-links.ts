@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBuilt } from './build.ts';
 import { crawl } from './crawl.ts';
 import { startSite } from './site-process.ts';
-import { ensureBuilt } from './build.ts';
 
 /* `npm run check:links`: every internal link, picture and fragment of the built site must lead somewhere. */
 

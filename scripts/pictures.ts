@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { startSite } from './site-process.ts';
 import { ensureBuilt, ROOT } from './build.ts';
 import { ensureChromium } from './chromium.ts';
+import { startSite } from './site-process.ts';
 
 /*
  * `npm run pictures`: takes the home page's pictures anew, whole, at each width that the design is judged at. Motion is

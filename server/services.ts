@@ -4,6 +4,7 @@ import { type ArticleRepository, createArticleRepository } from './articles/arti
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { settleWithin } from './deadlines.ts';
 import { createReadiness, type Readiness } from './health/readiness.ts';
 import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
 import { createReadLimit, createSubmissionLimit, type RequestLimit } from './http/submission-limit.ts';
@@ -15,7 +16,6 @@ import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
-import { settleWithin } from './deadlines.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { settleErasure } from './store/erasure.ts';
 import { migrate } from './store/migrate.ts';

@@ -1,8 +1,8 @@
 import { agency, claimRegister, faq } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
-import { leadAction } from '../forms/engine/lead-action.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
+import { leadAction } from '../forms/engine/lead-action.ts';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { organization, webSite } from '../seo/organization.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';

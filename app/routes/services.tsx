@@ -1,8 +1,8 @@
 import { agency, claimRegister } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
-import { leadAction } from '../forms/engine/lead-action.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
+import { leadAction } from '../forms/engine/lead-action.ts';
 import { ServicesHero } from '../sections/services-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/services';

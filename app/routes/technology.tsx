@@ -1,8 +1,8 @@
 import { agency, allServices, allTechnologies } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
-import { leadAction } from '../forms/engine/lead-action.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
+import { leadAction } from '../forms/engine/lead-action.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';

@@ -3,8 +3,8 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
-import { endDraftsOf } from '../forms/draft/forget-draft.ts';
 import { forgetConfirmation } from '../forms/draft/chunk-load-recovery.ts';
+import { endDraftsOf } from '../forms/draft/forget-draft.ts';
 import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
 

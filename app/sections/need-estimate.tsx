@@ -1,7 +1,7 @@
 import { claimRegister } from 'content-collections';
+import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { LeadForm } from '../forms/engine/lead-form.tsx';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
-import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { Card } from '../ui/card.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -27,7 +27,10 @@ export function NeedEstimate({ subject, lastResult }: NeedEstimateProps) {
             {[
               [replyWithin, 'pour recevoir une première estimation'],
               [freeAdvice, 'de conseil offerte, avant tout engagement'],
-              [freeDevelopment, 'de développement offertes : une démonstration à tester, et rien à devoir si elle ne convainc pas'],
+              [
+                freeDevelopment,
+                'de développement offertes : une démonstration à tester, et rien à devoir si elle ne convainc pas',
+              ],
             ].map(([figure, text]) => (
               <div key={figure} className="border-b border-white/25 py-4">
                 <dt className="font-title text-2xl font-bold text-lime">{figure}</dt>

@@ -1,7 +1,7 @@
 import { claimRegister } from 'content-collections';
+import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { LeadForm } from '../forms/engine/lead-form.tsx';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
-import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { Card } from '../ui/card.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createMortalSite, type MortalSite } from '../../tests/support/mortal-site.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { type LaunchedSite, launchSite } from '../../scripts/site-process.ts';
+import { createMortalSite, type MortalSite } from '../../tests/support/mortal-site.ts';
 import { follow, type Life } from './memory.ts';
 
 /** A node of the site: the process that has its port, or none. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contactLead, contactMessageSchema } from '../../domain/leads/contact-message.ts';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 import { quoteLead, quoteRequestSchema } from '../../domain/leads/quote-request.ts';
-import { SECONDS_ON_SCREEN, HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
+import { HONEYPOT_FIELD, SECONDS_ON_SCREEN } from '../../domain/leads/spam-signals.ts';
 import { AppError } from '../errors.ts';
 import { parseJson } from '../http/body.ts';
 import type { SubmissionSignals } from '../leads/screening.ts';

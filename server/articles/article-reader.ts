@@ -15,7 +15,10 @@ interface ReadWatch {
  * The repository as screens ask for it: a refusal becomes the error page with its status and its sentence, so that an
  * outage is never taken for a page that does not exist. Where a page is worth reading without its posts, it has none.
  */
-export function articleReader(repository: ArticleRepository, { beforeRead, onFault }: ReadWatch): ArticleReader {
+export function articleReader(
+  repository: ArticleRepository,
+  { beforeRead, onFault }: ReadWatch,
+): ArticleReader {
   async function orErrorPage<Answer>(read: () => Promise<Answer>): Promise<Answer> {
     try {
       await beforeRead();

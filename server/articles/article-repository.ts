@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import type { ArticleRow, Database, Tables } from '../store/database.ts';
 import { plainText, readableArticle } from './article-html.ts';
 import { type ArticleFile, fileDigest, type ImportOutcome, importArticle } from './import-article.ts';
-import { isSlugClash, type SavedArticle, saveArticle, SlugTaken } from './save-article.ts';
+import { isSlugClash, type SavedArticle, SlugTaken, saveArticle } from './save-article.ts';
 
 /** Most posts that the list under an article shows. */
 const MAX_PREVIOUS = 6;

@@ -40,8 +40,8 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
   const tags = new Map<string, Promise<string>>();
   const texts = createPageCache<PrecompressedResponse, never>({
     make: readText,
-    edition: () => 0,
-    version: async () => '',
+    localRevision: () => 0,
+    dataVersion: async () => '',
     clock: systemClock,
     maxBytes: MAX_BYTES,
   });
@@ -57,7 +57,7 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
       'Content-Security-Policy': BARE_POLICY,
       ...securityHeaders,
     });
-    return { page, bytes: page.bytes, version: null };
+    return { page, bytes: page.bytes, dataVersion: null };
   }
 
   function tagOfFile(path: string): Promise<string> {

@@ -5,9 +5,9 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { unlessAborted } from '../deadlines.ts';
 import { AppError } from '../errors.ts';
 import { networkDigest } from '../leads/digests.ts';
-import { unlessAborted } from '../deadlines.ts';
 import type { Database, DatabaseLocation } from '../store/database.ts';
 import { senderNetwork } from './sender-network.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { enqueue } from '../mail/outbox.ts';
 import type { LeadRow, Tables } from '../store/database.ts';
-import { reserve } from './submission-keys.ts';
 import { mailboxDigest } from './digests.ts';
+import { reserve } from './submission-keys.ts';
 
 /** A mailbox gets no second confirmation before: nobody can fill a stranger's mailbox through the site. */
 const CONFIRMATION_INTERVAL = { hours: 24 };

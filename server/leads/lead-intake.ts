@@ -3,15 +3,15 @@ import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 import { type Clock, toStored } from '../clock.ts';
-import { AppError } from '../errors.ts';
 import { unlessAborted } from '../deadlines.ts';
+import { AppError } from '../errors.ts';
 import type { Database, LeadRow, QuarantineReason, Tables } from '../store/database.ts';
 import { announce, type Mailing } from './announce.ts';
-import { type AcceptedLead, reserve, handOver, holderOf } from './submission-keys.ts';
 import { contentDigest, mailboxDigest, networkDigest, textDigest } from './digests.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { newReference } from './reference.ts';
 import { hasRoom, NO_SIGNALS, type SubmissionSignals, suspicionOf } from './screening.ts';
+import { type AcceptedLead, handOver, holderOf, reserve } from './submission-keys.ts';
 
 /** For how long the same content, sent again in whatever way, is taken as the same submission. */
 const REPEAT_WINDOW = { minutes: 10 };

@@ -13,7 +13,11 @@ export interface SubmissionSignals {
   secondsOnScreen: number | null;
 }
 
-export const NO_SIGNALS: SubmissionSignals = { network: null, hasFilledHoneypot: false, secondsOnScreen: null };
+export const NO_SIGNALS: SubmissionSignals = {
+  network: null,
+  hasFilledHoneypot: false,
+  secondsOnScreen: null,
+};
 
 interface ScreenedLead {
   mailboxDigest: string;

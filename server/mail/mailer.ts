@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Clock, toStored } from '../clock.ts';
-import { summarizeQuarantine } from '../leads/quarantine.ts';
 import { settleWithin, unlessAborted } from '../deadlines.ts';
+import { summarizeQuarantine } from '../leads/quarantine.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import { errorFacts, errorText, isFinal, UnsendableMail } from './mail-errors.ts';
 import { compose, type MailSubject, readRenderer } from './messages.ts';
-import { leaseDue, isKept, type MailFate, type MailOutcome, release, renew } from './outbox.ts';
+import { isKept, leaseDue, type MailFate, type MailOutcome, release, renew } from './outbox.ts';
 import { nextAttempt } from './retry.ts';
 import { type MailTransport, UnclearDelivery } from './transport.ts';
 

@@ -1,11 +1,11 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
+import { unlessAborted } from '../deadlines.ts';
 import { PROBES } from '../health/probes.ts';
 import { countQuarantined, REASON_TEXTS } from '../leads/quarantine.ts';
 import { type MailOutcome, oldestUnsent } from '../mail/outbox.ts';
 import type { Lookup } from '../page-cache/page-cache.ts';
-import { unlessAborted } from '../deadlines.ts';
 import type { Database } from '../store/database.ts';
-import { counter, exposition, gauge, histogram, type Instrument } from './instruments.ts';
 
 /** Bounds of the latency histogram (s): a page is a few hundredths, a locked database 5 s, the longest request 15 s. */
 const LATENCY_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
@@ -17,69 +17,96 @@ export type SiteMetrics = ReturnType<typeof createSiteMetrics>;
 
 /** What this process counts, and what it finds in the database when it is asked; no personal data. */
 export function createSiteMetrics({ database, clock }: { database: Database; clock: Clock }) {
-  const requests = counter('site_requests_total', 'Requests answered, by class of address and status.');
-  const latency = histogram(
-    'site_request_duration_seconds',
-    'Time from a request to its answer, by class of address.',
-    LATENCY_BOUNDS,
-  );
-  const lookups = counter('site_page_cache_total', 'Requests for pages, by what the page cache had.', [
-    { outcome: 'hit' },
-    { outcome: 'stale' },
-    { outcome: 'miss' },
-  ]);
-  const mails = counter('site_mail_attempts_total', 'Attempts to send a mail, by outcome.', [
-    { outcome: 'sent' },
-    { outcome: 'postponed' },
-    { outcome: 'failed' },
-  ]);
+  const counted = new Registry();
+  const registers = [counted];
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Requests answered, by class of address and status.',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const latency = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'Time from a request to its answer, by class of address.',
+    labelNames: ['route'],
+    buckets: LATENCY_BOUNDS,
+    registers,
+  });
+  const lookups = new Counter({
+    name: 'site_page_cache_total',
+    help: 'Requests for pages, by what the page cache had.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const mails = new Counter({
+    name: 'site_mail_attempts_total',
+    help: 'Attempts to send a mail, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  // Shown as 0 before they first happen: a rate can be told from nothing.
+  for (const outcome of ['hit', 'stale', 'miss']) lookups.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'postponed', 'failed']) mails.inc({ outcome }, 0);
 
   /** The text that a Prometheus server reads; without what the database would say when it says nothing. */
   async function text(): Promise<string> {
-    const stored = await unlessAborted(storedGauges(), AbortSignal.timeout(DEADLINE)).catch(() => []);
-    const isAnswering = gauge('site_database_up', 'Whether the database answered.', [
-      { labels: {}, value: stored.length > 0 ? 1 : 0 },
-    ]);
-    return exposition([requests, latency, lookups, mails, isAnswering, ...stored, ...processGauges()]);
+    const stored = await unlessAborted(storedGauges(), AbortSignal.timeout(DEADLINE)).catch(() => null);
+    const measured = new Registry();
+    const registers = [measured];
+    new Gauge({ name: 'site_database_up', help: 'Whether the database answered.', registers }).set(
+      stored ? 1 : 0,
+    );
+    addProcessGauges(registers);
+    const texts = [counted, measured, ...(stored ? [stored] : [])].map((registry) => registry.metrics());
+    return (await Promise.all(texts)).join('');
   }
 
-  async function storedGauges(): Promise<Instrument[]> {
-    const leads = await database
+  async function storedGauges(): Promise<Registry> {
+    const stored = new Registry();
+    const registers = [stored];
+
+    const leads = new Gauge({
+      name: 'site_leads',
+      help: 'Leads in the database, by kind.',
+      labelNames: ['kind'],
+      registers,
+    });
+    const kinds = await database
       .selectFrom('leads')
       .select(({ fn }) => ['kind', fn.countAll<number | string>().as('rows')])
       .groupBy('kind')
       .execute();
-    const quarantined = await countQuarantined(database);
-    const outbox = await database
+    for (const { kind, rows } of kinds) leads.set({ kind }, Number(rows));
+
+    const quarantined = new Gauge({
+      name: 'site_leads_quarantined',
+      help: 'Leads that wait for a person’s eyes, by reason.',
+      labelNames: ['reason'],
+      registers,
+    });
+    for (const reason of Object.keys(REASON_TEXTS)) quarantined.set({ reason }, 0);
+    for (const { reason, leads } of await countQuarantined(database)) quarantined.set({ reason }, leads);
+
+    const outbox = new Gauge({
+      name: 'site_outbox_mails',
+      help: 'Mails in the outbox, by status.',
+      labelNames: ['status'],
+      registers,
+    });
+    for (const status of ['pending', 'sent', 'failed']) outbox.set({ status }, 0);
+    const mailsByStatus = await database
       .selectFrom('outbox')
       .select(({ fn }) => ['status', fn.countAll<number | string>().as('rows')])
       .groupBy('status')
       .execute();
-    const rowsIn = (status: string) => Number(outbox.find((row) => row.status === status)?.rows ?? 0);
-    return [
-      gauge(
-        'site_leads',
-        'Leads in the database, by kind.',
-        leads.map(({ kind, rows }) => ({ labels: { kind }, value: Number(rows) })),
-      ),
-      gauge(
-        'site_leads_quarantined',
-        'Leads that wait for a person’s eyes, by reason.',
-        Object.keys(REASON_TEXTS).map((reason) => ({
-          labels: { reason },
-          value: quarantined.find((row) => row.reason === reason)?.leads ?? 0,
-        })),
-      ),
-      gauge('site_outbox_mails', 'Mails in the outbox, by status.', [
-        ...(['pending', 'sent', 'failed'] as const).map((status) => ({
-          labels: { status },
-          value: rowsIn(status),
-        })),
-      ]),
-      gauge('site_outbox_oldest_pending_seconds', 'Wait of the oldest mail that has yet to leave.', [
-        { labels: {}, value: await oldestUnsent(database, clock.now()) },
-      ]),
-    ];
+    for (const { status, rows } of mailsByStatus) outbox.set({ status }, Number(rows));
+
+    new Gauge({
+      name: 'site_outbox_oldest_pending_seconds',
+      help: 'Wait of the oldest mail that has yet to leave.',
+      registers,
+    }).set(await oldestUnsent(database, clock.now()));
+    return stored;
   }
 
   return {
@@ -87,14 +114,14 @@ export function createSiteMetrics({ database, clock }: { database: Database; clo
     /** Notes an answered request. */
     answered(path: string, status: number, seconds: number): void {
       const route = routeClass(path);
-      requests.add({ route, status });
+      requests.inc({ route, status });
       latency.observe({ route }, seconds);
     },
     pageLooked(outcome: Lookup): void {
-      lookups.add({ outcome });
+      lookups.inc({ outcome });
     },
     mailTried(outcome: MailOutcome): void {
-      mails.add({ outcome });
+      mails.inc({ outcome });
     },
   };
 }
@@ -106,16 +133,15 @@ function routeClass(path: string): 'api' | 'file' | 'probe' | 'page' {
   return /^\/(?:static|assets)\//.test(path) || /\.\w+$/.test(path) ? 'file' : 'page';
 }
 
-function processGauges(): Instrument[] {
+function addProcessGauges(registers: Registry[]): void {
   const { rss, heapUsed } = process.memoryUsage();
-  const one = (name: string, help: string, value: number) => gauge(name, help, [{ labels: {}, value }]);
-  return [
-    one('process_resident_memory_bytes', 'Memory of the process.', rss),
-    one('nodejs_heap_size_used_bytes', 'JavaScript heap in use.', heapUsed),
-    one(
-      'process_start_time_seconds',
-      'When the process began (Unix time).',
-      Math.round(performance.timeOrigin / 1000),
-    ),
-  ];
+  new Gauge({ name: 'process_resident_memory_bytes', help: 'Memory of the process.', registers }).set(rss);
+  new Gauge({ name: 'nodejs_heap_size_used_bytes', help: 'JavaScript heap in use.', registers }).set(
+    heapUsed,
+  );
+  new Gauge({
+    name: 'process_start_time_seconds',
+    help: 'When the process began (Unix time).',
+    registers,
+  }).set(Math.round(performance.timeOrigin / 1000));
 }

@@ -22,7 +22,9 @@ const pass = (duration: Temporal.DurationLike) => {
 /** Lets what was begun unseen come to its end. */
 const settled = () => new Promise(setImmediate);
 
-function cacheOf(changes: { maxBytes?: number; maxPages?: number; dataVersion?: () => Promise<string> } = {}) {
+function cacheOf(
+  changes: { maxBytes?: number; maxPages?: number; dataVersion?: () => Promise<string> } = {},
+) {
   return createPageCache<string, string>({
     make(key) {
       made.push(key);

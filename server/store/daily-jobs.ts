@@ -11,7 +11,12 @@ export async function isFirstToday(
   name: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  return isFirstSince(transaction, name, now, now.toZonedDateTimeISO('Europe/Paris').startOfDay().toInstant());
+  return isFirstSince(
+    transaction,
+    name,
+    now,
+    now.toZonedDateTimeISO('Europe/Paris').startOfDay().toInstant(),
+  );
 }
 
 /** The same for a job that was not done since a moment. */

@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCities } from 'content-collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../support/project-copy.ts';
 import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
+import { copyProject } from '../support/project-copy.ts';
 
 const PLACES = 'artwork/cities/places.ts';
 const LINE = "  { slug: 'vannes', department: '56', at: [47.6582, -2.7608], light: 'water' },\n";

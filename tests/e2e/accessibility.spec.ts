@@ -15,6 +15,11 @@ for (const part of PARTS) {
   }) => {
     const own = SAMPLES.filter((_, index) => index % PARTS.length === part - 1);
     expect(own.length).toBeGreaterThan(0);
-    expect(await faultsOf(page, own.map((path) => [path, WIDTHS] as const))).toEqual([]);
+    expect(
+      await faultsOf(
+        page,
+        own.map((path) => [path, WIDTHS] as const),
+      ),
+    ).toEqual([]);
   });
 }

@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import {
   EMPTY,
   expectConfirmed,
-  SAMPLE_FORMS,
   type FormUnderTest,
   formOn,
   QUOTE_FORM,
+  SAMPLE_FORMS,
   SPEED_FORM,
   TYPED,
 } from './forms.ts';

@@ -1,4 +1,4 @@
-import { confirmationOf, EMPTY, expectConfirmed, SAMPLE_FORMS, formOn, QUOTE_FORM, TYPED } from './forms.ts';
+import { confirmationOf, EMPTY, expectConfirmed, formOn, QUOTE_FORM, SAMPLE_FORMS, TYPED } from './forms.ts';
 import { holdScripts } from './moments.ts';
 import { expect, rest, test, wake } from './site.ts';
 

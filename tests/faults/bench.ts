@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, type TestContext } from 'vitest';
-import { type DatabaseLocation, openDatabase } from '../../server/store/database.ts';
-import { createDatabase } from '../support/postgres.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { type LaunchedSite, launchSite, type SiteProcess } from '../../scripts/site-process.ts';
+import { type DatabaseLocation, openDatabase } from '../../server/store/database.ts';
+import { createDatabase } from '../support/postgres.ts';
 import { type SmtpOptions, startSmtp, type TestSmtpServer } from '../support/smtp.ts';
 import { readStore, type Store } from '../support/store.ts';
 

@@ -13,9 +13,9 @@ import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentBuild } from '../../scripts/build.ts';
+import { type LaunchedSite, launchSite, type SiteProcess, startSite } from '../../scripts/site-process.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { runScript } from '../support/site-command.ts';
-import { type LaunchedSite, launchSite, type SiteProcess, startSite } from '../../scripts/site-process.ts';
 
 const WARNING = 'Les sources ont changé depuis la dernière construction';
 /** Root may write wherever it likes: as this one it may not. */

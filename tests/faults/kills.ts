@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type TestContext } from 'vitest';
+import type { SiteProcess } from '../../scripts/site-process.ts';
 import { createMortalSite, type MortalSite } from '../support/mortal-site.ts';
 import { seededRandom } from '../support/random.ts';
-import type { SiteProcess } from '../../scripts/site-process.ts';
 import type { Store } from '../support/store.ts';
 import { createBench, type Engine } from './bench.ts';
 import {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ROOT } from '../../scripts/build.ts';
+import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { siteCommand } from '../support/site-command.ts';
-import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
 import { ENGINES } from './bench.ts';
 import { type AcceptedLead, connect, freshLead, submit } from './leads.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createMortalSite } from '../support/mortal-site.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { createMortalSite } from '../support/mortal-site.ts';
 import { createBench } from './bench.ts';
 import {
   type AcceptedLead,

@@ -32,10 +32,7 @@ describe('a mail that its server keeps in hand', () => {
   });
   afterEach(() => site.close());
 
-  function mailer(
-    transport: MailTransport,
-    limits: { mailDeadline?: number; stopTimeout?: number },
-  ): Mailer {
+  function mailer(transport: MailTransport, limits: { mailDeadline?: number; stopTimeout?: number }): Mailer {
     const { database, config, clock, logger } = site.services;
     return createMailer({ database, transport, from: config.mailFrom, clock, logger, ...limits });
   }

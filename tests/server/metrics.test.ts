@@ -23,7 +23,7 @@ describe.each(ENGINES)('the metrics on %s', (engine) => {
     expect(text).toContain('site_requests_total{route="page",status="200"} 2');
     expect(text).toContain('site_requests_total{route="api",status="404"} 1');
     expect(text).toContain('site_requests_total{route="probe",status="200"} 1');
-    expect(text).toContain('site_request_duration_seconds_bucket{route="page",le="+Inf"} 2');
+    expect(text).toContain('site_request_duration_seconds_bucket{le="+Inf",route="page"} 2');
     expect(text).toContain('site_request_duration_seconds_count{route="page"} 2');
   });
 
@@ -67,7 +67,7 @@ describe.each(ENGINES)('the metrics on %s', (engine) => {
       ([, name]) => name,
     );
     expect(new Set(families).size).toBe(families.length);
-    for (const line of text.trimEnd().split('\n')) {
+    for (const line of text.trimEnd().split(/\n+/)) {
       expect(line).toMatch(
         /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="[^"]*"(?:,\w+="[^"]*")*\})? \d+(?:\.\d+)?(?:e-?\d+)?)$/,
       );

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SECONDS_ON_SCREEN, HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
+import { HONEYPOT_FIELD, SECONDS_ON_SCREEN } from '../../domain/leads/spam-signals.ts';
 import type { SubmissionLimits } from '../../server/leads/limits.ts';
 import { expectProblem } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';

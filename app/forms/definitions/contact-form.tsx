@@ -1,8 +1,12 @@
-import { type ContactMessage, contactFormSchema, contactLead } from '../../../domain/leads/contact-message.ts';
+import {
+  type ContactMessage,
+  contactFormSchema,
+  contactLead,
+} from '../../../domain/leads/contact-message.ts';
 import { MAX_LENGTH } from '../../../domain/leads/fields.ts';
-import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 import { VerifyOrWriteAlert } from '../engine/form-alert.tsx';
 import type { LeadFormDefinition } from '../engine/lead-form-definition.ts';
+import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 
 /** The contact form (specification, sections 2 to 5). */
 export const contactForm: LeadFormDefinition<ContactMessage> = {

@@ -1,8 +1,8 @@
 import { MAX_LENGTH } from '../../../domain/leads/fields.ts';
 import { type QuoteRequest, quoteFormSchema, quoteLead } from '../../../domain/leads/quote-request.ts';
-import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 import { VerifyOrWriteAlert } from '../engine/form-alert.tsx';
 import type { LeadFormDefinition } from '../engine/lead-form-definition.ts';
+import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 
 /** The quote request form (specification, sections 2 to 5). */
 export const quoteForm: LeadFormDefinition<QuoteRequest> = {

@@ -1,8 +1,8 @@
 import { type ContactMessage, contactLead } from '../../../domain/leads/contact-message.ts';
 import { MAX_LENGTH } from '../../../domain/leads/fields.ts';
 import { speedEstimateFormSchema } from '../../../domain/leads/speed-estimate.ts';
-import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 import type { LeadFormDefinition } from '../engine/lead-form-definition.ts';
+import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 
 /** The speed-estimate form that many pages embed (specification, sections 2 to 5). */
 export const speedEstimateForm: LeadFormDefinition<ContactMessage> = {

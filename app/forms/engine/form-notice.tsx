@@ -10,8 +10,8 @@ export function FormNotice() {
         jours fériés.
       </p>
       <p>
-        Vos réponses servent à traiter votre demande et à son suivi, et à rien d’autre. Vos droits et nos durées de
-        conservation :{' '}
+        Vos réponses servent à traiter votre demande et à son suivi, et à rien d’autre. Vos droits et nos
+        durées de conservation :{' '}
         <Link to="/politique-de-confidentialite" className="underline underline-offset-2 hover:text-emerald">
           politique de confidentialité
         </Link>

@@ -23,7 +23,10 @@ export function leadAction<Output extends object>(definition: LeadFormDefinition
     const submission = parseForm(read.form, definition.schema);
     if (submission.status !== 'success') return data(submission.reply(), { status: 422 });
 
-    const outcome = await submitLead(definition.toLead(submission.value), Boolean(read.form.get(HONEYPOT_FIELD)));
+    const outcome = await submitLead(
+      definition.toLead(submission.value),
+      Boolean(read.form.get(HONEYPOT_FIELD)),
+    );
     if ('refusal' in outcome) {
       const { message, status } = outcome.refusal;
       return data(submission.reply({ formErrors: [message] }), { status });

@@ -1,10 +1,10 @@
 import type { Submission } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SECONDS_ON_SCREEN, HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
+import { HONEYPOT_FIELD, SECONDS_ON_SCREEN } from '../../../domain/leads/spam-signals.ts';
+import { noteConfirmation } from '../draft/chunk-load-recovery.ts';
 import { forgetDraft } from '../draft/forget-draft.ts';
 import type { LeadFormDefinition, LeadFormResult } from './lead-form-definition.ts';
-import { noteConfirmation } from '../draft/chunk-load-recovery.ts';
 import { sendLead } from './send-lead.ts';
 import { secondsOnScreen } from './time-on-screen.ts';
 
