@@ -1,5 +1,5 @@
 import { confirmationOf } from './forms.ts';
-import { expect, rest, test } from './site.ts';
+import { expect, rest, test, wake } from './site.ts';
 
 test('a visitor goes from the home page to the confirmation, and both mails arrive', async ({
   page,
@@ -25,6 +25,8 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   expect(notice?.parsed.replyTo?.[0]?.address).toBe('camille@atelier.fr');
   expect(notice?.parsed.text).toContain('Un site vitrine pour notre atelier.');
 
+  // Somebody who reads the confirmation is slower than its script, which ends the form's draft.
+  await wake(page);
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cabinet digital/);
   await page.goBack();
