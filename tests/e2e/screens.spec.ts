@@ -5,7 +5,7 @@ const SCREENS = [
   ['/obtenir-un-devis', 200, 'Décrivez votre projet, nous le chiffrons'],
   ['/contact', 200, 'Dites-nous ce qui vous amène'],
   ['/services', 200, 'Tout ce qu’il faut à un projet numérique'],
-  ['/services/saas', 200, 'Besoin d’experts pour votre SaaS\u202f?'],
+  ['/services/saas', 200, 'Votre logiciel, en abonnement'],
   ['/technologies', 200, 'Des outils choisis pour votre problème'],
   ['/technologies/postman-newman', 200, 'Postman Newman'],
   ['/villes', 200, '33 villes où nous intervenons'],
