@@ -22,10 +22,10 @@ type Field = 'name' | 'email' | 'phone' | 'message';
 /** Empties the form, forgets its errors, and types into it. */
 async function startOver(page: Page, form: FormUnderTest, texts: Partial<Record<Field, string>>) {
   const fields = { ...formOn(page, form), phone: page.getByLabel('Téléphone') };
-  await fields.name.evaluate((element: HTMLInputElement) => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    element.form?.reset();
-  });
+  // The field that is left is checked, and only then forgotten.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await rest(page);
+  await fields.name.evaluate((element: HTMLInputElement) => element.form?.reset());
   await expect(page.locator('form [aria-invalid]')).toHaveCount(0);
   for (const field of ['name', 'email', 'phone', 'message'] as const) {
     const text = texts[field];

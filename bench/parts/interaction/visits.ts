@@ -8,8 +8,8 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 /** How long a page is left alone after the last press before it is asked what it noted (ms). */
 const AFTERMATH = 800;
-/** What the quote bar covers of a phone's screen (px). */
-const LOWER_EDGE = 90;
+/** What the header and the quote bar cover of a phone's screen (px). */
+const COVERED = 90;
 
 /** What one visitor waited for (ms). */
 export interface Wait {
@@ -63,23 +63,28 @@ export async function visit<Result>(
 /** A screenful at most that a visitor scrolls at once (px), and how long they look before the next, or before a press (ms). */
 const STEP = 600;
 const LOOK = 100;
+const MOST_LOOKS = 100;
 
-/** Brings a target on screen as a visitor does, and presses its middle. */
+/** Brings a target on screen as a visitor does, and presses its middle once the page has come to rest. */
 export async function press(page: Page, { target, by }: Pick<Tap, 'target' | 'by'>): Promise<void> {
   const element = page.locator(target).first();
   const height = page.viewportSize()?.height ?? 0;
-  for (;;) {
+  let seenAt: number | undefined;
+  for (let look = 0; look < MOST_LOOKS; look++) {
     const box = await element.boundingBox();
-    if (!box) throw new Error(`${target} cannot be pressed`);
+    if (!box) break;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const isInSight = y > 0 && y < height - LOWER_EDGE;
-    if (isInSight) {
+    // What was not scrolled to may be the header's own.
+    const isInSight = y > (seenAt === undefined ? 0 : COVERED) && y < height - COVERED;
+    if (isInSight && (seenAt ?? y) === y) {
       if (by === 'finger') await page.touchscreen.tap(x, y);
       else if (by === 'hover') await page.mouse.move(x, y);
       else await page.mouse.click(x, y);
       return;
     }
-    await page.mouse.wheel(0, Math.max(-STEP, Math.min(STEP, y - height / 2)));
+    if (!isInSight) await page.mouse.wheel(0, Math.max(-STEP, Math.min(STEP, y - height / 2)));
+    seenAt = y;
     await wait(LOOK);
   }
+  throw new Error(`${target} cannot be pressed`);
 }
