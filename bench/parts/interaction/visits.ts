@@ -72,7 +72,10 @@ export async function press(page: Page, { target, by }: Pick<Tap, 'target' | 'by
   let seenAt: number | undefined;
   for (let look = 0; look < MOST_LOOKS; look++) {
     const box = await element.boundingBox();
-    if (!box) break;
+    if (!box) {
+      await wait(LOOK);
+      continue;
+    }
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     // What was not scrolled to may be the header's own.
     const isInSight = y > (seenAt === undefined ? 0 : COVERED) && y < height - COVERED;
