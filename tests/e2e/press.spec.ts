@@ -3,10 +3,12 @@ import { FORMS, type FormUnderTest, formOn, QUOTE_FORM, SPEED_FORM } from './for
 import { expect, rest, test } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
-const SIZES = [PHONE, { width: 1280, height: 900 }];
+const DESKTOP = { width: 1280, height: 900 };
 
-/** Every form, the speed estimate in the layout of a service too. */
-const PLACES: readonly FormUnderTest[] = [...FORMS, { ...SPEED_FORM, path: '/services/saas' }];
+/** Every form, the speed estimate in the layout of a service too; phone and desktop in turns. */
+const PLACES = [...FORMS, { ...SPEED_FORM, path: '/services/saas' }].map(
+  (form, index) => [form, index % 2 === 0 ? PHONE : DESKTOP] as const,
+);
 
 /** What a form holds when its submit button is pressed, in the order of typing: the last field has the focus. */
 const ANSWERS: { texts: Partial<Record<Field, string>>; invalid: Field[] }[] = [
@@ -65,32 +67,28 @@ async function expectInvalid(page: Page, fields: Field[]): Promise<void> {
     .toEqual(fields);
 }
 
-for (const form of PLACES) {
+for (const [form, size] of PLACES) {
   test(`one press on the submit button of the ${form.name} form on ${form.path} shows all its errors`, async ({
     page,
   }) => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await page.goto(form.path, { waitUntil: 'networkidle' });
-      for (const { texts, invalid } of ANSWERS) {
-        const fields = await startOver(page, form, texts);
-        await press(page, fields.submit);
-        await expectInvalid(page, invalid);
-        await expect(fields[invalid[0] ?? 'name']).toBeFocused();
-      }
+    await page.setViewportSize(size);
+    await page.goto(form.path, { waitUntil: 'networkidle' });
+    for (const { texts, invalid } of ANSWERS) {
+      const fields = await startOver(page, form, texts);
+      await press(page, fields.submit);
+      await expectInvalid(page, invalid);
+      await expect(fields[invalid[0] ?? 'name']).toBeFocused();
     }
   });
 
   test(`one press on the privacy policy beside the ${form.name} form on ${form.path} follows the link`, async ({
     page,
   }) => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await page.goto(form.path, { waitUntil: 'networkidle' });
-      await startOver(page, form, { name: '' });
-      await press(page, page.locator('form').getByRole('link', { name: 'politique de confidentialité' }));
-      await expect(page).toHaveURL('/politique-de-confidentialite');
-    }
+    await page.setViewportSize(size);
+    await page.goto(form.path, { waitUntil: 'networkidle' });
+    await startOver(page, form, { name: '' });
+    await press(page, page.locator('form').getByRole('link', { name: 'politique de confidentialité' }));
+    await expect(page).toHaveURL('/politique-de-confidentialite');
   });
 }
 
