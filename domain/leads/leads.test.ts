@@ -18,7 +18,7 @@ function errorsOf(schema: typeof quoteRequestSchema | typeof contactMessageSchem
   return result.success ? {} : v.flatten(result.issues).nested;
 }
 
-describe('row 15: e-mail rule', () => {
+describe('e-mail rule (row 15)', () => {
   const local = 'a'.repeat(64);
   const domain = `${'d'.repeat(62)}.${'d'.repeat(62)}.${'d'.repeat(60)}.fr`;
   it.each([
@@ -49,7 +49,7 @@ describe('row 15: e-mail rule', () => {
   });
 });
 
-describe('row 16: phone rule, to the letter', () => {
+describe('phone rule, to the letter (row 16)', () => {
   it.each([
     ['0612345678', true],
     ['06 12 34 56 78', true],
@@ -108,14 +108,14 @@ describe('quote request', () => {
     expect(v.parse(quoteRequestSchema, { ...quote, phone }).phone).toBeNull();
   });
 
-  it('row 12: counts lengths in code points', () => {
+  it('counts lengths in code points (row 12)', () => {
     expect(v.is(quoteRequestSchema, { ...quote, name: '😀'.repeat(200) })).toBe(true);
     expect(errorsOf(quoteRequestSchema, { ...quote, name: '😀'.repeat(201) })).toEqual({
       name: ['200 caractères au maximum.'],
     });
   });
 
-  it('row 12, row 17: refuses invisible texts, controls and broken surrogates, and keeps every writing', () => {
+  it('refuses invisible texts, controls and broken surrogates, and keeps every writing (row 12, row 17)', () => {
     expect(errorsOf(quoteRequestSchema, { ...quote, name: '\u200b\u00a0\u2800' })).toHaveProperty('name');
     expect(errorsOf(quoteRequestSchema, { ...quote, name: 'a\u0000b' })).toHaveProperty('name');
     expect(errorsOf(quoteRequestSchema, { ...quote, project_description: '\ud800' })).toHaveProperty(
@@ -125,7 +125,7 @@ describe('quote request', () => {
     for (const name of names) expect(v.parse(quoteRequestSchema, { ...quote, name }).name).toBe(name);
   });
 
-  it('row 12: takes 30 combining marks on a letter and refuses 31, in any normal form', () => {
+  it('takes 30 combining marks on a letter and refuses 31, in any normal form (row 12)', () => {
     const stacked = (count: number) => ({ ...quote, name: `A${'\u0323'.repeat(count)}` });
     expect(v.is(quoteRequestSchema, stacked(30))).toBe(true);
     for (const wrong of [stacked(31), { ...quote, project_description: `A${'\u0344'.repeat(16)}` }])
@@ -134,13 +134,13 @@ describe('quote request', () => {
       ]);
   });
 
-  it('row 12: measures a text in NFC, however it was typed', () => {
+  it('measures a text in NFC, however it was typed (row 12)', () => {
     // The longest that 200 code points can be: four times two UTF-16 units.
     const typed = { ...quote, name: '\u{1f82}'.repeat(200).normalize('NFD') };
     expect(v.parse(quoteRequestSchema, typed).name).toBe('\u{1f82}'.repeat(200));
   });
 
-  it('row 11: collapses line breaks in a name, so that none reaches a mail header', () => {
+  it('collapses line breaks in a name, so that none reaches a mail header (row 11)', () => {
     expect(v.parse(quoteRequestSchema, { ...quote, name: 'Ada\r\nBcc: x@y.fr' }).name).toBe(
       'Ada Bcc: x@y.fr',
     );

@@ -41,7 +41,7 @@ describe('an answer within 4 working hours', () => {
     ['before the clock goes forward', '2026-03-27T17:30', '2026-03-30T12:30:00'],
     ['before the clock goes back', '2026-10-23T17:30', '2026-10-26T12:30:00'],
     ['on a 29 February', '2028-02-29T15:00', '2028-03-01T10:00:00'],
-  ])('row 23: received %s, is due by the clock of Paris', (_when, received, expected) => {
+  ])('received %s, is due by the clock of Paris (row 23)', (_when, received, expected) => {
     expect(due(received)).toBe(expected);
   });
 

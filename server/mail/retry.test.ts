@@ -28,7 +28,7 @@ function waitAfter(attempt: number, jitter: number, isUnclear = false): number {
 }
 
 describe('wait before the next attempt', () => {
-  it('row 2: doubles from five seconds to four hours', () => {
+  it('doubles from five seconds to four hours (row 2)', () => {
     const waits = Array.from({ length: 14 }, (_, index) => waitAfter(index + 1, 0.5));
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120, 10240, LONGEST, LONGEST]);
   });
@@ -72,7 +72,7 @@ describe('wait before the next attempt', () => {
     );
   });
 
-  it('row 2, row 23: never leads beyond three days once there were 15 attempts, nor back in time', () => {
+  it('never leads beyond three days once there were 15 attempts, nor back in time (row 2, row 23)', () => {
     const age = fc.integer({ min: 0, max: 4 * 24 * 3600 });
     fc.assert(
       fc.property(attempts, random, age, (attempt, jitter, seconds) => {

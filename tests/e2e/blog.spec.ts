@@ -100,7 +100,7 @@ test('an article that does not exist leads to the page of lost addresses', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Oups');
 });
 
-test('also 6: an empty blog says so, asks once more, and shows what came meanwhile', async ({
+test('an empty blog says so, asks once more, and shows what came meanwhile (also 6)', async ({
   page,
   site,
 }) => {
@@ -128,7 +128,7 @@ test('also 6: an empty blog says so, asks once more, and shows what came meanwhi
 });
 
 test.describe('when the list cannot be fetched', () => {
-  test('also 6: the failure is logged and the visitor can ask again', async ({ page, site }) => {
+  test('the failure is logged and the visitor can ask again (also 6)', async ({ page, site }) => {
     const url = await site.startWithoutArticles();
     await page.route('**/api/blog/get-posts', (route) => route.fulfill({ status: 500, json: {} }));
     const logged = page.waitForEvent('console', (message) =>

@@ -8,7 +8,7 @@ test.use({
 });
 
 for (const form of FORMS) {
-  test(`row 24: the ${form.name} form that comes back as it was left is empty once it was sent elsewhere in its tab`, async ({
+  test(`the ${form.name} form that comes back as it was left is empty once it was sent elsewhere in its tab (row 24)`, async ({
     page,
     site,
   }) => {

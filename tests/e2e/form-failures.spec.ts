@@ -6,7 +6,6 @@ import {
   formOn,
   QUOTE_FORM,
   SAMPLE_FORMS,
-  SPEED_FORM,
   TYPED,
 } from './forms.ts';
 import { expect, rest, test, wake } from './site.ts';
@@ -35,7 +34,7 @@ for (const form of SAMPLE_FORMS) {
     expect(await fields.texts()).toEqual(EMPTY);
   });
 
-  test(`row 25: the ${form.name} form sent offline, or whose answer is lost, keeps the text and makes one lead`, async ({
+  test(`the ${form.name} form sent offline, or whose answer is lost, keeps the text and makes one lead (row 25)`, async ({
     page,
     context,
     site,
@@ -79,7 +78,7 @@ for (const form of SAMPLE_FORMS) {
     expect(site.leads()).toHaveLength(1);
   });
 
-  test(`row 1, row 18: two clicks on the ${form.name} form with a stale token make one lead and two mails`, async ({
+  test(`two clicks on the ${form.name} form with a stale token make one lead and two mails (row 1, row 18)`, async ({
     page,
     context,
     site,
@@ -94,7 +93,7 @@ for (const form of SAMPLE_FORMS) {
     await expect.poll(() => site.mails().length).toBe(2);
   });
 
-  test(`row 1, row 18: Enter twice in the ${form.name} form of a browser that refuses the cookie makes one lead`, async ({
+  test(`Enter twice in the ${form.name} form of a browser that refuses the cookie makes one lead (row 1, row 18)`, async ({
     page,
     site,
   }) => {
@@ -111,7 +110,7 @@ for (const form of SAMPLE_FORMS) {
   });
 }
 
-test('row 1: two tabs that send the same text make one lead, and both succeed', async ({
+test('two tabs that send the same text make one lead, and both succeed (row 1)', async ({
   page,
   context,
   site,
@@ -123,7 +122,7 @@ test('row 1: two tabs that send the same text make one lead, and both succeed', 
   expect(site.leads()).toHaveLength(1);
 });
 
-test('row 25: no answer within the time given is a failure like another', async ({ page }) => {
+test('no answer within the time given is a failure like another (row 25)', async ({ page }) => {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 50);
@@ -160,16 +159,16 @@ for (const [name, answer] of IMPOSTORS) {
       if (request.url().includes('/api/contact-forms/')) keys.add(request.headers()['idempotency-key']);
     });
     await page.route(API, answer);
-    const fields = await openForm(page, SPEED_FORM);
+    const fields = await openForm(page, QUOTE_FORM);
     await fields.fillWell();
     await fields.submit.click();
-    await expect(page.getByRole('alert')).toContainText(SPEED_FORM.alert);
-    await expect(page).toHaveURL(SPEED_FORM.path);
+    await expect(page.getByRole('alert')).toContainText(QUOTE_FORM.alert);
+    await expect(page).toHaveURL(QUOTE_FORM.path);
     expect(await fields.texts()).toEqual(TYPED);
     expect(site.leads()).toHaveLength(0);
     await page.unroute(API);
     await fields.submit.click();
-    await expectConfirmed(page, SPEED_FORM);
+    await expectConfirmed(page, QUOTE_FORM);
     expect(site.leads()).toHaveLength(1);
     expect(keys.size).toBe(1);
   });

@@ -3,7 +3,7 @@ import { holdScripts } from './moments.ts';
 import { expect, rest, test, wake } from './site.ts';
 
 for (const form of SAMPLE_FORMS) {
-  test(`row 24: Back after the ${form.name} form shows it empty and idle, and its confirmation can be read again`, async ({
+  test(`Back after the ${form.name} form shows it empty and idle, and its confirmation can be read again (row 24)`, async ({
     page,
     site,
   }) => {
@@ -31,7 +31,7 @@ for (const form of SAMPLE_FORMS) {
   test.describe(() => {
     test.use({ provokedErrors: /dynamically imported module/ });
 
-    test(`row 24: the ${form.name} form goes through when its scripts, or one of them, never come`, async ({
+    test(`the ${form.name} form goes through when its scripts, or one of them, never come (row 24)`, async ({
       page,
       site,
     }) => {
@@ -51,7 +51,7 @@ for (const form of SAMPLE_FORMS) {
   test.describe(() => {
     test.use({ provokedErrors: /loading route module|dynamically imported module/ });
 
-    test(`row 24: the ${form.name} form leads to its confirmation though the site was deployed meanwhile`, async ({
+    test(`the ${form.name} form leads to its confirmation though the site was deployed meanwhile (row 24)`, async ({
       page,
       site,
     }) => {
@@ -71,7 +71,7 @@ for (const form of SAMPLE_FORMS) {
     });
   });
 
-  test(`row 24: the ${form.name} form keeps what was typed before its scripts came`, async ({
+  test(`the ${form.name} form keeps what was typed before its scripts came (row 24)`, async ({
     page,
     site,
   }) => {
@@ -90,7 +90,7 @@ for (const form of SAMPLE_FORMS) {
   test.describe(() => {
     test.use({ provokedErrors: /Minified React error #4\d\d/ });
 
-    test(`row 24: the ${form.name} form keeps what was typed when its scripts find another page than they expect`, async ({
+    test(`the ${form.name} form keeps what was typed when its scripts find another page than they expect (row 24)`, async ({
       page,
       site,
     }) => {
@@ -120,7 +120,7 @@ for (const form of SAMPLE_FORMS) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`row 24: sending the ${form.name} form again after Back makes no other lead`, async ({
+    test(`sending the ${form.name} form again after Back makes no other lead (row 24)`, async ({
       page,
       site,
     }) => {
@@ -137,7 +137,7 @@ for (const form of SAMPLE_FORMS) {
   });
 }
 
-test('row 24: Back to a form that the browser sent itself, before its script was there, shows it empty', async ({
+test('Back to a form that the browser sent itself, before its script was there, shows it empty (row 24)', async ({
   page,
   site,
 }) => {

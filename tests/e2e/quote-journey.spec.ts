@@ -55,7 +55,7 @@ test('the confirmation says the reference and the promise of its lead, however o
   await expect(promise).toHaveText(moment);
 });
 
-test('row 2: with SMTP down the visitor is served, and the mails arrive once it is back', async ({
+test('with SMTP down the visitor is served, and the mails arrive once it is back (row 2)', async ({
   page,
   quoteForm,
   site,

@@ -10,7 +10,7 @@ import {
 } from './leads.ts';
 
 describe.concurrent.each(ENGINES)('the site on %s, without its mail server', (engine) => {
-  it('row 2: accepts leads by all forms, and sends their mails once the mail server is back', async (context) => {
+  it('accepts leads by all forms, and sends their mails once the mail server is back (row 2)', async (context) => {
     const bench = await createBench(engine, context);
     await bench.smtp.down();
     const site = await bench.start();

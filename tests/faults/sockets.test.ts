@@ -149,7 +149,7 @@ function forEachPage(
 
 describe('the site, spoken to by sockets', () => {
   it(
-    'row 7, also 1, also 2: stops who says too much or too slowly, and serves everybody else',
+    'stops who says too much or too slowly, and serves everybody else (row 7, also 1, also 2)',
     async (context) => {
       const bench = await createBench('sqlite', context);
       const site = await bench.start();
@@ -180,7 +180,7 @@ describe('the site, spoken to by sockets', () => {
     LONGEST,
   );
 
-  it('row 22: does not echo a TRACE', async () => {
+  it('does not echo a TRACE (row 22)', async () => {
     const site = await startSite({ DATABASE_URL: 'sqlite::memory:' });
     const answers = await Promise.all(
       ['/blog', '/contact', QUOTE_PATH].map((path) =>

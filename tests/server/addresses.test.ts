@@ -36,7 +36,7 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
 
   const get = (path: string) => site.request(ORIGIN + path);
 
-  it.each(MISSPELT)('row 21: %s leads to %s with one 301', async (typed, canonical) => {
+  it.each(MISSPELT)('%s leads to %s with one 301 (row 21)', async (typed, canonical) => {
     const response = await get(typed);
     expect([response.status, response.headers.get('Location')]).toEqual([301, canonical]);
     expectSafeHeaders(response);
@@ -49,14 +49,14 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
         (slug) => area + slug,
       ),
     ),
-  )('row 21: %s, which no page has, leads home for now', async (path) => {
+  )('%s, which no page has, leads home for now (row 21)', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/']);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it.each(['atlantide', 'constructor', '..%2f..%2fetc%2fpasswd', '%00', '%27%20or%201=1--'])(
-    'row 21: /article/%s, which no article has, leads to the page of lost addresses',
+    '/article/%s, which no article has, leads to the page of lost addresses (row 21)',
     async (slug) => {
       const response = await get(`/article/${slug}`);
       expect([response.status, response.headers.get('Location')]).toEqual([302, '/404']);
@@ -65,7 +65,7 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
   );
 
   it.each([...PAGE_AREAS, '/article/'])(
-    'row 21: %s followed by what is no slug leads nowhere',
+    '%s followed by what is no slug leads nowhere (row 21)',
     async (area) => {
       const answers = [
         await get(`${area}%E0%A4%A`),
@@ -85,7 +85,7 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
     ['/../../etc/passwd', 404],
     ['/static/..%2f..%2fserver%2findex.js', 404],
     ['/constructor', 404],
-  ])('row 21: nothing is at %s', async (path, status) => {
+  ])('nothing is at %s (row 21)', async (path, status) => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(response.headers.get('Location')).toBeNull();
@@ -93,7 +93,7 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
   });
 
   it.each(['//evil.fr', '//evil.fr/', '/\\evil.fr/', '/%5cevil.fr/', '/%2f%2fevil.fr/', '///EVIL.fr/'])(
-    'row 21: %s sends nobody to another site',
+    '%s sends nobody to another site (row 21)',
     async (path) => {
       const response = await get(path);
       const location = response.headers.get('Location');

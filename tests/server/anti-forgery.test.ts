@@ -34,23 +34,23 @@ describe('anti-forgery', () => {
       expect((await withToken(cookie.replace('XSRF-TOKEN=', ''))).status).toBe(201);
     }
 
-    it.each(['Cookie', 'X-XSRF-TOKEN'] as const)('row 18: refuses a post without %s', async (missing) => {
+    it.each(['Cookie', 'X-XSRF-TOKEN'] as const)('refuses a post without %s (row 18)', async (missing) => {
       const { [missing]: _removed, ...headers } = await tokenHeaders(site);
       await expectRefusedWithFreshToken(await post(headers));
     });
 
-    it.each(['', 'x', '..', 'a.b.c', 'a.b.c.d', '%', 'é'])('row 18: refuses the token %j', async (token) => {
+    it.each(['', 'x', '..', 'a.b.c', 'a.b.c.d', '%', 'é'])('refuses the token %j (row 18)', async (token) => {
       await expectRefusedWithFreshToken(await withToken(token));
     });
 
-    it('row 18: refuses a header that differs from the cookie, though both are genuine', async () => {
+    it('refuses a header that differs from the cookie, though both are genuine (row 18)', async () => {
       const other = await tokenHeaders(site);
       await expectRefusedWithFreshToken(
         await post({ ...(await tokenHeaders(site)), 'X-XSRF-TOKEN': other['X-XSRF-TOKEN'] }),
       );
     });
 
-    it('row 18: accepts a genuine cookie beside others of its name', async () => {
+    it('accepts a genuine cookie beside others of its name (row 18)', async () => {
       const { Cookie, ...header } = await tokenHeaders(site);
       const planted = `XSRF-TOKEN=plante; ${Cookie}; XSRF-TOKEN=plante`;
       const refused = await post({ Cookie: planted, 'X-XSRF-TOKEN': 'plante' });
@@ -58,19 +58,19 @@ describe('anti-forgery', () => {
       expect((await post({ Cookie: planted, ...header })).status).toBe(201);
     });
 
-    it('row 18: refuses a token signed with another secret', async () => {
+    it('refuses a token signed with another secret (row 18)', async () => {
       const foreign = createAntiForgery({ secret: 'another', clock: site.clock, secureCookie: false });
       const cookie = foreign.freshCookie().split(';')[0] ?? '';
       await expectRefusedWithFreshToken(await withToken(cookie.replace('XSRF-TOKEN=', '')));
     });
 
-    it('row 18: refuses a genuine token whose date was moved', async () => {
+    it('refuses a genuine token whose date was moved (row 18)', async () => {
       const [nonce, , signature] = (await tokenHeaders(site))['X-XSRF-TOKEN'].split('.');
       const later = Math.floor(systemClock.now().epochMilliseconds / 1000).toString(36);
       await expectRefusedWithFreshToken(await withToken(`${nonce}.${later}.${signature}`));
     });
 
-    it('row 18: accepts a token for 12 hours and not a second more', async () => {
+    it('accepts a token for 12 hours and not a second more (row 18)', async () => {
       const headers = await tokenHeaders(site);
       site.clock.advance(LIFETIME);
       expect((await post(headers)).status).toBe(201);
@@ -88,7 +88,7 @@ describe('anti-forgery', () => {
       { Origin: 'null' },
       { Origin: ORIGIN, 'Sec-Fetch-Site': 'cross-site' },
       { Origin: 'https://pirate.example', 'Sec-Fetch-Site': 'same-origin' },
-    ])('row 19: refuses a post with a good token from %o', async (proof) => {
+    ])('refuses a post with a good token from %o (row 19)', async (proof) => {
       await expectProblem(await post({ ...(await tokenHeaders(site)), ...proof }), 403, 'cross_site');
       expect(await stored(site)).toEqual(NOTHING);
     });

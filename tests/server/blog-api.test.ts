@@ -43,7 +43,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     });
   });
 
-  it('also 6: lists nothing when nothing was written, with or without a body', async () => {
+  it('lists nothing when nothing was written, with or without a body (also 6)', async () => {
     expect(await data(LIST)).toEqual([]);
     const { headers } = await site.request('/api/xsrf-token');
     const cookie = headers.get('Set-Cookie')?.split(';')[0] ?? '';
@@ -155,7 +155,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST']);
   });
 
-  it('also 7: answers 503 and not 404 while the database is away', async () => {
+  it('answers 503 and not 404 while the database is away (also 7)', async () => {
     await keep(draft('un', 1));
     await site.services.database.schema.alterTable('articles').renameTo('away').execute();
     await expectProblem(await (await site.client()).post(LIST, {}), 503, 'unavailable');
@@ -172,7 +172,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect((await site.request('/article/un')).status).toBe(200);
   });
 
-  it('also 5: shows an article with a hostile body as harmless text, and each of its headings under its own id', async () => {
+  it('shows an article with a hostile body as harmless text, and each of its headings under its own id (also 5)', async () => {
     const content = `<script>alert(1)</script><a href="javascript:alert(2)">a</a><svg onload="alert(3)"><p><b>${'<h2 id="x">Encore</h2>'.repeat(500)}`;
     await keep(draft('hostile', 1, { content }));
     const response = await site.request('/article/hostile');
@@ -184,7 +184,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect(ids).toEqual(Array.from({ length: 500 }, (_, index) => `section-${index}`));
   });
 
-  it('also 7: shows an article without those before it when they cannot be read, and says so once in the log', async () => {
+  it('shows an article without those before it when they cannot be read, and says so once in the log (also 7)', async () => {
     await keep(draft('un', 1), draft('deux', 2));
     const { articles } = site.services;
     const { previous } = articles;

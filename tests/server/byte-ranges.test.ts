@@ -18,7 +18,7 @@ describe('the film of the home page', () => {
   const get = async (headers: Record<string, string> = {}, path = FILM) =>
     fetch(site.url + path, { headers });
 
-  it('also 3: is sent whole to who asks for it, and says that it can be asked for in parts', async () => {
+  it('is sent whole to who asks for it, and says that it can be asked for in parts (also 3)', async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect(response.headers.get('Accept-Ranges')).toBe('bytes');
@@ -32,7 +32,7 @@ describe('the film of the home page', () => {
     ['bytes=1000-1999', 1000, 1999],
     ['bytes=-500', size - 500, size - 1],
     [`bytes=${size - 1}-${size + 1000}`, size - 1, size - 1],
-  ])('also 3: is sent in part for « %s »', async (range, start, end) => {
+  ])('is sent in part for « %s » (also 3)', async (range, start, end) => {
     const response = await get({ Range: range, 'Accept-Encoding': 'gzip, br' });
     expect(response.status).toBe(206);
     expect(response.headers.get('Content-Range')).toBe(`bytes ${start}-${end}/${size}`);
@@ -40,13 +40,13 @@ describe('the film of the home page', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes.subarray(start, end + 1))).toBe(true);
   });
 
-  it.each([`bytes=${size}-`, 'bytes=-0', 'bytes=9-3'])('also 3: has nothing for « %s »', async (range) => {
+  it.each([`bytes=${size}-`, 'bytes=-0', 'bytes=9-3'])('has nothing for « %s » (also 3)', async (range) => {
     const response = await get({ Range: range });
     expect(response.status).toBe(416);
     expect(response.headers.get('Content-Range')).toBe(`bytes */${size}`);
   });
 
-  it.each(['lines=1-2', 'bytes=a-b', 'bytes=0-1,5-9'])('also 3: is sent whole for « %s »', async (range) => {
+  it.each(['lines=1-2', 'bytes=a-b', 'bytes=0-1,5-9'])('is sent whole for « %s » (also 3)', async (range) => {
     const response = await get({ Range: range });
     const sent = Buffer.from(await response.arrayBuffer());
     expect(sent.equals(bytes)).toBe(true);

@@ -24,7 +24,7 @@ describe.each(ENGINES)('a clock on %s', (engine) => {
     return (await database.selectFrom('outbox').select('id').where('status', '!=', 'sent').execute()).length;
   };
 
-  it('row 23: that goes back an hour loses no lead, makes none twice and sends every mail', async () => {
+  it('that goes back an hour loses no lead, makes none twice and sends every mail (row 23)', async () => {
     await sendAll('avant');
     await site.services.mailer.deliverDue();
     site.transport.fail = () => Object.assign(new Error('later'), { code: 'ECONNECTION' });
@@ -49,7 +49,7 @@ describe.each(ENGINES)('a clock on %s', (engine) => {
     ['the night that has an hour twice', '2026-10-25T00:59:50Z', '2026-10-25T01:00:10Z'],
     ['the night that lacks an hour', '2026-03-29T00:59:50Z', '2026-03-29T01:00:10Z'],
     ['29 February', '2028-02-28T22:59:50Z', '2028-02-29T23:00:10Z'],
-  ])('row 23: that passes %s keeps instants in UTC, and due mails due', async (_when, before, after) => {
+  ])('that passes %s keeps instants in UTC, and due mails due (row 23)', async (_when, before, after) => {
     setClock(before);
     await sendAll('avant');
     site.transport.fail = () => Object.assign(new Error('later'), { code: 'ECONNECTION' });

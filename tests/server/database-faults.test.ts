@@ -26,7 +26,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     await refusal.execute(site.services.database);
   }
 
-  it('row 6: makes the API say « unavailable », when to come back, and store nothing', async () => {
+  it('makes the API say « unavailable », when to come back, and store nothing (row 6)', async () => {
     await rename('outbox', 'outbox_gone');
     const response = await post();
     await expectProblem(response, 503, 'unavailable');
@@ -74,12 +74,12 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     expect((await stored(site)).leads).toBe(LEAD_WAYS.length);
   }
 
-  it('row 6: on a full disk refuses leads, shows pages, and recovers without a restart', async () => {
+  it('on a full disk refuses leads, shows pages, and recovers without a restart (row 6)', async () => {
     const free = await fillDisk();
     await expectOutage(free);
   });
 
-  it('row 6: on a file system that became read-only refuses leads, and recovers without a restart', async () => {
+  it('on a file system that became read-only refuses leads, and recovers without a restart (row 6)', async () => {
     const { database } = site.services;
     const setReadOnly = async (isReadOnly: boolean) => {
       if (engine === 'sqlite') {
@@ -102,7 +102,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     await expectOutage(() => setReadOnly(false));
   });
 
-  it('row 6: when the commit itself fails refuses leads, and takes them when it does no more', async () => {
+  it('when the commit itself fails refuses leads, and takes them when it does no more (row 6)', async () => {
     const { database } = site.services;
     // Its lead is looked for at the commit, and is not there.
     const orphan = `insert into submission_keys (key, lead_id, fingerprint, created_at) values ('x', 'nobody', '', '')`;
@@ -125,7 +125,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     });
   });
 
-  it('row 6: is logged once, under the request’s id', async () => {
+  it('is logged once, under the request’s id (row 6)', async () => {
     await rename('outbox', 'outbox_gone');
     const response = await post();
     expect(errors()).toMatchObject([
@@ -146,7 +146,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     expect(await stored(site)).toEqual(NOTHING);
   });
 
-  it('row 6: lets the same submission through once it is back, without a restart', async () => {
+  it('lets the same submission through once it is back, without a restart (row 6)', async () => {
     await rename('submission_keys', 'keys_gone');
     expect((await post()).status).toBe(503);
     await rename('keys_gone', 'submission_keys');
@@ -154,7 +154,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     expect(await stored(site)).toEqual(ONE_LEAD);
   });
 
-  it('also 7: keeps pages served when it is gone altogether', async () => {
+  it('keeps pages served when it is gone altogether (also 7)', async () => {
     const client = await site.client();
     await site.services.database.destroy();
     expect((await client.post(QUOTE_PATH, QUOTE)).status).toBe(503);
@@ -162,7 +162,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     expect((await site.request('/obtenir-un-devis')).status).toBe(200);
   });
 
-  it.each(NATIVE_WAYS)('row 6: brings $name back with its values and the alert', async (way) => {
+  it.each(NATIVE_WAYS)('brings $name back with its values and the alert (row 6)', async (way) => {
     await refuseLeads();
     const response = await send(site, way, { body: way.fields });
     const html = await response.text();

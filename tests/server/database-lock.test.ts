@@ -46,7 +46,7 @@ describe.concurrent.each(ENGINES)('a %s database that another process has locked
     return { site, lock };
   }
 
-  it('row 5: is waited for, while pages, posts and tokens go on being answered', async (context) => {
+  it('is waited for, while pages, posts and tokens go on being answered (row 5)', async (context) => {
     const { site, lock } = await open(context);
     const client = await site.client();
     // The first page takes longest, and the lock lasts less than four seconds.
@@ -67,7 +67,7 @@ describe.concurrent.each(ENGINES)('a %s database that another process has locked
     expect((await stored(site)).leads).toBe(2);
   }, 60_000);
 
-  it('row 5: is waited for four seconds, then said to be unavailable, and serves again afterwards', async (context) => {
+  it('is waited for four seconds, then said to be unavailable, and serves again afterwards (row 5)', async (context) => {
     const { site, lock } = await open(context);
     const unlock = await lock();
     for (const { way, answer } of sendAll(site)) {

@@ -42,7 +42,7 @@ describe.each(ENGINES)('the probes on %s', (engine) => {
     expect((await site.request('/readyz', { method: 'POST' })).status).toBe(405);
   });
 
-  it('row 2: are not ready once a mail has waited for more than 15 minutes, and again when it is gone', async () => {
+  it('are not ready once a mail has waited for more than 15 minutes, and again when it is gone (row 2)', async () => {
     await site.services.leads.submit(LEAD);
     site.clock.advance({ minutes: 14, seconds: 58 });
     expect(await ready()).toMatchObject({

@@ -24,16 +24,16 @@ describe('bodies', () => {
     describe('that are refused', () => {
       afterEach(async () => expect(await stored(site)).toEqual(NOTHING));
 
-      it('row 7: are too large by the announced length', async () => {
+      it('are too large by the announced length (row 7)', async () => {
         const response = await send(site, way, { body, headers: { 'Content-Length': String(LIMIT + 1) } });
         await expectRefused(way, response, 413, 'body_too_large');
       });
 
-      it('row 7: are too large by the bytes that came, without an announced length', async () => {
+      it('are too large by the bytes that came, without an announced length (row 7)', async () => {
         await expectRefused(way, await send(site, way, { body: ofSize(LIMIT + 1) }), 413, 'body_too_large');
       });
 
-      it('row 7: are cut off when they never end', async () => {
+      it('are cut off when they never end (row 7)', async () => {
         let sent = 0;
         let isCancelled = false;
         const endless = new ReadableStream<Uint8Array>({
@@ -50,7 +50,7 @@ describe('bodies', () => {
         expect(sent).toBeLessThan(LIMIT + 8 * 1024);
       });
 
-      it('row 7: hang up before their end, which is no fault of the site', async () => {
+      it('hang up before their end, which is no fault of the site (row 7)', async () => {
         const broken = new ReadableStream<Uint8Array>({
           pull: (controller) => controller.error(new Error('aborted')),
         });
@@ -70,7 +70,7 @@ describe('bodies', () => {
         { 'Content-Type': `${own}; charset=iso-8859-1` },
         { 'Content-Encoding': 'gzip' },
         { 'Content-Encoding': 'br' },
-      ])('row 8: are unsupported with %o', async (headers) => {
+      ])('are unsupported with %o (row 8)', async (headers) => {
         await expectRefused(
           way,
           await send(site, way, { body: bytes, headers }),
@@ -80,7 +80,7 @@ describe('bodies', () => {
       });
     });
 
-    it('row 7, row 8: are taken up to exactly 64 KiB, and with their charset spelt out', async () => {
+    it('are taken up to exactly 64 KiB, and with their charset spelt out (row 7, row 8)', async () => {
       const headers = { 'Content-Type': `${way.isNative ? FORM_TYPE : JSON_TYPE};charset="UTF-8"` };
       await expectAccepted(way, await send(site, way, { body: ofSize(LIMIT), headers }));
       await site.services.database.deleteFrom('leads').execute();
@@ -88,7 +88,7 @@ describe('bodies', () => {
   });
 
   it.each(['/api/contact-forms/get-estimate', '/api/contact-forms/contact-novne'])(
-    'row 8: are unsupported without a type, whatever else they lack, at %s',
+    'are unsupported without a type, whatever else they lack, at %s (row 8)',
     async (path) => {
       const init = {
         method: 'POST',

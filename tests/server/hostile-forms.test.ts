@@ -25,21 +25,21 @@ describe('pairs', () => {
     const [first = ''] = way.fields.name.split(' ');
     const nameless = encode(way, leadWith(way, { name: '' }));
 
-    it.each(['%zz', '%', '%e0%a4%a', '%ff'])('row 10: have the bad escape %s', async (badEscape) => {
+    it.each(['%zz', '%', '%e0%a4%a', '%ff'])('have the bad escape %s (row 10)', async (badEscape) => {
       const response = await post(pairs.replace(first, first + badEscape));
       await expectRefused(way, response, 400, 'malformed_request');
     });
 
-    it.each(['name', 'email', 'phone', way.text])('row 10: hold %s twice', async (field) => {
+    it.each(['name', 'email', 'phone', way.text])('hold %s twice (row 10)', async (field) => {
       const response = await post(`${pairs}&${field}=Autre`);
       await expectWrongFields(way, response, [field]);
     });
 
-    it('row 10: hold a list in place of a field', async () => {
+    it('hold a list in place of a field (row 10)', async () => {
       await expectWrongFields(way, await post(pairs.replace('name=', 'name[]=')), ['name']);
     });
 
-    it('row 10: are 51, or 10,000', async () => {
+    it('are 51, or 10,000 (row 10)', async () => {
       for (const count of [47, 9996])
         await expectRefused(way, await post(pairs + '&x=1'.repeat(count)), 400, 'malformed_request');
     });
@@ -51,12 +51,12 @@ describe('pairs', () => {
       '{"type":"validate"}',
       '{"type":"insert","payload":{}}',
       'null',
-    ])('row 9: are not tripped over by the form library’s own field holding %s', async (intent) => {
+    ])('are not tripped over by the form library’s own field holding %s (row 9)', async (intent) => {
       const response = await post(`${nameless}&__intent__=${encodeURIComponent(intent)}`);
       await expectWrongFields(way, response, ['name']);
     });
 
-    it('row 9: do not reach a prototype', async () => {
+    it('do not reach a prototype (row 9)', async () => {
       const names = '__proto__[polluted]=1&__proto__.polluted=1&constructor.prototype.polluted=1';
       await expectWrongFields(way, await post(`${names}&${nameless}`), ['name']);
       expect('polluted' in {}).toBe(false);
@@ -70,7 +70,7 @@ describe('pairs', () => {
       'email.x',
       'length',
       'a'.repeat(60_000),
-    ])('row 9: are ignored under a name that the form has no field for: %.30s', async (name) => {
+    ])('are ignored under a name that the form has no field for: %.30s (row 9)', async (name) => {
       await expectWrongFields(way, await post(`${name}=1&${nameless}`), ['name']);
       await expectAccepted(way, await post(`${name}=1&${pairs}`));
       await site.services.database.deleteFrom('leads').execute();

@@ -22,13 +22,13 @@ describe('JSON', () => {
       afterEach(async () => expect(await stored(site)).toEqual(NOTHING));
 
       it.each(['', '{', '{"name":', "{'name':'x'}", 'undefined', '\ufeff', '{}{}', 'NaN', '{"name":01}'])(
-        'row 9: is malformed as %j',
+        'is malformed as %j (row 9)',
         async (body) => {
           await expectProblem(await post(body), 400, 'malformed_json');
         },
       );
 
-      it('row 9: is malformed when its bytes are not UTF-8', async () => {
+      it('is malformed when its bytes are not UTF-8 (row 9)', async () => {
         const parts = [Buffer.from('{"name":"'), Buffer.from([0xff, 0xfe, 0xc3]), Buffer.from('"}')];
         await expectProblem(await post(new Uint8Array(Buffer.concat(parts))), 400, 'malformed_request');
       });
@@ -39,39 +39,42 @@ describe('JSON', () => {
         ['an unknown key', lead.replace('{', '{"x":{"y":1},"x" : 2,')],
         ['a key deep inside', lead.replace('{', '{"x":[{"y":{},"z":"}","y":1}],')],
         ['a prototype', lead.replace('{', '{"__proto__":1,"__proto__":2,')],
-      ])('row 9: is malformed with %s that comes twice', async (_what, body) => {
+      ])('is malformed with %s that comes twice (row 9)', async (_what, body) => {
         expect(() => JSON.parse(body)).not.toThrow();
         await expectProblem(await post(body), 400, 'malformed_json');
       });
 
-      it.each(['[]', '[{}]', 'null', '1', '"text"', 'true'])('row 9: holds no fields as %s', async (body) => {
-        const { errors } = await expectProblem(await post(body), 422, 'validation_failed');
-        expect(Object.keys(errors).toSorted()).toEqual(required);
-      });
-
-      it.each([
-        ['a list', '['.repeat(DEPTH) + ']'.repeat(DEPTH)],
-        ['an object', `${'{"":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`],
-        ['a field', `{"email":${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}}`],
-      ])('row 9: nests %s 10,000 deep', async (_what, body) => {
-        await expectProblem(await post(body), 422, 'validation_failed');
-      });
-
-      it.each(['{"__proto__":{"name":"x"}}', '{"constructor":{"prototype":{"name":"x"}}}'])(
-        'row 9: lends no fields through the prototype of %s',
+      it.each(['[]', '[{}]', 'null', '1', '"text"', 'true'])(
+        'holds no fields as %s (row 9)',
         async (body) => {
           const { errors } = await expectProblem(await post(body), 422, 'validation_failed');
           expect(Object.keys(errors).toSorted()).toEqual(required);
         },
       );
 
-      it('row 9: holds fields of another type, each refused by name', async () => {
+      it.each([
+        ['a list', '['.repeat(DEPTH) + ']'.repeat(DEPTH)],
+        ['an object', `${'{"":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`],
+        ['a field', `{"email":${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}}`],
+      ])('nests %s 10,000 deep (row 9)', async (_what, body) => {
+        await expectProblem(await post(body), 422, 'validation_failed');
+      });
+
+      it.each(['{"__proto__":{"name":"x"}}', '{"constructor":{"prototype":{"name":"x"}}}'])(
+        'lends no fields through the prototype of %s (row 9)',
+        async (body) => {
+          const { errors } = await expectProblem(await post(body), 422, 'validation_failed');
+          expect(Object.keys(errors).toSorted()).toEqual(required);
+        },
+      );
+
+      it('holds fields of another type, each refused by name (row 9)', async () => {
         const wrong = { name: 1, email: ['a@x.fr'], phone: {}, [way.text]: true };
         const { errors } = await expectProblem(await post(encode(way, wrong)), 422, 'validation_failed');
         expect(Object.keys(errors).toSorted()).toEqual(Object.keys(wrong).toSorted());
       });
 
-      it.each(['\ud800', '\udc00', 'a\ud83d'])('row 9: holds half a surrogate pair: %j', async (half) => {
+      it.each(['\ud800', '\udc00', 'a\ud83d'])('holds half a surrogate pair: %j (row 9)', async (half) => {
         const wrong = encode(
           way,
           leadWith(way, { name: half, email: `${half}@x.fr`, phone: half, text: half }),
@@ -81,7 +84,7 @@ describe('JSON', () => {
       });
     });
 
-    it('row 9: is taken with unknown keys, a byte order mark and keys of one name in several places', async () => {
+    it('is taken with unknown keys, a byte order mark and keys of one name in several places (row 9)', async () => {
       const extra =
         '\ufeff{"__proto__":{"admin":true},"id":"1","kind":"autre","x":[{"name":1},{"name":"{\\"a\\":1"}],';
       await expectAccepted(way, await post(lead.replace('{', extra)));

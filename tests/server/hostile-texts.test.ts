@@ -127,7 +127,7 @@ describe.each(ENGINES)('texts on %s', (engine) => {
     });
 
     it.each(TYPED_PHONES)(
-      'row 16: drops the separators of %j in forms, and keeps the rule to the letter in JSON',
+      'drops the separators of %j in forms, and keeps the rule to the letter in JSON (row 16)',
       async (phone, kept) => {
         const response = await post(way, { phone });
         if (!way.isNative) return expectWrongFields(way, response, ['phone']);
@@ -136,13 +136,13 @@ describe.each(ENGINES)('texts on %s', (engine) => {
       },
     );
 
-    it('row 17: names every field that holds nothing', async () => {
+    it('names every field that holds nothing (row 17)', async () => {
       const nothing = { name: '', email: '', phone: '', text: '' };
       await expectWrongFields(way, await post(way, nothing), ['name', 'email', 'text']);
     });
   });
 
-  it('row 11: in a request’s headers stay out of the log’s lines', async () => {
+  it('in a request’s headers stay out of the log’s lines (row 11)', async () => {
     const hostile = { 'User-Agent': 'a%0d%0aX: b\t"}{', Referer: 'https://x.fr/%0d%0aX: b' };
     for (const way of LEAD_WAYS) await send(site, way, { body: way.fields, headers: hostile });
     expect(site.logs.length).toBeGreaterThanOrEqual(LEAD_WAYS.length);

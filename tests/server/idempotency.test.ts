@@ -41,7 +41,7 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
     Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
   describe.each(LEAD_WAYS)('by $name', (way) => {
-    it('row 1: make one lead of 50 parallel posts', async () => {
+    it('make one lead of 50 parallel posts (row 1)', async () => {
       const answers = await atOnce(50, () => sendWith(way, null));
       const bodies = await Promise.all(answers.map((answer) => answer.clone().text()));
       expect(new Set(bodies).size).toBe(1);
@@ -49,7 +49,7 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
       expect(await stored(site)).toEqual(ONE_LEAD);
     });
 
-    it('row 1: are one lead for ten minutes, in whatever letter case the e-mail is', async () => {
+    it('are one lead for ten minutes, in whatever letter case the e-mail is (row 1)', async () => {
       await expectAccepted(way, await sendWith(way, null));
       site.clock.advance({ minutes: 10 });
       await expectAccepted(way, await sendWith(way, null, { email: way.fields.email.toUpperCase() }));
@@ -64,7 +64,7 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
     });
   });
 
-  it.each(NATIVE_WAYS)('row 18, row 25: by script and then by $name itself are one lead', async (way) => {
+  it.each(NATIVE_WAYS)('by script and then by $name itself are one lead (row 18, row 25)', async (way) => {
     const scripted = JSON_WAYS.find(({ kind }) => kind === way.kind) ?? way;
     // A page's script sends what its schema makes of the fields.
     const phone = withoutPhoneSeparators(way.fields.phone);
@@ -79,26 +79,26 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
       return { status: response.status, body: await response.json() };
     };
 
-    it('row 1: make one lead of 50 parallel posts with one key', async () => {
+    it('make one lead of 50 parallel posts with one key (row 1)', async () => {
       const answers = await atOnce(50, () => post('a-key'));
       expect(answers).toEqual(Array.from(answers, () => answers[0]));
       expect(answers[0]?.status).toBe(201);
       expect(await stored(site)).toEqual(ONE_LEAD);
     });
 
-    it('row 1: make one lead of 50 tabs that send the same content at once', async () => {
+    it('make one lead of 50 tabs that send the same content at once (row 1)', async () => {
       const answers = await atOnce(50, (index) => post(`tab-${index}`));
       expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
       expect(await stored(site)).toEqual(ONE_LEAD);
     });
 
-    it('row 1: make one lead of two tabs, with a key or without', async () => {
+    it('make one lead of two tabs, with a key or without (row 1)', async () => {
       const first = await post('one');
       expect([await post('two'), await post(null), await post('three')]).toEqual([first, first, first]);
       expect(await stored(site)).toEqual(ONE_LEAD);
     });
 
-    it('row 1: give a second tab its answer again for as long as the first', async () => {
+    it('give a second tab its answer again for as long as the first (row 1)', async () => {
       const first = await post('one');
       await post('two');
       site.clock.advance({ hours: 24 });
@@ -107,7 +107,7 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
       expect((await stored(site)).leads).toBe(2);
     });
 
-    it('row 25: give the first answer again for a week, whatever became of the mails', async () => {
+    it('give the first answer again for a week, whatever became of the mails (row 25)', async () => {
       const first = await post('a-key');
       await site.services.mailer.deliverDue();
       site.clock.advance({ hours: 7 * 24 });

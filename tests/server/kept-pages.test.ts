@@ -44,7 +44,7 @@ describe('a kept page', () => {
     if (coding !== 'identity') expect(response.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
   });
 
-  it('also 4: is not sent again to who has it, and keeps the policy that lets its scripts run', async () => {
+  it('is not sent again to who has it, and keeps the policy that lets its scripts run (also 4)', async () => {
     const first = await get('/', { 'Accept-Encoding': 'gzip' });
     const tag = first.headers.get('ETag') ?? '';
     expect(tag).toMatch(/^"[\w-]{27}"$/);

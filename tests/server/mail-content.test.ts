@@ -81,7 +81,7 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     expect(notice.parsed.subject).toMatch(/^Message C-\w{7}\s: Nadia Benali$/);
   });
 
-  it.each(JSON_WAYS)('row 13: keep every writing of $name intact', async (way) => {
+  it.each(JSON_WAYS)('keep every writing of $name intact (row 13)', async (way) => {
     const name = 'O’Brien-Ñúñez 🦊 محمد 王小明';
     const { notice } = await mailsOf(way.path, leadWith(way, { name, text: `${name}\n${name}` }));
     expect(notice.parsed.subject).toContain(name);
@@ -115,7 +115,7 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     for (const own of [body.name, body.phone, body.message, 'pirate']) expect(all).not.toContain(own);
   });
 
-  it.each(JSON_WAYS)('row 11: gain no header from line breaks in a name in $name', async (way) => {
+  it.each(JSON_WAYS)('gain no header from line breaks in a name in $name (row 11)', async (way) => {
     const name = 'Ada\r\nBcc: pirate@y.fr\nSubject: gagné\u2028X-Forged: 1';
     const { notice, confirmation } = await mailsOf(way.path, leadWith(way, { name }));
     for (const { headers } of [notice, confirmation]) {
@@ -139,7 +139,7 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
   );
 
   it.each(JSON_WAYS)(
-    'row 14: escape what $name held in their HTML, and show it as typed in their text',
+    'escape what $name held in their HTML, and show it as typed in their text (row 14)',
     async (way) => {
       const hostile = '<script>alert(1)</script><img src=x onerror=y> & "z"';
       const { notice } = await mailsOf(way.path, leadWith(way, { name: hostile, text: hostile }));

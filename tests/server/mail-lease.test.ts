@@ -72,7 +72,7 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
     expect(await outbox()).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
   });
 
-  it('row 3: take over after 30 seconds what a dead one had in hand, as the same mails', async () => {
+  it('take over after 30 seconds what a dead one had in hand, as the same mails (row 3)', async () => {
     const { database } = site.services;
     const leased = await leaseDue(database, 'dead', site.clock.now(), 5);
     site.clock.advance({ seconds: 30 });

@@ -43,7 +43,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     await site.services.database.deleteFrom('outbox').where('message', '!=', message).execute();
   }
 
-  it('row 2: tries a refused mail again after growing waits, and sends the same mail in the end', async () => {
+  it('tries a refused mail again after growing waits, and sends the same mail in the end (row 2)', async () => {
     await keepOnly('notice');
     const attempted: string[] = [];
     site.transport.fail = ({ messageId }) => {
@@ -100,7 +100,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 6 }]);
   });
 
-  it('row 2: gives a mail up after three days and logs an error', async () => {
+  it('gives a mail up after three days and logs an error (row 2)', async () => {
     await keepOnly('confirmation');
     site.transport.fail = () => smtpError('ETIMEDOUT');
     const start = site.clock.now();
@@ -123,7 +123,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     ['EENVELOPE', 550, 'RCPT TO'],
     ['EENVELOPE', 501, 'RCPT TO'],
     ['EMESSAGE', 554, 'DATA'],
-  ])('row 2: gives the visitor’s mail up at once on %s %i after %s', async (code, responseCode, command) => {
+  ])('gives the visitor’s mail up at once on %s %i after %s (row 2)', async (code, responseCode, command) => {
     site.transport.fail = ({ to }) =>
       to === LEAD.email ? smtpError(code, responseCode, command) : undefined;
     expect(await deliverDue()).toBe(2);
@@ -188,7 +188,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     ['ETLS', 502, 'STARTTLS', '5.5.1'],
     ['EDNS', undefined, undefined, undefined],
     ['ESOCKET', undefined, undefined, undefined],
-  ])('row 2: tries every mail again after %s %s for %s', async (code, responseCode, command, enhanced) => {
+  ])('tries every mail again after %s %s for %s (row 2)', async (code, responseCode, command, enhanced) => {
     site.transport.fail = () => smtpError(code, responseCode, command, enhanced);
     await deliverDue();
     expect((await outbox()).map(({ status }) => status)).toEqual(['pending', 'pending']);

@@ -101,7 +101,7 @@ describe.each(ENGINES)('a lasting %s database', (engine) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('row 4: keeps leads, keys and waiting mails through a restart', async () => {
+  it('keeps leads, keys and waiting mails through a restart (row 4)', async () => {
     const before = await startSite();
     const accepted = await before.services.leads.submit(LEAD, 'a-key');
     await before.close();

@@ -30,7 +30,7 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
     const post = (body: object | string, proof?: Record<string, string>) =>
       send(site, way, { body, ...(proof ? { proof } : {}) });
 
-    it('row 24: stores the lead, sends its mails and leads on to the confirmation', async () => {
+    it('stores the lead, sends its mails and leads on to the confirmation (row 24)', async () => {
       const response = await post(way.fields);
       await expectAccepted(way, response.clone());
       const confirmation = await site.request(ORIGIN + response.headers.get('Location'));
@@ -46,7 +46,7 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
       );
     });
 
-    it('row 14: shows what is to be corrected and keeps what was typed, escaped', async () => {
+    it('shows what is to be corrected and keeps what was typed, escaped (row 14)', async () => {
       const name = '</script><script>alert("nom")</script>';
       const text = 'Un <b>site</b>\n</textarea><script>alert(2)</script>';
       const response = await post(leadWith(way, { name, email: '"><img src=x>', phone: '12', text }));
@@ -67,7 +67,7 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
       expect(await stored(site)).toEqual(NOTHING);
     });
 
-    it('row 17: says that empty fields are required', async () => {
+    it('says that empty fields are required (row 17)', async () => {
       const text = visibleText(await (await post('')).text());
       expect(text).toContain('Le nom est requis.');
       expect(text).toMatch(/Adresse e-?mail invalide\./);
@@ -85,7 +85,7 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
       { Origin: 'http://voisin.localhost:3000' },
       { Origin: 'null' },
       { Origin: 'https://pirate.example', 'Sec-Fetch-Site': 'cross-site' },
-    ])('row 19: is refused unread with %o as proof of origin, and says so', async (proof) => {
+    ])('is refused unread with %o as proof of origin, and says so (row 19)', async (proof) => {
       const response = await post(way.fields, proof);
       await expectRefused(way, response.clone(), 403, 'cross_site');
       const html = await response.text();

@@ -61,7 +61,7 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     expect(await run('leads', 'show', 'D-0000000')).toMatchObject({ refusal: 'failure', out: '' });
   });
 
-  it('row 14: export them for a spreadsheet, which computes none of their cells', async () => {
+  it('export them for a spreadsheet, which computes none of their cells (row 14)', async () => {
     await submit({
       name: '=HYPERLINK("http://evil.fr")',
       phone: '+33612345678',

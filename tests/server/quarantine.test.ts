@@ -94,7 +94,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   const accepted = (count: number) => Array<null>(count).fill(null);
 
   it.each(LEAD_WAYS)(
-    'row 20: with the unseen field of $name filled in wait without mails, and are answered as ever',
+    'with the unseen field of $name filled in wait without mails, and are answered as ever (row 20)',
     async (way) => {
       await expectAccepted(way, await sendIn(way, { [HONEYPOT_FIELD]: 'https://spam.example' }));
       expect(await reasons()).toEqual(['trap']);
@@ -121,7 +121,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual([reason]);
   });
 
-  it('row 20: are those of one network beyond its hour’s share', async () => {
+  it('are those of one network beyond its hour’s share (row 20)', async () => {
     await sendAll(21, {}, '203.0.113.7');
     expect(await reasons()).toEqual([...accepted(20), 'network_limit']);
     expect((await send({}, '203.0.113.8')).status).toBe(201);
@@ -130,7 +130,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual([...accepted(20), 'network_limit', null, null]);
   });
 
-  it('row 20: are counted by the first 64 bits of an IPv6 address', async () => {
+  it('are counted by the first 64 bits of an IPv6 address (row 20)', async () => {
     await reopen({ leadsPerNetworkAndHour: 2 });
     for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3', '2001:db8:0:1::1']) {
       await send({}, address);
@@ -145,13 +145,13 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual([...accepted(8), 'network_limit', null]);
   });
 
-  it('row 20: are counted by the address that a trusted proxy saw, not by the one that was claimed', async () => {
+  it('are counted by the address that a trusted proxy saw, not by the one that was claimed (row 20)', async () => {
     await reopen({ leadsPerNetworkAndHour: 2 });
     for (const claimed of ['1.1.1.1', '1.1.1.2', '1.1.1.3']) await send({}, `${claimed}, 203.0.113.7`);
     expect(await reasons()).toEqual([null, null, 'network_limit']);
   });
 
-  it('row 20: are those of one e-mail address beyond its day’s share, in whatever letter case', async () => {
+  it('are those of one e-mail address beyond its day’s share, in whatever letter case (row 20)', async () => {
     await sendAll(5, { email: 'camille@atelier.fr' });
     await send({ email: 'Camille@Atelier.FR' });
     expect(await reasons()).toEqual([...accepted(5), 'email_limit']);
@@ -166,7 +166,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual([...accepted(5), 'email_limit']);
   });
 
-  it('row 20: are those that bring one long text under many e-mail addresses', async () => {
+  it('are those that bring one long text under many e-mail addresses (row 20)', async () => {
     await sendAll(5, { text: LONG_TEXT });
     await send({ text: `${LONG_TEXT.toUpperCase()} 4521` });
     await send({ text: `${LONG_TEXT} Merci.` });
@@ -178,14 +178,14 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual(accepted(8));
   });
 
-  it('row 20: are all those beyond the hour’s share of everybody, which quarantined ones do not use up', async () => {
+  it('are all those beyond the hour’s share of everybody, which quarantined ones do not use up (row 20)', async () => {
     await reopen({ leadsPerHour: 3 });
     await sendAll(5, { [HONEYPOT_FIELD]: 'x' });
     await sendAll(4);
     expect(await reasons()).toEqual([...Array<string>(5).fill('trap'), ...accepted(3), 'global_limit']);
   });
 
-  it('row 20: are refused when too many came in a minute, and leave the others their room', async () => {
+  it('are refused when too many came in a minute, and leave the others their room (row 20)', async () => {
     await reopen({ suspectsPerMinute: 3, leadsPerHour: 2, unsuspectedPerMinute: 1 });
     await sendAll(3, { [HONEYPOT_FIELD]: 'x' });
     const refusal = await send({ [HONEYPOT_FIELD]: 'x' });
@@ -199,7 +199,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     await sendAll(1, { [HONEYPOT_FIELD]: 'x' });
   });
 
-  it('row 20: leave an office behind one address alone', async () => {
+  it('leave an office behind one address alone (row 20)', async () => {
     await sendAll(15, { [SECONDS_ON_SCREEN]: 40 }, '203.0.113.7');
     expect(await reasons()).toEqual(accepted(15));
     expect((await stored(site)).mails).toBe(30);

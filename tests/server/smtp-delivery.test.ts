@@ -57,7 +57,7 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
     );
   });
 
-  it('row 15: writes an internationalised domain in punycode', async () => {
+  it('writes an internationalised domain in punycode (row 15)', async () => {
     expect(await post('jean@exämple.fr')).toBe(201);
     await deliverDue();
     const [mail] = smtp.received.filter(({ raw }) => /^To: jean@xn--exmple-cua\.fr\r$/m.test(raw));
@@ -66,7 +66,7 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
     expect(await statusOf('jean@xn--exmple-cua.fr')).toEqual(['sent']);
   });
 
-  it('row 15: never reaches a second recipient', async () => {
+  it('never reaches a second recipient (row 15)', async () => {
     for (const email of ['a@x.fr,b@x.fr', 'a@x.fr;b@x.fr', 'a@x.fr, b@x.fr', 'A <a@x.fr>, B <b@x.fr>']) {
       expect(await post(email)).toBe(422);
     }
@@ -80,7 +80,7 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
     expect(recipients()).not.toContain('b@x.fr');
   });
 
-  it('row 2: gives up on a recipient refused for good, and tells the agency all the same', async () => {
+  it('gives up on a recipient refused for good, and tells the agency all the same (row 2)', async () => {
     await post('inconnu@x.fr');
     await deliverDue();
     expect(await statusOf('inconnu@x.fr')).toEqual(['failed']);
@@ -88,14 +88,14 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
     expect(site.logs.join('')).not.toContain('inconnu@x.fr');
   });
 
-  it('row 2: comes back to a recipient refused for now', async () => {
+  it('comes back to a recipient refused for now (row 2)', async () => {
     await post('gris@x.fr');
     await deliverDue();
     expect(await statusOf('gris@x.fr')).toEqual(['pending']);
     expect(site.logs.join('')).not.toContain('gris@x.fr');
   });
 
-  it('row 2: sends what waited once the server is back', async () => {
+  it('sends what waited once the server is back (row 2)', async () => {
     await smtp.down();
     await post(QUOTE.email);
     expect(await deliverDue()).toBe(2);

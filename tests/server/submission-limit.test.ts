@@ -29,14 +29,14 @@ describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => 
     return (await site.client()).post(QUOTE_PATH, QUOTE, { 'X-Forwarded-For': forwardedFor });
   }
 
-  it('row 20: counts forms that are wrong as well', async () => {
+  it('counts forms that are wrong as well (row 20)', async () => {
     const statuses = [];
     for (const way of [...NATIVE_WAYS, ...NATIVE_WAYS])
       statuses.push((await send(site, way, { body: { name: '' } })).status);
     expect(statuses).toEqual([422, 422, 422, 429, 429, 429]);
   });
 
-  it('row 20: answers the fourth by whatever form with 429 and the wait, and stores nothing of it', async () => {
+  it('answers the fourth by whatever form with 429 and the wait, and stores nothing of it (row 20)', async () => {
     const post = (way: LeadWay, name: string) => send(site, way, { body: leadWith(way, { name }) });
     for (const way of LEAD_WAYS.slice(1, 4)) await expectAccepted(way, await post(way, 'Ada'));
     for (const way of LEAD_WAYS) {
@@ -50,13 +50,13 @@ describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => 
     expect((await site.request('/')).status).toBe(200);
   });
 
-  it('row 20: is not escaped by a forged X-Forwarded-For', async () => {
+  it('is not escaped by a forged X-Forwarded-For (row 20)', async () => {
     const answers = [];
     for (let index = 0; index < 4; index++) answers.push(await postFrom(`10.0.0.${index}`));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
   });
 
-  it('row 20: counts by visitor behind a trusted proxy, and believes only what the proxy added', async () => {
+  it('counts by visitor behind a trusted proxy, and believes only what the proxy added (row 20)', async () => {
     await site.close();
     await open('1');
     const hops = ['1.1.1.1', 'a, 1.1.1.1', 'b, 1.1.1.1', 'c, 1.1.1.1', '1.1.1.1, 2.2.2.2'];
@@ -110,7 +110,7 @@ describe('limits of two nodes on one PostgreSQL', () => {
     return statuses;
   }
 
-  it('row 20: are one, whether they put aside or refuse', async () => {
+  it('are one, whether they put aside or refuse (row 20)', async () => {
     expect(await postInTurn(8, '203.0.113.7')).toEqual([...Array<number>(6).fill(201), 429, 429]);
     const leads = await first.services.database.selectFrom('leads').select('quarantine_reason').execute();
     const reasons = leads.map(({ quarantine_reason }) => quarantine_reason);
@@ -119,14 +119,14 @@ describe('limits of two nodes on one PostgreSQL', () => {
     expect(await postInTurn(1, '203.0.113.8')).toEqual([201]);
   });
 
-  it('row 20: say nothing of an address in what they keep', async () => {
+  it('say nothing of an address in what they keep (row 20)', async () => {
     await postInTurn(1, '203.0.113.7');
     const { rows } = await sql`select * from request_counts`.execute(first.services.database);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 
-  it('row 20: hold for each node alone while there is no common count', async () => {
+  it('hold for each node alone while there is no common count (row 20)', async () => {
     await first.services.database.schema.dropTable('request_counts').execute();
     const statuses = await postInTurn(14, '203.0.113.7');
     expect(statuses).toEqual([...Array<number>(12).fill(201), 429, 429]);

@@ -38,8 +38,8 @@ const FAULTS = {
   'also 7': 'the database goes while a page is rendered',
 };
 
-/** The faults that a title names at its start, such as « row 1, row 18: … ». */
-const NAMED = /['"`]((?:row|also) \d+(?:, (?:row|also) \d+)*)['"`:]/g;
+/** The faults that a title names at its end, such as « … (row 1, row 18) », or that are the key of a table. */
+const NAMED = /['"`(]((?:row|also) \d+(?:, (?:row|also) \d+)*)\)?['"`]/g;
 
 function faultsNamedInTests(): Set<string> {
   const files = globSync('{app,content,domain,emails,server,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: ROOT });
