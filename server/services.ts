@@ -16,6 +16,7 @@ import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
+import { createStaff, type Staff } from './staff/staff.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { settleErasure } from './store/erasure.ts';
 import { migrate } from './store/migrate.ts';
@@ -33,6 +34,7 @@ export interface Services {
   readiness: Readiness;
   metrics: SiteMetrics;
   antiForgery: AntiForgery;
+  staff: Staff;
   submissionLimit: RequestLimit;
   readLimit: RequestLimit;
   clock: Clock;
@@ -124,6 +126,7 @@ export async function createServices({
         clock,
         secureCookie: config.publicUrl.protocol === 'https:',
       }),
+      staff: createStaff({ database, clock }),
       submissionLimit: createSubmissionLimit({
         perMinute: limits.submissionsPerNetworkAndMinute,
         networksPerBlock: limits.networksPerBlock,

@@ -124,6 +124,72 @@ interface ChoreRow {
   done_at: Instant;
 }
 
+/** What a person of the agency may do: owners everything, sales the leads, editors the articles. */
+export type StaffRole = 'owner' | 'sales' | 'editor';
+
+/** A person of the agency. */
+export interface StaffRow {
+  id: string;
+  /** In lower case, its domain as DNS knows it. */
+  email: string;
+  role: StaffRole;
+  created_at: Instant;
+  /** Since when this person is shut out. */
+  revoked_at: Instant | null;
+}
+
+/** A WebAuthn credential. */
+interface PasskeyRow {
+  /** Credential id, in base64url. */
+  id: string;
+  staff_id: string;
+  /** COSE key, in base64url. */
+  public_key: string;
+  /** PostgreSQL gives a bigint as text. */
+  counter: number | string;
+  /** How browsers may reach it, separated by commas. */
+  transports: string;
+  /** Where it was made, in words that its owner knows it by. */
+  device: string;
+  created_at: Instant;
+  last_used_at: Instant | null;
+}
+
+/** The one link with which a person registers a first passkey. */
+interface StaffInvitationRow {
+  digest: string;
+  staff_id: string;
+  expires_at: Instant;
+}
+
+interface StaffSessionRow {
+  id: string;
+  /** SHA-256 of the token that the cookie holds. */
+  digest: string;
+  staff_id: string;
+  device: string;
+  created_at: Instant;
+  seen_at: Instant;
+}
+
+/** A WebAuthn challenge that was given out and not yet answered. */
+interface StaffChallengeRow {
+  digest: string;
+  purpose: string;
+  expires_at: Instant;
+}
+
+/** What somebody did; rows are only ever added. */
+interface StaffJournalRow {
+  id: string;
+  at: Instant;
+  /** `null` for the command line. */
+  staff_id: string | null;
+  action: string;
+  /** A reference, an e-mail address of the agency or a slug; never what a visitor wrote. */
+  subject: string;
+}
+
 /** Tables of the site, as the newest migration leaves them. */
 export interface Tables {
   leads: LeadRow;
@@ -135,6 +201,12 @@ export interface Tables {
   article_files: ArticleFileRow;
   former_slugs: FormerSlugRow;
   chores: ChoreRow;
+  staff: StaffRow;
+  passkeys: PasskeyRow;
+  staff_invitations: StaffInvitationRow;
+  staff_sessions: StaffSessionRow;
+  staff_challenges: StaffChallengeRow;
+  staff_journal: StaffJournalRow;
 }
 
 export type Database = Kysely<Tables>;

@@ -9,6 +9,7 @@ import * as mailboxes from './007-mailboxes.ts';
 import * as articleFiles from './009-article-files.ts';
 import * as networkBlocks from './010-network-blocks.ts';
 import * as mailsWithoutLead from './011-mails-without-lead.ts';
+import * as staff from './012-staff.ts';
 
 /** Every migration by name, in the order they run. A landed migration is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '009-article-files': articleFiles,
   '010-network-blocks': networkBlocks,
   '011-mails-without-lead': mailsWithoutLead,
+  '012-staff': staff,
 };

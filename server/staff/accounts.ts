@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { canonicalEmail, isEmailAddress } from '../../domain/leads/email.ts';
+import { type Clock, toStored } from '../clock.ts';
+import type { Database, StaffRole, StaffRow, Tables } from '../store/database.ts';
+import { note } from './journal.ts';
+import { newToken, tokenDigest } from './tokens.ts';
+
+/** For how long an invitation may be used. */
+const INVITATION_LIFETIME = { hours: 24 };
+
+/** Why an account stays as it is. */
+export type AccountFault = 'invalid_email' | 'unknown' | 'already_active' | 'last_owner';
+
+/** A person's account cannot be changed in this way. */
+export class AccountError extends Error {
+  readonly fault: AccountFault;
+
+  constructor(fault: AccountFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** A link to send to a person; its token is known to nobody else. */
+export interface Invitation {
+  token: string;
+  email: string;
+  expiresAt: Temporal.Instant;
+}
+
+/** A person as the list of accounts shows them. */
+export interface Account extends Pick<StaffRow, 'id' | 'email' | 'role' | 'created_at' | 'revoked_at'> {
+  passkeys: number;
+  lastSeen: string | null;
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** The agency's people: who may come in, and as what. `by` is the staff id of who asks, `null` for the command line. */
+export function createAccounts({ database, clock }: { database: Database; clock: Clock }) {
+  /**
+   * Lets a person in, or back in; somebody who never used their invitation gets another, with this role.
+   * @throws AccountError `invalid_email`, or `already_active` for who has a passkey
+   */
+  async function invite(email: string, role: StaffRole, by: string | null): Promise<Invitation> {
+    const address = emailKey(email);
+    if (!isEmailAddress(address)) throw new AccountError('invalid_email');
+    return alone(async (transaction) => {
+      const known = await find(transaction, address);
+      const now = clock.now();
+      if (known && known.revoked_at === null && (await countPasskeys(transaction, known.id)) > 0)
+        throw new AccountError('already_active');
+      const id = known?.id ?? randomUUID();
+      await transaction
+        .insertInto('staff')
+        .values({ id, email: address, role, created_at: toStored(now) })
+        .onConflict((conflict) => conflict.column('email').doUpdateSet({ role, revoked_at: null }))
+        .execute();
+      await note(transaction, now, { staffId: by, action: 'staff.invited', subject: address });
+      return newInvitation(transaction, { id, email: address });
+    });
+  }
+
+  /**
+   * Gives a person who lost their passkeys a new link. Their sessions end at once; the passkeys end when the link is
+   * used, so that a link sent by mistake locks nobody out.
+   * @throws AccountError `unknown`
+   */
+  async function recover(email: string, by: string | null): Promise<Invitation> {
+    return alone(async (transaction) => {
+      const person = await expectActive(transaction, email);
+      await transaction.deleteFrom('staff_sessions').where('staff_id', '=', person.id).execute();
+      await note(transaction, clock.now(), {
+        staffId: by,
+        action: 'staff.recovered',
+        subject: person.email,
+      });
+      return newInvitation(transaction, person);
+    });
+  }
+
+  /**
+   * Shuts a person out at once: passkeys, sessions and links are gone.
+   * @throws AccountError `unknown`, or `last_owner` for the only owner who can sign in
+   */
+  async function revoke(email: string, by: string | null): Promise<void> {
+    await alone(async (transaction) => {
+      const person = await expectActive(transaction, email);
+      const owners = await ownersWithPasskey(transaction);
+      if (owners.length === 1 && owners[0] === person.id) throw new AccountError('last_owner');
+      for (const table of ['passkeys', 'staff_sessions', 'staff_invitations'] as const) {
+        await transaction.deleteFrom(table).where('staff_id', '=', person.id).execute();
+      }
+      const now = clock.now();
+      await transaction
+        .updateTable('staff')
+        .set({ revoked_at: toStored(now) })
+        .where('id', '=', person.id)
+        .execute();
+      await note(transaction, now, { staffId: by, action: 'staff.revoked', subject: person.email });
+    });
+  }
+
+  /** Everybody, those who were shut out last. */
+  async function list(): Promise<Account[]> {
+    const people = await database
+      .selectFrom('staff')
+      .select(['id', 'email', 'role', 'created_at', 'revoked_at'])
+      .select((query) => [
+        query
+          .selectFrom('passkeys')
+          .whereRef('passkeys.staff_id', '=', 'staff.id')
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .as('passkeys'),
+        query
+          .selectFrom('staff_sessions')
+          .whereRef('staff_sessions.staff_id', '=', 'staff.id')
+          .select(({ fn }) => fn.max('seen_at').as('seen'))
+          .as('lastSeen'),
+      ])
+      .orderBy(sql`case when revoked_at is null then 0 else 1 end`)
+      .orderBy('email')
+      .execute();
+    return people.map((person) => ({ ...person, passkeys: Number(person.passkeys) }));
+  }
+
+  /** The person whom a link that is still good invites; looking changes nothing. */
+  async function invited(token: string): Promise<StaffRow | null> {
+    const row = await database
+      .selectFrom('staff_invitations')
+      .innerJoin('staff', 'staff.id', 'staff_invitations.staff_id')
+      .selectAll('staff')
+      .where('digest', '=', tokenDigest(token))
+      .where('expires_at', '>', toStored(clock.now()))
+      .where('staff.revoked_at', 'is', null)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async function newInvitation(
+    transaction: Transaction<Tables>,
+    { id, email }: Pick<StaffRow, 'id' | 'email'>,
+  ): Promise<Invitation> {
+    const token = newToken();
+    const expiresAt = clock.now().add(INVITATION_LIFETIME);
+    const fresh = { digest: tokenDigest(token), expires_at: toStored(expiresAt) };
+    await transaction
+      .insertInto('staff_invitations')
+      .values({ staff_id: id, ...fresh })
+      .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(fresh))
+      .execute();
+    return { token, email, expiresAt };
+  }
+
+  /** Changes to accounts come one after the other, on all nodes: two owners cannot shut each other out. */
+  function alone<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+    return database.transaction().execute(async (transaction) => {
+      const done = { done_at: toStored(clock.now()) };
+      await transaction
+        .insertInto('chores')
+        .values({ name: 'staff-accounts', ...done })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(done))
+        .execute();
+      return work(transaction);
+    });
+  }
+
+  return { invite, recover, revoke, list, invited };
+}
+
+/** Addresses of the agency are told apart without regard to capitals. */
+function emailKey(email: string): string {
+  return canonicalEmail(email.trim()).toLowerCase();
+}
+
+async function find(transaction: Transaction<Tables>, address: string): Promise<StaffRow | undefined> {
+  return transaction.selectFrom('staff').selectAll().where('email', '=', address).executeTakeFirst();
+}
+
+async function expectActive(transaction: Transaction<Tables>, email: string): Promise<StaffRow> {
+  const person = await find(transaction, emailKey(email));
+  if (!person || person.revoked_at !== null) throw new AccountError('unknown');
+  return person;
+}
+
+async function countPasskeys(transaction: Transaction<Tables>, staffId: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('passkeys')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('staff_id', '=', staffId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function ownersWithPasskey(transaction: Transaction<Tables>): Promise<string[]> {
+  const owners = await transaction
+    .selectFrom('staff')
+    .innerJoin('passkeys', 'passkeys.staff_id', 'staff.id')
+    .select('staff.id')
+    .distinct()
+    .where('role', '=', 'owner')
+    .where('revoked_at', 'is', null)
+    .execute();
+  return owners.map(({ id }) => id);
+}

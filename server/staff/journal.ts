@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { toStored } from '../clock.ts';
+import type { Tables } from '../store/database.ts';
+
+/** What the journal knows of. */
+export type JournalAction =
+  | 'staff.invited'
+  | 'staff.recovered'
+  | 'staff.revoked'
+  | 'staff.signed_in'
+  | 'passkey.added'
+  | 'passkey.removed'
+  | 'sessions.ended';
+
+interface JournalEntry {
+  /** `null` for the command line. */
+  staffId: string | null;
+  action: JournalAction;
+  /** Never what a visitor wrote. */
+  subject: string;
+}
+
+/** Adds what was done, in the transaction that does it. */
+export async function note(
+  database: Kysely<Tables>,
+  now: Temporal.Instant,
+  entry: JournalEntry,
+): Promise<void> {
+  const { staffId, action, subject } = entry;
+  await database
+    .insertInto('staff_journal')
+    .values({ id: randomUUID(), at: toStored(now), staff_id: staffId, action, subject })
+    .execute();
+}
