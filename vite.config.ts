@@ -10,7 +10,7 @@ import { packFilesPlugin } from './scripts/pack-files.ts';
 
 /**
  * Packages that the built server reads from node_modules: those that screens and server must share one copy of, those
- * that are no ES modules, and what only mails take. Of all others the bundle holds what is used, which starts sooner in
+ * that are no ES modules, and what only mails or sign-ins take. Of all others the bundle holds what is used, which starts sooner in
  * less memory.
  */
 const SERVER_PACKAGES = [
@@ -22,6 +22,7 @@ const SERVER_PACKAGES = [
   'pg',
   'nodemailer',
   '@react-email/render',
+  '@simplewebauthn/server',
 ];
 
 /**

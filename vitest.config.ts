@@ -8,7 +8,12 @@ const alias = {
 };
 
 export default defineConfig({
-  plugins: [frenchTypographyPlugin(), lastChangesPlugin()],
+  plugins: [
+    frenchTypographyPlugin(),
+    lastChangesPlugin(),
+    // No browser reads what these tests render.
+    { name: 'site:no-script', load: (id) => (id.endsWith('?script') ? "export default '';" : null) },
+  ],
   resolve: { alias },
   test: {
     // One more than the cores of a small machine: fault tests spend most of their time waiting.

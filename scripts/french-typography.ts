@@ -3,7 +3,7 @@ import { frenchTypography } from '../domain/typography.ts';
 
 /** Modules whose texts visitors read: screens, mails, messages, and the compiled content but the articles, which hold code. */
 const COPY =
-  /\/(?:app|emails|domain\/leads|\.content-collections\/generated)\/(?!allArticles)[^?]*(?<!\.test)\.(?:tsx?|js)$/;
+  /\/(?:app|emails|server\/staff\/screens|domain\/leads|\.content-collections\/generated)\/(?!allArticles)[^?]*(?<!\.test)\.(?:tsx?|js)$/;
 
 /**
  * Sets every text of the site's own modules by the rules of French typography, once, at build: authors type plain

@@ -23,6 +23,7 @@ import { inPairs, replyWith } from './page-cache/precompressed-response.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
 import { siteFileRoutes } from './seo/site-files.ts';
 import type { Services } from './services.ts';
+import { staffRoutes } from './staff/routes.tsx';
 
 interface AppParts {
   services: Services;
@@ -84,6 +85,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
     const path = canonicalPath(pathname);
     return path === pathname ? next() : c.redirect(path + search, 301);
   });
+  app.route('/', staffRoutes(services));
   if (pages) {
     app.get('*', async (c, next) => {
       const { pathname, search, searchParams } = new URL(c.req.url);

@@ -26,7 +26,7 @@ const SECOND_STOP_DEADLINE = 500;
 
 /**
  * Runs the site until SIGTERM or SIGINT: configuration, database, mailer, HTTP. Logs go to standard error, the
- * three lines for the person who started it to standard output.
+ * few lines for the person who started it to standard output.
  */
 export async function main(): Promise<void> {
   const config = configOrExit();
@@ -48,6 +48,7 @@ export async function main(): Promise<void> {
     services.quarantineDigest.start();
     warming = warmUp(pages, services, stopping.signal);
     process.stdout.write(whereThingsAre(config, server.address()));
+    void sayHowToInvite(services);
   });
 
   const metricsServer = config.metrics ? createMetricsServer(services.metrics) : undefined;
@@ -106,6 +107,17 @@ async function servicesOrExit(config: Config, logger: Logger): Promise<Services>
       `DATABASE_URL : la base (${location}) ne s’ouvre pas ou ne peut être mise à jour.\n`,
     );
     process.exit(1);
+  }
+}
+
+/** Tells the person who starts the site how the first owner comes in, until somebody has a passkey. */
+async function sayHowToInvite({ staff, logger }: Services): Promise<void> {
+  try {
+    const accounts = await staff.accounts.list();
+    if (accounts.some(({ passkeys }) => passkeys > 0)) return;
+    process.stdout.write('Équipe    npm run site -- staff invite ADRESSE --role owner\n');
+  } catch (error) {
+    logger.warn({ err: error }, 'accounts not read');
   }
 }
 

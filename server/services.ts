@@ -126,7 +126,7 @@ export async function createServices({
         clock,
         secureCookie: config.publicUrl.protocol === 'https:',
       }),
-      staff: createStaff({ database, clock }),
+      staff: createStaff({ database, clock, publicUrl: config.publicUrl }),
       submissionLimit: createSubmissionLimit({
         perMinute: limits.submissionsPerNetworkAndMinute,
         networksPerBlock: limits.networksPerBlock,

@@ -12,6 +12,7 @@ import { leadLifeCommands } from './lead-life.ts';
 import { leadCommands } from './leads.ts';
 import { mailCommands } from './mail.ts';
 import { preflightCommands } from './preflight.ts';
+import { staffCommands } from './staff.ts';
 
 /** Every command by its words, in the order of the usage. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...leadLifeCommands,
   ...mailCommands,
   ...articleCommands,
+  ...staffCommands,
   ...backupCommands,
   ...preflightCommands,
 };

@@ -12,9 +12,14 @@ const LIFETIME = { hours: 7 * 24 };
 /** How exactly the last request of a session is known: each page must not cost a write. */
 const SEEN_STEP = { minutes: 1 };
 
+/** For how long after a sign-in a person may change their passkeys. */
+const FRESH = { minutes: 10 };
+
 /** Who asks, and in which of their sessions. */
 export interface SignedIn {
   sessionId: string;
+  /** Whether the person signed in a moment ago. */
+  isFresh: boolean;
   staff: Pick<StaffRow, 'id' | 'email' | 'role'>;
 }
 
@@ -57,12 +62,20 @@ export function createSessions({ database, clock }: { database: Database; clock:
     const now = clock.now();
     const row = await running()
       .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
-      .select(['staff_sessions.id as sessionId', 'seen_at', 'staff.id', 'email', 'role'])
+      .select([
+        'staff_sessions.id as sessionId',
+        'staff_sessions.created_at',
+        'seen_at',
+        'staff.id',
+        'email',
+        'role',
+      ])
       .where('digest', '=', tokenDigest(token))
       .where('staff.revoked_at', 'is', null)
       .executeTakeFirst();
     if (!row) return null;
-    const { sessionId, seen_at, ...staff } = row;
+    const { sessionId, created_at, seen_at, ...staff } = row;
+    const isFresh = created_at > toStored(now.subtract(FRESH));
     if (seen_at <= toStored(now.subtract(SEEN_STEP))) {
       await database
         .updateTable('staff_sessions')
@@ -70,7 +83,7 @@ export function createSessions({ database, clock }: { database: Database; clock:
         .where('id', '=', sessionId)
         .execute();
     }
-    return { sessionId, staff };
+    return { sessionId, isFresh, staff };
   }
 
   /** The running sessions of one person, the one last used first. */

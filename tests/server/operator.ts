@@ -4,6 +4,7 @@ import { type Command, CommandFailure, UsageError } from '../../server/operator/
 import { leadLifeCommands } from '../../server/operator/lead-life.ts';
 import { leadCommands } from '../../server/operator/leads.ts';
 import { mailCommands } from '../../server/operator/mail.ts';
+import { staffCommands } from '../../server/operator/staff.ts';
 import type { Services } from '../../server/services.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -11,6 +12,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...leadLifeCommands,
   ...mailCommands,
   ...articleCommands,
+  ...staffCommands,
   ...backupCommands,
 };
 

@@ -1,0 +1,25 @@
+import type { StaffRole } from '../store/database.ts';
+
+const EVERYBODY = ['owner', 'sales', 'editor'] as const satisfies readonly StaffRole[];
+const OWNERS = ['owner'] as const satisfies readonly StaffRole[];
+
+/** Who may ask for what under `/equipe`, by method and path. What is not named here is nobody's. */
+export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
+  'GET /equipe': EVERYBODY,
+  'GET /equipe/compte': EVERYBODY,
+  'POST /equipe/compte/cles': EVERYBODY,
+  'POST /equipe/compte/cles/options': EVERYBODY,
+  'POST /equipe/compte/cles/retirer': EVERYBODY,
+  'POST /equipe/compte/sessions/fermer': EVERYBODY,
+  'POST /equipe/deconnexion': EVERYBODY,
+  'GET /equipe/comptes': OWNERS,
+  'POST /equipe/comptes/inviter': OWNERS,
+  'POST /equipe/comptes/recuperer': OWNERS,
+  'POST /equipe/comptes/revoquer': OWNERS,
+};
+
+/** Whether somebody with this role may ask for it. HEAD is asked as GET. */
+export function isAllowed(role: StaffRole, method: string, path: string): boolean {
+  const call = `${method === 'HEAD' ? 'GET' : method} ${path}`;
+  return Object.hasOwn(ACCESS, call) && (ACCESS[call] ?? []).includes(role);
+}

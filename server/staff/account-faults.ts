@@ -1,0 +1,15 @@
+import type { AccountFault } from './accounts.ts';
+
+/** Why an account stays as it is, in a sentence. */
+export const ACCOUNT_FAULTS: Readonly<Record<AccountFault, string>> = {
+  invalid_email: 'Cette adresse e-mail n’est pas valable.',
+  unknown: 'Aucun compte actif n’a cette adresse.',
+  already_active:
+    'Cette personne a déjà une clé d’accès. Pour lui rendre l’accès : un nouveau lien (recover).',
+  last_owner: 'C’est le dernier responsable qui peut entrer : invitez-en un autre d’abord.',
+};
+
+/** Address of the page where an invitation is used; the fragment is never sent to a server, so no log holds it. */
+export function invitationUrl(publicUrl: URL, token: string): string {
+  return new URL(`/connexion/invitation#${token}`, publicUrl).href;
+}

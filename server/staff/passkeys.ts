@@ -1,0 +1,230 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Transaction } from 'kysely';
+import { type Clock, toStored } from '../clock.ts';
+import type { Database, StaffRow, Tables } from '../store/database.ts';
+import type { Accounts } from './accounts.ts';
+import { createChallenges } from './challenges.ts';
+import { note } from './journal.ts';
+import type { Sessions } from './sessions.ts';
+import { tokenDigest } from './tokens.ts';
+
+type Person = Pick<StaffRow, 'id' | 'email'>;
+
+/** The site as authenticators know it. */
+export interface RelyingParty {
+  name: string;
+  /** Host, which every passkey is bound to. */
+  id: string;
+  origin: string;
+}
+
+interface PasskeyParts {
+  database: Database;
+  clock: Clock;
+  accounts: Accounts;
+  sessions: Sessions;
+  site: RelyingParty;
+}
+
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
+/** How a person proves who they are: discoverable WebAuthn credentials, with the device's own check (PIN, finger, face). */
+export function createPasskeys({ database, clock, accounts, sessions, site }: PasskeyParts) {
+  const challenges = createChallenges({ database, clock });
+  const expected = { expectedOrigin: site.origin, expectedRPID: site.id, requireUserVerification: true };
+
+  /** What the browser needs to sign somebody in; it names nobody. */
+  async function signInOptions() {
+    const { generateAuthenticationOptions } = await webAuthn();
+    return generateAuthenticationOptions({
+      rpID: site.id,
+      challenge: challengeBytes(await challenges.issue('sign-in')),
+      userVerification: 'required',
+    });
+  }
+
+  /**
+   * Signs a person in.
+   * @returns the token of a new session; `null` for every reason to refuse
+   */
+  async function signIn(response: AuthenticationResponseJSON, device: string): Promise<string | null> {
+    const key = await database
+      .selectFrom('passkeys')
+      .innerJoin('staff', 'staff.id', 'passkeys.staff_id')
+      .select(['passkeys.id', 'staff_id', 'public_key', 'counter', 'email'])
+      .where('passkeys.id', '=', response.id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (!key) return null;
+    const { verifyAuthenticationResponse } = await webAuthn();
+    const newCounter = await verifyAuthenticationResponse({
+      ...expected,
+      response,
+      expectedChallenge: (challenge) => challenges.redeem(challenge, 'sign-in'),
+      credential: {
+        id: key.id,
+        publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
+        counter: Number(key.counter),
+      },
+    }).then(
+      ({ verified, authenticationInfo }) => (verified ? authenticationInfo.newCounter : null),
+      () => null,
+    );
+    if (newCounter === null) return null;
+    return database.transaction().execute(async (transaction) => {
+      const now = clock.now();
+      const used = await transaction
+        .updateTable('passkeys')
+        .set({ counter: newCounter, last_used_at: toStored(now) })
+        .where('id', '=', key.id)
+        .returning('id')
+        .executeTakeFirst();
+      // Removed since it was read.
+      if (!used) return null;
+      await note(transaction, now, { staffId: key.staff_id, action: 'staff.signed_in', subject: key.email });
+      return sessions.open(transaction, key.staff_id, device);
+    });
+  }
+
+  /** What the browser needs to make a passkey for a person. */
+  async function registrationOptions(person: Person) {
+    const { generateRegistrationOptions } = await webAuthn();
+    const own = await database
+      .selectFrom('passkeys')
+      .select('id')
+      .where('staff_id', '=', person.id)
+      .execute();
+    return generateRegistrationOptions({
+      rpName: site.name,
+      rpID: site.id,
+      userName: person.email,
+      userDisplayName: person.email,
+      userID: new Uint8Array(Buffer.from(person.id)),
+      challenge: challengeBytes(await challenges.issue(`register ${person.id}`)),
+      attestationType: 'none',
+      excludeCredentials: own,
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+  }
+
+  /**
+   * Uses an invitation up: its passkey takes the place of all that the person had, and the session begins.
+   * @returns the token of the session; `null` when the link or the passkey is not good
+   */
+  async function accept(
+    token: string,
+    response: RegistrationResponseJSON,
+    device: string,
+  ): Promise<string | null> {
+    const person = await accounts.invited(token);
+    const credential = person && (await verified(person, response));
+    if (!credential) return null;
+    return database.transaction().execute(async (transaction) => {
+      const invitation = await transaction
+        .deleteFrom('staff_invitations')
+        .where('digest', '=', tokenDigest(token))
+        .returning('staff_id')
+        .executeTakeFirst();
+      if (!invitation) return null;
+      await transaction.deleteFrom('passkeys').where('staff_id', '=', person.id).execute();
+      await transaction.deleteFrom('staff_sessions').where('staff_id', '=', person.id).execute();
+      await keep(transaction, person, credential, device);
+      return sessions.open(transaction, person.id, device);
+    });
+  }
+
+  /**
+   * Adds another passkey of a person who is signed in.
+   * @returns whether it was good
+   */
+  async function add(person: Person, response: RegistrationResponseJSON, device: string): Promise<boolean> {
+    const credential = await verified(person, response);
+    if (!credential) return false;
+    await database.transaction().execute((transaction) => keep(transaction, person, credential, device));
+    return true;
+  }
+
+  /**
+   * Takes a passkey away from its own person.
+   * @returns false for another's, and for the last one, without which they could not come back
+   */
+  async function remove(person: Person, id: string): Promise<boolean> {
+    return database.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('passkeys')
+        .where('id', '=', id)
+        .where('staff_id', '=', person.id)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('passkeys as other')
+              .select('other.id')
+              .where('other.staff_id', '=', person.id)
+              .where('other.id', '!=', id),
+          ),
+        )
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) return false;
+      await note(transaction, clock.now(), {
+        staffId: person.id,
+        action: 'passkey.removed',
+        subject: person.email,
+      });
+      return true;
+    });
+  }
+
+  async function list(staffId: string) {
+    return database
+      .selectFrom('passkeys')
+      .select(['id', 'device', 'created_at', 'last_used_at'])
+      .where('staff_id', '=', staffId)
+      .orderBy('created_at')
+      .execute();
+  }
+
+  async function verified(person: Person, response: RegistrationResponseJSON) {
+    const { verifyRegistrationResponse } = await webAuthn();
+    return verifyRegistrationResponse({
+      ...expected,
+      response,
+      expectedChallenge: (challenge) => challenges.redeem(challenge, `register ${person.id}`),
+    }).then(
+      ({ registrationInfo }) => registrationInfo?.credential ?? null,
+      () => null,
+    );
+  }
+
+  async function keep(
+    transaction: Transaction<Tables>,
+    person: Person,
+    credential: NonNullable<Awaited<ReturnType<typeof verified>>>,
+    device: string,
+  ): Promise<void> {
+    const now = clock.now();
+    await transaction
+      .insertInto('passkeys')
+      .values({
+        id: credential.id,
+        staff_id: person.id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: (credential.transports ?? []).join(','),
+        device,
+        created_at: toStored(now),
+      })
+      .execute();
+    await note(transaction, now, { staffId: person.id, action: 'passkey.added', subject: person.email });
+  }
+
+  return { signInOptions, signIn, registrationOptions, accept, add, remove, list };
+}
+
+/** Read when the first person signs in: visitors' pages do without. */
+function webAuthn() {
+  return import('@simplewebauthn/server');
+}
+
+/** The library writes bytes as base64url, which a challenge is already. */
+function challengeBytes(challenge: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(challenge, 'base64url'));
+}

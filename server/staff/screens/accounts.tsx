@@ -1,0 +1,90 @@
+import { momentInParis } from '../../../domain/dates.ts';
+import type { Account } from '../accounts.ts';
+import { ROLE_NAMES } from '../role-names.ts';
+
+interface AccountsScreenProps {
+  accounts: readonly Account[];
+  /** A link that was just made; it is shown once. */
+  link?: { email: string; url: string };
+  fault?: string;
+  /** What was typed, after a refusal. */
+  typed?: string;
+}
+
+/** Everybody who may come in, for owners. */
+export function AccountsScreen({ accounts, link, fault, typed = '' }: AccountsScreenProps) {
+  return (
+    <>
+      <h1>Équipe</h1>
+      {fault ? <p role="alert">{fault}</p> : null}
+      {link ? (
+        <section className="pane" aria-label="Lien à transmettre">
+          <p>
+            Transmettez ce lien à {link.email}. Il sert une fois, pendant 24 heures, et n’est plus montré
+            ensuite :
+          </p>
+          <code className="link">{link.url}</code>
+        </section>
+      ) : null}
+      <section className="pane">
+        <h2>Inviter</h2>
+        <form className="line" method="post" action="/equipe/comptes/inviter">
+          <div>
+            <label htmlFor="email">Adresse e-mail</label>
+            <input id="email" name="email" type="email" required autoComplete="off" defaultValue={typed} />
+          </div>
+          <div>
+            <label htmlFor="role">Rôle</label>
+            <select id="role" name="role" defaultValue="sales">
+              {Object.entries(ROLE_NAMES).map(([role, name]) => (
+                <option key={role} value={role}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button type="submit">Créer le lien</button>
+        </form>
+      </section>
+      <section className="pane">
+        <h2>Comptes</h2>
+        <ul className="rows">
+          {accounts.map((account) => (
+            <li key={account.id}>
+              <div>
+                <strong>{account.email}</strong>
+                <p className="small">
+                  {ROLE_NAMES[account.role]}, {stateOf(account)}
+                </p>
+              </div>
+              {account.revoked_at === null ? (
+                <>
+                  <AccountButton to="recuperer" email={account.email} label="Nouveau lien" />
+                  <AccountButton to="revoquer" email={account.email} label="Révoquer" />
+                </>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function AccountButton({ to, email, label }: { to: string; email: string; label: string }) {
+  return (
+    <form method="post" action={`/equipe/comptes/${to}`}>
+      <input type="hidden" name="email" value={email} />
+      <button type="submit" className="quiet" aria-label={`${label} : ${email}`}>
+        {label}
+      </button>
+    </form>
+  );
+}
+
+function stateOf({ revoked_at, passkeys, lastSeen }: Account): string {
+  if (revoked_at !== null) return `révoqué le ${momentInParis(revoked_at)}`;
+  if (passkeys === 0) return 'invitation en attente';
+  const keys = passkeys === 1 ? 'une clé' : `${passkeys} clés`;
+  return lastSeen === null ? keys : `${keys}, vu le ${momentInParis(lastSeen)}`;
+}

@@ -1,0 +1,89 @@
+import { momentInParis } from '../../../domain/dates.ts';
+
+interface OwnAccountProps {
+  email: string;
+  /** Whether the person has proved who they are a moment ago, which changing passkeys asks for. */
+  isFresh: boolean;
+  passkeys: readonly { id: string; device: string; created_at: string; last_used_at: string | null }[];
+  sessions: readonly { id: string; device: string; seen_at: string }[];
+  currentSession: string;
+}
+
+/** One's own passkeys and sessions. */
+export function OwnAccount({ email, isFresh, passkeys, sessions, currentSession }: OwnAccountProps) {
+  return (
+    <>
+      <h1>Mon compte</h1>
+      <section className="pane">
+        <h2>Clés d’accès</h2>
+        <p>{email}</p>
+        {passkeys.length === 1 ? (
+          <p className="note">
+            Vous n’avez qu’une clé. Ajoutez-en une seconde, sur un autre appareil ou une clé de sécurité : si
+            le premier est perdu, vous entrez avec l’autre.
+          </p>
+        ) : null}
+        <ul className="rows">
+          {passkeys.map(({ id, device, created_at, last_used_at }) => (
+            <li key={id}>
+              <div>
+                <strong>{device}</strong>
+                <p className="small">
+                  Créée le {momentInParis(created_at)}
+                  {last_used_at === null ? '' : `, utilisée le ${momentInParis(last_used_at)}`}
+                </p>
+              </div>
+              {isFresh && passkeys.length > 1 ? (
+                <form method="post" action="/equipe/compte/cles/retirer">
+                  <input type="hidden" name="id" value={id} />
+                  <button type="submit" className="quiet">
+                    Retirer
+                  </button>
+                </form>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        {isFresh ? (
+          <button type="button" data-passkey="add" data-next="/equipe/compte">
+            Ajouter une clé d’accès
+          </button>
+        ) : (
+          <>
+            <p>Pour changer vos clés, identifiez-vous d’abord : la session a plus de dix minutes.</p>
+            <button type="button" data-passkey="sign-in" data-next="/equipe/compte">
+              Confirmer que c’est moi
+            </button>
+          </>
+        )}
+        <p role="alert" data-passkey-alert hidden />
+      </section>
+      <section className="pane">
+        <h2>Sessions ouvertes</h2>
+        <ul className="rows">
+          {sessions.map(({ id, device, seen_at }) => (
+            <li key={id}>
+              <div>
+                <strong>{device}</strong>
+                <p className="small">
+                  {id === currentSession ? 'Cette session' : `Dernière visite le ${momentInParis(seen_at)}`}
+                </p>
+              </div>
+              <form method="post" action="/equipe/compte/sessions/fermer">
+                <input type="hidden" name="id" value={id} />
+                <button type="submit" className="quiet">
+                  Fermer
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action="/equipe/compte/sessions/fermer">
+          <button type="submit" className="quiet">
+            Fermer toutes mes sessions
+          </button>
+        </form>
+      </section>
+    </>
+  );
+}

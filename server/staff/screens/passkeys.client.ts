@@ -1,0 +1,68 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+
+/** What the three kinds of buttons do; the server knows the rest. */
+const WAYS = {
+  async 'sign-in'() {
+    const optionsJSON = await post('/connexion/options', {});
+    await post('/connexion/verifier', { response: await startAuthentication({ optionsJSON }) });
+  },
+  async accept() {
+    // In the fragment, the link's secret stays out of the logs on its way.
+    const token = location.hash.slice(1);
+    const optionsJSON = await post('/connexion/invitation/options', { token });
+    await post('/connexion/invitation/accepter', {
+      token,
+      response: await startRegistration({ optionsJSON }),
+    });
+  },
+  async add() {
+    const optionsJSON = await post('/equipe/compte/cles/options', {});
+    await post('/equipe/compte/cles', { response: await startRegistration({ optionsJSON }) });
+  },
+};
+
+const alertBox = document.querySelector<HTMLElement>('[data-passkey-alert]');
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-passkey]')) {
+  button.addEventListener('click', async () => {
+    const way = button.dataset.passkey;
+    if (way !== 'sign-in' && way !== 'accept' && way !== 'add') return;
+    button.disabled = true;
+    if (alertBox) alertBox.hidden = true;
+    try {
+      await WAYS[way]();
+      location.assign(button.dataset.next ?? '/equipe');
+    } catch (error) {
+      if (alertBox) {
+        alertBox.textContent = sentence(error);
+        alertBox.hidden = false;
+      }
+      button.disabled = false;
+      button.focus();
+    }
+  });
+}
+
+class Refusal extends Error {}
+
+async function post(path: string, body: object) {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  });
+  const content = await answer.json();
+  if (!answer.ok) throw new Refusal(content.title);
+  return content;
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'InvalidStateError') return 'Cet appareil a déjà une clé pour ce compte.';
+  if (name === 'NotAllowedError') return 'Rien n’a été confirmé. Réessayez quand vous êtes prêt.';
+  if (name === 'TypeError' || name === 'TimeoutError')
+    return 'Le site n’a pas répondu. Vérifiez votre connexion, puis réessayez.';
+  return 'Ce navigateur n’a pas pu utiliser de clé d’accès. Mettez-le à jour, ou essayez sur un autre appareil.';
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { AppError } from '../errors.ts';
+import { parseJson } from '../http/body.ts';
+
+const text = v.pipe(v.string(), v.maxLength(20_000));
+const credential = {
+  id: text,
+  rawId: text,
+  type: v.literal('public-key'),
+  clientExtensionResults: v.object({}),
+};
+
+/** A browser's answer to a request to sign in (W3C, « Web Authentication », AuthenticationResponseJSON). */
+const assertion = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: text,
+    authenticatorData: text,
+    signature: text,
+    userHandle: v.optional(text),
+  }),
+});
+
+/** The same to a request to make a passkey (RegistrationResponseJSON). */
+const attestation = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: text,
+    attestationObject: text,
+    transports: v.optional(v.pipe(v.array(text), v.maxLength(10))),
+  }),
+});
+
+export const signInBody = v.object({ response: assertion });
+export const registrationBody = v.object({ response: attestation });
+export const invitationBody = v.object({ token: text });
+export const acceptanceBody = v.object({ token: text, response: attestation });
+
+/**
+ * Reads what the passkey script sends.
+ * @throws AppError `malformed_json` or `malformed_request`
+ */
+export function parseBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: string,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, parseJson(body));
+  if (!parsed.success) throw new AppError('malformed_request');
+  return parsed.output;
+}

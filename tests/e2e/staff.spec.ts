@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../scripts/free-port.ts';
+import { startSite } from '../../scripts/site-process.ts';
+import { siteCommand } from '../support/site-command.ts';
+import { expect, test } from './site.ts';
+
+const ADA = 'ada@exemple.fr';
+
+/** A site of its own under the name `localhost`, which browsers let passkeys be bound to. */
+async function startOwnSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-staff-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const environment = {
+    DATABASE_URL: `sqlite:${join(folder, 'site.db')}`,
+    MAIL_DIR: join(folder, 'mail'),
+    PORT: String(port),
+    PUBLIC_URL: url,
+  };
+  const site = await startSite(environment);
+  return {
+    url,
+    staff: async (...argv: string[]) => (await siteCommand(environment, 'staff', ...argv)).out.trim(),
+    async stop() {
+      await site.end('SIGTERM');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A device that keeps passkeys and whose owner always confirms (WebDriver, « Virtual Authenticators »). */
+async function plugIn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const plug = async () => {
+    const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    return () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  };
+  return { unplug: await plug(), plug };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const keys = (page: Page) => page.locator('section', { hasText: 'Clés d’accès' }).locator('li');
+
+test('an owner comes in by an invitation, signs in again, adds a second passkey, and is let out and in', async ({
+  page,
+}) => {
+  const site = await startOwnSite();
+  const device = await plugIn(page);
+  const link = await site.staff('invite', ADA, '--role', 'owner');
+  await page.goto(link);
+  await expect(heading(page)).toHaveText('Votre clé d’accès');
+  await page.reload();
+  expect(await site.staff('list')).toContain('clés : 0');
+
+  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await expect(heading(page)).toHaveText('Mon compte');
+  await expect(keys(page)).toHaveCount(1);
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ name: 'equipe', httpOnly: true, sameSite: 'Lax' });
+
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(heading(page)).toHaveText('Espace de l’équipe');
+  await page.goto(`${site.url}/equipe/comptes`);
+  await expect(page).toHaveURL(`${site.url}/connexion?retour=%2Fequipe%2Fcomptes`);
+  await page.getByRole('button', { name: 'Continuer avec ma clé d’accès' }).click();
+  await expect(page).toHaveURL(`${site.url}/equipe/comptes`);
+
+  await page.getByRole('button', { name: `Révoquer : ${ADA}` }).click();
+  await expect(page.getByRole('alert')).toContainText('dernier responsable');
+
+  await device.unplug();
+  await device.plug();
+  await page.getByRole('link', { name: 'Mon compte' }).click();
+  await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
+  await expect(keys(page)).toHaveCount(2);
+  await keys(page).first().getByRole('button', { name: 'Retirer' }).click();
+  await expect(keys(page)).toHaveCount(1);
+  await expect(keys(page).getByRole('button', { name: 'Retirer' })).toHaveCount(0);
+
+  await page.goto(`${link}`);
+  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/déjà servi/);
+  await site.stop();
+});
+
+test('a person who was recovered is signed out, and comes in with a new passkey alone', async ({ page }) => {
+  const site = await startOwnSite();
+  const device = await plugIn(page);
+  await page.goto(await site.staff('invite', ADA, '--role', 'sales'));
+  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await expect(heading(page)).toHaveText('Mon compte');
+  expect((await page.goto(`${site.url}/equipe/comptes`))?.status()).toBe(403);
+
+  const link = await site.staff('recover', ADA);
+  await page.goto(`${site.url}/equipe`);
+  await expect(page.getByText('Votre session est terminée')).toBeVisible();
+  await device.unplug();
+  await device.plug();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await expect(keys(page)).toHaveCount(1);
+
+  await site.staff('revoke', ADA);
+  await page.goto(`${site.url}/connexion`);
+  await page.getByRole('button', { name: 'Continuer avec ma clé d’accès' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Cette clé n’ouvre pas l’espace de l’équipe.');
+  await site.stop();
+});
