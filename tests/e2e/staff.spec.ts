@@ -62,6 +62,7 @@ test('an owner comes in by an invitation, signs in again, adds a second passkey,
   const link = await site.staff('invite', ADA, '--role', 'owner');
   await page.goto(link);
   await expect(heading(page)).toHaveText('Votre clé d’accès');
+  await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(15, 123, 85)');
   await page.reload();
   expect(await site.staff('list')).toContain('clés : 0');
 

@@ -29,7 +29,8 @@ export function SignIn({ returnTo, hasEnded }: { returnTo: string; hasEnded: boo
         de l’équipe vous envoie un nouveau lien.
       </p>
       <p>
-        Vous êtes client ? <a href="/contact">Écrivez-nous</a> ou appelez le {agency.phone.display}.
+        Vous êtes client ? <a href="/contact">Écrivez-nous</a> ou appelez le{' '}
+        <span className="whole">{agency.phone.display}</span>.
       </p>
     </section>
   );
