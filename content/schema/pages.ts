@@ -21,6 +21,32 @@ function hasOnlyEmphasis(title: string): boolean {
   return !title.replaceAll(/<em>[^<>]+<\/em>/g, '').includes('<');
 }
 
+/** Questions and answers of one page; answers are Markdown. */
+const questions = (least: number, most: number) =>
+  listOf(v.strictObject({ question: textOf(15, 120), answer: text }), least, most);
+
+/** The case study that speaks to this page's readers, and why it does. */
+const matchingCase = v.strictObject({ slug, reason: textOf(50, 180) });
+
+/** What the shared sections of a page are filled with. */
+const ownSections = {
+  caseStudy: matchingCase,
+  /** Id of a review in `content/reviews.yaml`. */
+  review: slug,
+  /** Questions of `content/faq.yaml`, by id, that come after the page's own. */
+  generalQuestions: listOf(slug, 2, 2),
+};
+
+/** What each of the six trades is asked for there; keys are those of the expertise grid, in its order. */
+const expertises = v.strictObject({
+  'developpement-web': textOf(50, 170),
+  'intelligence-artificielle': textOf(50, 170),
+  'logiciel-mobile': textOf(50, 170),
+  'devops-cloud': textOf(50, 170),
+  cybersecurite: textOf(50, 170),
+  'marketing-croissance': textOf(50, 170),
+});
+
 /** Keys of `deliveryTimes` in `content/claims.yaml`. */
 const deliveryTime = v.optional(slug);
 
@@ -45,6 +71,9 @@ export const citySchema = v.strictObject({
   needs: listOf(titledText, 3, 3),
   /** Services that fit, and why here. */
   services: listOf(v.strictObject({ service: slug, reason: textOf(40, 160) }), 3, 3),
+  expertises: v.optional(expertises),
+  questions: v.optional(questions(3, 3)),
+  ...v.partial(v.strictObject(ownSections)).entries,
   /** Cities nearby, by slug. */
   neighbours: listOf(slug, 2, 4),
   content: body,
@@ -70,6 +99,8 @@ export const technologySchema = v.strictObject({
   sectionTitle: textOf(20, 80),
   sectionDescription: textOf(200, 700),
   buttonTechno: v.optional(text),
+  questions: v.optional(questions(3, 3)),
+  ...v.partial(v.strictObject(ownSections)).entries,
   /** Related pages, by slug. */
   technologies: listOf(slug, 2, 4),
   services: listOf(slug, 2, 3),
@@ -99,7 +130,8 @@ export const serviceSchema = v.strictObject({
   /** Markdown. */
   sectionDescription: textOf(300, 900),
   /** Answers are Markdown. */
-  questions: listOf(v.strictObject({ question: text, answer: text }), 3, 5),
+  questions: questions(3, 5),
+  ...v.partial(v.strictObject(ownSections)).entries,
   technologies: listOf(slug, 2, 6),
   /** Case studies by slug. */
   caseStudies: listOf(slug, 1, 2),

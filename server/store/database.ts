@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { type Generated, Kysely } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -7,6 +7,8 @@ import { sqliteDialect } from './sqlite.ts';
 export type Instant = string;
 
 export type LeadStatus = 'accepted' | 'quarantined';
+/** What the agency's people have made of a lead so far. */
+export type LeadStage = 'new' | 'taken' | 'answered' | 'waiting' | 'won' | 'lost' | 'spam';
 /** Why a lead waits for a person's eyes. */
 export type QuarantineReason =
   /** The field that people do not see was filled in. */
@@ -44,6 +46,55 @@ export interface LeadRow {
   text_digest: string | null;
   /** Digest of the sender's mailbox, for limits that look back a day; leads from before have none. */
   mailbox_digest: string | null;
+  stage: LeadStage;
+  /** Rises with every change that a person makes, so that nobody overwrites another's unseen. */
+  revision: number;
+  /** Who deals with it (`staff.id`). */
+  taken_by: string | null;
+  /** Day on which a waiting lead comes back. */
+  waits_until: Instant | null;
+  /** Until when an answer was promised; leads from before this was kept have none. */
+  answer_due_at: Instant | null;
+  /** When it was first answered. */
+  answered_at: Instant | null;
+  /** When the agency was reminded that nobody had answered. */
+  reminded_at: Instant | null;
+  /** Path of the page that it was sent from, where that is known. */
+  page: string | null;
+}
+
+/** What the agency's people tell each other about a lead. */
+export interface LeadNoteRow {
+  id: string;
+  lead_id: string;
+  staff_id: string;
+  text: string;
+  created_at: Instant;
+}
+
+/** An answer that was accepted for sending; its mail is in the outbox. */
+export interface LeadReplyRow {
+  id: string;
+  lead_id: string;
+  staff_id: string;
+  body: string;
+  created_at: Instant;
+}
+
+/** An answer that one person has begun. */
+interface ReplyDraftRow {
+  lead_id: string;
+  staff_id: string;
+  body: string;
+  updated_at: Instant;
+}
+
+/** A text that answers often begin with. */
+export interface SavedReplyRow {
+  id: string;
+  title: string;
+  body: string;
+  updated_at: Instant;
 }
 
 /** A mail to send, or sent; it is written from its lead at that moment. */
@@ -51,6 +102,8 @@ export interface OutboxRow {
   id: string;
   /** `null` for a mail about all leads in quarantine. */
   lead_id: string | null;
+  /** The answer that it carries. */
+  reply_id: string | null;
   /** Key of the message in `server/mail/messages.ts`. */
   message: string;
   recipient: string;
@@ -192,8 +245,15 @@ interface StaffJournalRow {
 
 /** Tables of the site, as the newest migration leaves them. */
 export interface Tables {
-  leads: LeadRow;
+  leads: Omit<LeadRow, 'stage' | 'revision'> & {
+    stage: Generated<LeadStage>;
+    revision: Generated<number>;
+  };
   outbox: OutboxRow;
+  lead_notes: LeadNoteRow;
+  lead_replies: LeadReplyRow;
+  reply_drafts: ReplyDraftRow;
+  saved_replies: SavedReplyRow;
   submission_keys: SubmissionKeyRow;
   secrets: SecretRow;
   articles: ArticleRow;

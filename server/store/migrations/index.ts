@@ -10,6 +10,7 @@ import * as articleFiles from './009-article-files.ts';
 import * as networkBlocks from './010-network-blocks.ts';
 import * as mailsWithoutLead from './011-mails-without-lead.ts';
 import * as staff from './012-staff.ts';
+import * as leadDesk from './013-lead-desk.ts';
 
 /** Every migration by name, in the order they run. A landed migration is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '010-network-blocks': networkBlocks,
   '011-mails-without-lead': mailsWithoutLead,
   '012-staff': staff,
+  '013-lead-desk': leadDesk,
 };
