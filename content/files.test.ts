@@ -125,9 +125,9 @@ describe('a content file that cannot be read', () => {
   });
 
   it('names the fields of a list’s entries', async () => {
-    const text = 'general:\n  - question: Un ?\n    answer: <p>Oui.</p>\n    reponse: Non\n';
+    const text = 'general:\n  - id: un\n    question: Un ?\n    answer: <p>Oui.</p>\n    reponse: Non\n';
     expect(await faultsIn(faq, () => text)).toContain(
-      'general.0.reponse (ligne 4, colonne 14): ce champ est inconnu ici ; sont permis : question, answer',
+      'general.0.reponse (ligne 5, colonne 14): ce champ est inconnu ici ; sont permis : id, question, answer',
     );
   });
 });

@@ -188,7 +188,7 @@ export const offersSchema = v.strictObject({
 
 /** Questions and answers (`content/faq.yaml`); answers are HTML. */
 export const faqSchema = v.strictObject({
-  general: v.array(v.strictObject({ question: text, answer: v.pipe(text, v.startsWith('<p>')) })),
+  general: v.array(v.strictObject({ id: slug, question: text, answer: v.pipe(text, v.startsWith('<p>')) })),
 });
 
 /** Entries of one area of the site (`/services/…`), as a menu shows them. */
