@@ -11,7 +11,7 @@ const REVIEW: ShownReview = 'direction-e-commerce';
 export function CaseStudiesHero({ count }: { count: number }) {
   const review = reviewList.reviews.find(({ id }) => id === REVIEW);
   if (!review) throw new Error(`content/reviews.yaml has no review « ${REVIEW} »`);
-  const { author, company, city, quote } = review;
+  const { author, role, company, city, quote } = review;
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <div className="absolute inset-y-0 right-0 -z-20 w-full opacity-35 desktop:w-[62%] desktop:opacity-100">
@@ -40,9 +40,11 @@ export function CaseStudiesHero({ count }: { count: number }) {
             « {quote} »
           </blockquote>
           <figcaption className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <strong className="font-title text-lg">{company}</strong>
-            <span className="text-mint">
-              {author}, {city}
+            <span>
+              <strong className="font-title text-lg">{author}</strong>
+              <span className="block text-mint">
+                {role}, {company} ({city})
+              </span>
             </span>
             {reviewList.sample ? <SampleTag /> : null}
           </figcaption>
