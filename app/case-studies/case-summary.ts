@@ -9,7 +9,7 @@ export interface CaseSummary {
   sample: boolean;
   /** Name of the client, and the same inside a sentence (« la Banque Ormeval »). */
   client: { name: string; inSentence: string };
-  /** The result that is set large: « 11 min », « pour préparer une commande, au lieu de vingt ». */
+  /** The result that is set large: « 11 min », « pour préparer une commande qui en demandait vingt ». */
   figure: { value: string; label: string };
   /** The first of its screens, 1600 × 1000. */
   image: { src: string; alt: string };

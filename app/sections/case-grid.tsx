@@ -4,6 +4,7 @@ import type { CaseEntry } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
+import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { CaseFilters, type FacetShown } from './case-filters.tsx';
 
@@ -25,13 +26,13 @@ export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
   return (
     <section id={CASE_LIST} aria-labelledby="etudes-titre" className="band bg-white outline-none">
       <h2 id="etudes-titre" className="text-4xl desktop:text-5xl">
-        {isFiltered ? countOf(entries.length, total) : `${entries.length} autres projets, plus en bref`}
+        {isFiltered ? countOf(entries.length, total) : 'Les autres projets'}
       </h2>
       <CaseFilters key={query} facets={facets} isFiltered={isFiltered} />
       {entries.length > 0 ? (
-        <ul className="mt-8 grid border-t border-l border-ink/25 desktop:grid-cols-2 wide:grid-cols-3">
+        <ul className="mt-8 grid pt-px pl-px desktop:grid-cols-2 wide:grid-cols-3">
           {entries.map((entry) => (
-            <li key={entry.slug} id={entry.slug} className="border-r border-b border-ink/25">
+            <li key={entry.slug} id={entry.slug} className="-mt-px -ml-px border border-ink/25">
               <CaseCard {...entry} />
             </li>
           ))}
@@ -60,10 +61,7 @@ function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEnt
       />
       <div className="flex grow flex-col p-6 transition-colors duration-200 group-hover:bg-mint/40">
         <p>
-          <span className="block font-title text-5xl leading-none font-bold tracking-tighter text-emerald">
-            {figure.value}
-          </span>
-          <span className="mt-2 block font-semibold text-balance">{figure.label}</span>
+          <ResultFigure {...figure} size="small" className="text-emerald" />
         </p>
         <h3 className="mt-5 text-xl">
           <Link

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import type { Crumb } from '../seo/trail.ts';
+import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { ScreenLink } from './screen-link.tsx';
 import type { ScreenShown } from './screen-viewer.tsx';
@@ -33,10 +34,7 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
             </p>
           </div>
           <p className="self-end border-l-4 border-lime pl-5 desktop:col-span-5 desktop:pl-8">
-            <span className="block font-title text-[clamp(4.5rem,9vw,8rem)] leading-[0.85] font-bold tracking-tighter text-lime">
-              {figure.value}
-            </span>
-            <span className="mt-4 block max-w-sm text-xl font-semibold text-balance">{figure.label}</span>
+            <ResultFigure {...figure} size="large" className="text-lime" />
           </p>
         </div>
         <ScreenLink screens={images} index={0} eager />

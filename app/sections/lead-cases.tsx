@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CaseEntry } from '../case-studies/case-summary.ts';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
+import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
 /** The cases that stand for the others: each its screen at full width, with its result over the picture's edge. */
@@ -38,12 +39,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
         className={`on-dark grid bg-ink text-white desktop:-mt-28 desktop:w-[88%] desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] wide:-mt-36 ${isMirrored ? 'desktop:ml-auto' : ''}`}
       >
         <p className="bg-emerald p-6 desktop:p-10">
-          <span className="block font-title text-[clamp(4rem,8vw,7rem)] leading-[0.9] font-bold tracking-tighter text-lime">
-            {figure.value}
-          </span>
-          <span className="mt-4 block text-lg font-semibold text-balance desktop:text-xl">
-            {figure.label}
-          </span>
+          <ResultFigure {...figure} size="medium" className="text-lime" />
         </p>
         <div className="p-6 desktop:p-10">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-mint">

@@ -23,7 +23,10 @@ export function ScreenViewer({ screens, first, onClose }: ScreenViewerProps) {
   const screen = screens[index];
   const { name: zoomName, width } = ZOOMS[zoom] ?? ZOOMS[0];
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    stage.current?.focus();
+  }, [stage]);
 
   function show(next: number): void {
     if (!screens[next]) return;

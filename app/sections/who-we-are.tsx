@@ -5,6 +5,7 @@ import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
+import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
@@ -58,20 +59,17 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary }) {
 function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
   const { path, title, client, figure, image, sample } = caseStudy;
   return (
-    <article className="group relative grid desktop:-mt-36 desktop:grid-cols-12">
+    <article className="group relative grid desktop:-mt-36 wide:grid-cols-12">
       <Picture
         src={image.src}
         alt={image.alt}
         width={1600}
         height={1000}
-        className="aspect-16/10 w-full border border-ink object-cover desktop:col-span-10 desktop:col-start-1 desktop:row-start-1"
+        className="aspect-16/10 w-full border border-ink object-cover wide:col-span-10 wide:col-start-1 wide:row-start-1"
       />
-      <div className="on-dark flex flex-col justify-between gap-6 bg-emerald p-6 text-white desktop:col-span-4 desktop:col-start-9 desktop:row-start-1 desktop:-mb-8 desktop:self-end desktop:p-9">
+      <div className="on-dark grid gap-6 bg-emerald p-6 text-white desktop:-mt-16 desktop:ml-[12%] desktop:grid-cols-2 desktop:p-9 wide:col-span-4 wide:col-start-9 wide:row-start-1 wide:mt-0 wide:-mb-8 wide:ml-0 wide:grid-cols-1 wide:self-end">
         <p>
-          <span className="block font-title text-[clamp(4.5rem,8vw,7rem)] leading-[0.85] font-bold tracking-tighter text-lime">
-            {figure.value}
-          </span>
-          <span className="mt-4 block text-lg font-semibold text-balance wide:text-xl">{figure.label}</span>
+          <ResultFigure {...figure} size="medium" className="text-lime" />
         </p>
         <div>
           <h3 className="text-xl">
