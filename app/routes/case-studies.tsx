@@ -1,4 +1,5 @@
 import { agency, allCaseStudies } from 'content-collections';
+import type { ShownReview } from '../../content/shown-reviews.ts';
 import { entryOf } from '../case-studies/case-summary.ts';
 import {
   FACETS,
@@ -8,6 +9,7 @@ import {
   filterQuery,
   readFilter,
 } from '../case-studies/filter.ts';
+import { reviewOf } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { CaseStudiesHero } from '../sections/case-studies-hero.tsx';
@@ -19,6 +21,8 @@ const CaseStudiesSections = lazySection(() => import('./later/case-studies.tsx')
 
 /** How many cases stand at full width above the others. */
 const LEADS = 3;
+
+const REVIEW: ShownReview = 'direction-e-commerce';
 
 const LABELS: Record<Facet, { label: string; all: string }> = {
   service: { label: 'Service', all: 'Tous les services' },
@@ -33,6 +37,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const leads = query === '' ? entries.slice(0, LEADS) : [];
   return {
     total: allCaseStudies.length,
+    review: reviewOf(REVIEW),
     query,
     leads,
     others: entries.slice(leads.length),
@@ -61,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CaseStudiesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <CaseStudiesHero count={loaderData.total} />
+      <CaseStudiesHero count={loaderData.total} review={loaderData.review} />
       <CaseStudiesSections cases={loaderData} />
       <QuoteWidget />
     </>

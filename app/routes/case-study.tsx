@@ -1,7 +1,8 @@
-import { agency, allCaseStudies, allServices, allTechnologies, reviewList } from 'content-collections';
+import { agency, allCaseStudies, allServices, allTechnologies } from 'content-collections';
 import { TRADES } from '../../content/trades.ts';
 import { sharePicture } from '../../domain/share-picture.ts';
 import { clientOf, summaryOf } from '../case-studies/case-summary.ts';
+import { reviewOf } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { CaseHero } from '../sections/case-hero.tsx';
@@ -19,7 +20,6 @@ const IN_ORDER = allCaseStudies.toSorted((a, b) => a.order - b.order);
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const study = findPage(IN_ORDER, params.slug, { url, context }, '/realisations');
   const place = IN_ORDER.indexOf(study);
-  const review = reviewList.reviews.find(({ id }) => id === study.review);
   return {
     ...study,
     client: clientOf(study.client),
@@ -29,7 +29,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       name,
       path: allTechnologies.find(({ slug }) => slug === technology)?.path,
     })),
-    review: review && { ...review, sample: reviewList.sample },
+    review: study.review ? reviewOf(study.review) : undefined,
     previous: summaryAt(place - 1),
     next: summaryAt(place + 1),
   };

@@ -1,6 +1,7 @@
-import { agency, claimRegister, faq, reviewList } from 'content-collections';
+import { agency, claimRegister, faq } from 'content-collections';
 import type { ShownReview } from '../../content/shown-reviews.ts';
 import { caseSummary } from '../case-studies/case-summary.ts';
+import { reviewOf } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -21,13 +22,7 @@ const CASE = 'boutique-en-ligne';
 
 /** What is told once on the home page comes with it: texts in its script would be loaded by every other page too. */
 export function loader() {
-  const review = reviewList.reviews.find(({ id }) => id === REVIEW);
-  if (!review) throw new Error(`content/reviews.yaml has no review « ${REVIEW} »`);
-  return {
-    questions: faq.general,
-    caseStudy: caseSummary(CASE),
-    review: { ...review, sample: reviewList.sample },
-  };
+  return { questions: faq.general, caseStudy: caseSummary(CASE), review: reviewOf(REVIEW) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

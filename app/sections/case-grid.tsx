@@ -73,7 +73,9 @@ function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEnt
           </Link>
         </h3>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 text-sm text-stone">
-          {client.name}, {trade.toLowerCase()}
+          <span>
+            {client.name}, {trade.toLowerCase()}
+          </span>
           {sample ? <SampleTag /> : null}
         </p>
       </div>

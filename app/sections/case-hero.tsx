@@ -29,7 +29,7 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
             <h1 className="text-hero-small wide:text-hero">{title}</h1>
             <p className="mt-5 max-w-2xl text-lg text-mint">{description}</p>
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
-              Fait pour {client.inSentence}
+              <span>Fait pour {client.inSentence}</span>
               {sample ? <SampleTag /> : null}
             </p>
           </div>

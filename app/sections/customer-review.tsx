@@ -1,10 +1,10 @@
-import type { reviewList } from 'content-collections';
+import type { Review } from '../case-studies/review.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
 interface CustomerReviewProps {
-  review: (typeof reviewList)['reviews'][number] & { sample: boolean };
+  review: Review;
 }
 
 /** One customer's word, large. */
@@ -29,7 +29,9 @@ export function CustomerReview({ review }: CustomerReviewProps) {
           <figcaption className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
             <span>
               <strong className="block font-title text-xl">{author}</strong>
-              {role}, {company} ({city})
+              <span className="block">
+                {role}, {company} ({city})
+              </span>
             </span>
             {sample ? <SampleTag /> : null}
           </figcaption>

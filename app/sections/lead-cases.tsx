@@ -43,7 +43,9 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
         </p>
         <div className="p-6 desktop:p-10">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-mint">
-            {topic} pour {client.inSentence}
+            <span>
+              {topic} pour {client.inSentence}
+            </span>
             {sample ? <SampleTag /> : null}
           </p>
           <h3 className="mt-2 text-3xl wide:text-4xl">

@@ -82,7 +82,7 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
             </Link>
           </h3>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-mint">
-            Fait pour {client.inSentence}
+            <span>Fait pour {client.inSentence}</span>
             {sample ? <SampleTag /> : null}
             <ArrowRight
               className="ml-auto size-6 text-lime transition-transform duration-200 group-hover:translate-x-1"
