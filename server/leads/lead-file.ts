@@ -72,7 +72,7 @@ export async function openLead(database: Database, typed: string): Promise<LeadF
       .selectFrom('leads')
       .select(['reference', 'kind', 'created_at', 'stage'])
       .select(sql<string>`substr(message, 1, 120)`.as('excerpt'))
-      .where(sql`lower(email)`, '=', lead.email.toLowerCase())
+      .where(sql`lower(email)`, '=', sql`lower(${lead.email})`)
       .where('id', '!=', lead.id)
       .orderBy('created_at', 'desc')
       .limit(MOST_SHOWN)

@@ -19,7 +19,7 @@ export type Person = v.InferOutput<typeof personSchema>;
 
 /** All that is kept about the person who wrote from an address, in the words of nobody else (GDPR, articles 15 and 20). */
 export async function readPerson(database: Database, typed: string, clock: Clock) {
-  const email = canonicalEmail(typed.trim()).toLowerCase();
+  const email = canonicalEmail(typed.trim());
   const leads = await database
     .selectFrom('leads')
     .select([
@@ -38,7 +38,7 @@ export async function readPerson(database: Database, typed: string, clock: Clock
       'status',
       'quarantine_reason',
     ])
-    .where(sql`lower(email)`, '=', email)
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .orderBy('created_at')
     .execute();
   const ids = leads.map(({ id }) => id);
@@ -77,41 +77,56 @@ export async function readPerson(database: Database, typed: string, clock: Clock
   };
 }
 
+interface Rectification {
+  reference: string;
+  /** Revision that the person who corrects it saw. */
+  revision: number;
+  person: Person;
+  /** Staff id of who does it; `null` for the command line. */
+  by: string | null;
+  now: Temporal.Instant;
+}
+
 /**
- * Corrects who a person is in all that they sent, and where mails to them that have not left yet go (GDPR, article 16).
- * @param by staff id of who does it; `null` for the command line
- * @returns how many leads were corrected
+ * Corrects who a person is in all that their address sent, and where mails to them that have not left yet go (GDPR,
+ * article 16).
+ * @returns how many leads were corrected; none when the lead is another than was seen
  */
-export async function rectifyPerson(
-  database: Database,
-  { typed, person, by, now }: { typed: string; person: Person; by: string | null; now: Temporal.Instant },
-): Promise<number> {
-  const former = canonicalEmail(typed.trim()).toLowerCase();
+export async function rectifyPerson(database: Database, correction: Rectification): Promise<number> {
+  const { reference, revision, person, by, now } = correction;
   return database.transaction().execute(async (transaction) => {
+    const seen = await transaction
+      .updateTable('leads')
+      .set((lead) => ({ revision: lead('revision', '+', 1) }))
+      .where('reference', '=', reference)
+      .where('revision', '=', revision)
+      .returning('email')
+      .executeTakeFirst();
+    if (!seen) return 0;
     const leads = await transaction
       .selectFrom('leads')
       .select(['id', 'reference', 'message', 'email'])
-      .where(sql`lower(email)`, '=', former)
+      .where(sql`lower(email)`, '=', sql`lower(${seen.email})`)
       .execute();
-    for (const { id, reference, message, email } of leads) {
+    for (const lead of leads) {
       await transaction
         .updateTable('leads')
-        .set((lead) => ({
+        .set(({ eb, ref }) => ({
           ...person,
           mailbox_digest: mailboxDigest(person.email),
-          search_text: searchText({ ...person, reference, message }),
-          revision: lead('revision', '+', 1),
+          search_text: searchText({ ...lead, ...person }),
+          revision: lead.reference === reference ? ref('revision') : eb('revision', '+', 1),
         }))
-        .where('id', '=', id)
+        .where('id', '=', lead.id)
         .execute();
       await transaction
         .updateTable('outbox')
         .set({ recipient: person.email })
-        .where('lead_id', '=', id)
-        .where('recipient', '=', email)
+        .where('lead_id', '=', lead.id)
+        .where('recipient', '=', lead.email)
         .where('status', '!=', 'sent')
         .execute();
-      await note(transaction, now, { staffId: by, action: 'lead.rectified', subject: reference });
+      await note(transaction, now, { staffId: by, action: 'lead.rectified', subject: lead.reference });
     }
     return leads.length;
   });
