@@ -61,7 +61,9 @@ function Document({ title, signedIn, path, waiting, notice, children, script = p
                 <a key={entry.path} href={entry.path} aria-current={entry.path === path ? 'page' : undefined}>
                   {entry.label}
                   {entry.path === '/equipe/quarantaine' && waiting ? (
-                    <span data-quarantined>{waiting.quarantined > 0 ? ` (${waiting.quarantined})` : ''}</span>
+                    <span data-quarantined>
+                      {waiting.quarantined > 0 ? `\u00a0(${waiting.quarantined})` : ''}
+                    </span>
                   ) : null}
                 </a>
               ))}

@@ -13,7 +13,7 @@ export function Due({ lead, now }: DueProps) {
   const { urgency, words, moment } = dueOf(lead, now);
   return (
     <span className={`due ${urgency}`}>
-      <strong>{words}</strong> <span className="small">{moment}</span>
+      {words === '' ? null : <strong>{words}</strong>} <span className="small">{moment}</span>
     </span>
   );
 }

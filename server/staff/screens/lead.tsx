@@ -46,23 +46,19 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
       {fault ? <p role="alert">{fault}</p> : null}
       {lead.status === 'quarantined' ? <Held file={file} /> : null}
       <div className="lead" data-lead={lead.reference}>
-        <div className="lead-main">
-          <section className="pane">
-            <h2 className="hidden-text">Ce qui a été envoyé</h2>
-            <p className="message">{lead.message}</p>
-            <p className="small">
-              Reçue le {momentInParis(lead.created_at)}
-              {lead.page === null ? null : (
-                <>
-                  {' '}
-                  depuis la page <a href={lead.page}>{lead.page}</a>
-                </>
-              )}
-            </p>
-          </section>
-          {replies}
-          <LeadNotes reference={lead.reference} notes={notes} now={now} />
-        </div>
+        <section className="pane">
+          <h2 className="hidden-text">Ce qui a été envoyé</h2>
+          <p className="message">{lead.message}</p>
+          <p className="small">
+            Reçue le {momentInParis(lead.created_at)}
+            {lead.page === null ? null : (
+              <>
+                {' '}
+                depuis la page <a href={lead.page}>{lead.page}</a>
+              </>
+            )}
+          </p>
+        </section>
         <aside className="lead-side" aria-label="Suivi">
           <section className="pane">
             <h2>Étape</h2>
@@ -93,6 +89,12 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
               <a href={`${leadPath(lead.reference)}/personne`}>Corriger, exporter ou effacer ses données</a>
             </p>
           </section>
+        </aside>
+        <div className="lead-main">
+          {replies}
+          <LeadNotes reference={lead.reference} notes={notes} now={now} />
+        </div>
+        <aside className="lead-side" aria-label="Autour de cette demande">
           <OtherLeads others={others} now={now} />
           <LeadMails reference={lead.reference} mails={mails} now={now} />
           <LeadJournal acts={acts} now={now} />
