@@ -15,6 +15,12 @@ export function shortMoment(instant: string, now: Temporal.Instant): string {
   return away > 180 ? `${day}/${at.year}` : `${DAYS[at.dayOfWeek - 1]}\u00a0${day} à\u00a0${time}`;
 }
 
+/** The same after a verb: « à 14 h 10 », « mar. 24/11 à 14 h 10 ». */
+export function atMoment(instant: string, now: Temporal.Instant): string {
+  const moment = shortMoment(instant, now);
+  return /^\d+\u00a0h/.test(moment) ? `à\u00a0${moment}` : moment;
+}
+
 /** The day alone: « mar. 24/11 ». */
 export function shortDay(instant: string): string {
   const at = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris');
