@@ -109,7 +109,7 @@ describe.each(ENGINES)('a lead in the hands of the agency, on %s', (engine) => {
     const page = await camille.get(path());
     const html = await page.clone().text();
     expect(html).toContain('href="/villes/nantes"');
-    expect(html).toContain('href="mailto:camille@atelier.fr?subject=');
+    expect(html).toContain('href="mailto:camille%40atelier.fr?subject=');
     expect(html).toContain('href="tel:0612345678"');
     const text = await textOf(page);
     expect(text).toContain('Un site vitrine pour notre atelier. Avant l’été.');
