@@ -91,7 +91,7 @@ function fill(file: string): string {
     const stage = STAGES[index % STAGES.length] ?? 'new';
     const isHeld = index % 100 === 99;
     const lead = {
-      reference: `D-${String(index).padStart(7, '3')}`,
+      reference: `D-${String(index).padStart(7, 'A')}`,
       name: `Client ${index}`,
       email: `client${index % 3000}@exemple.fr`,
       phone: '0612345678',
@@ -118,5 +118,5 @@ function fill(file: string): string {
   }
   database.exec('commit');
   database.close();
-  return 'D-3333777';
+  return 'D-AAAA777';
 }
