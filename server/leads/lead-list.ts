@@ -54,12 +54,19 @@ const ATTENTION = sql`coalesce(
 
 /** One page of the inbox (from 1): what must be seen to first on top, then the newest. */
 export async function listInbox(database: Database, query: InboxQuery, page: number): Promise<ListedLead[]> {
-  return listed(database)
+  // Picked first by themselves: of those on the pages before, no message is read.
+  const onPage = database
+    .selectFrom('leads')
+    .select('id')
     .where((lead) => matches(lead, 'accepted', query))
     .orderBy(ATTENTION)
-    .orderBy('leads.created_at', 'desc')
+    .orderBy('created_at', 'desc')
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return listed(database)
+    .where('leads.id', 'in', onPage)
+    .orderBy(ATTENTION)
+    .orderBy('leads.created_at', 'desc')
     .execute();
 }
 
