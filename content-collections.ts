@@ -126,7 +126,11 @@ const caseStudies = defineCollection({
   directory: 'content/case-studies',
   include: '*.yaml',
   schema: inFrench(pages.caseStudySchema),
-  transform: ({ _meta: { path: slug }, ...caseStudy }) => ({ ...caseStudy, slug }),
+  transform: ({ _meta: { path: slug }, ...caseStudy }) => ({
+    ...caseStudy,
+    slug,
+    path: `/realisations/${slug}`,
+  }),
 });
 
 const articles = defineCollection({

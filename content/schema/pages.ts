@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTrade, TRADES } from '../trades.ts';
 import {
   assetPath,
   listOf,
@@ -138,21 +139,35 @@ export const serviceSchema = v.strictObject({
   content: body,
 });
 
-/** A case study (`content/case-studies/<slug>.yaml`), a card of /realisations. */
+const trade = v.pipe(
+  text,
+  v.guard(isTrade, `un métier connu est attendu : ${Object.keys(TRADES).join(', ')}`),
+);
+
+/** A case study (`content/case-studies/<slug>.yaml`, /realisations/<slug>). */
 export const caseStudySchema = v.strictObject({
   /** True while it tells of an invented client. */
   sample: v.boolean(),
-  /** Place in the grid, from 1. */
+  /** Place among the others, from 1; the first three are shown at full width. */
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   topic: text,
   title: textOf(20, 90),
   /** Id of a partner (`content/partners.yaml`), whose name and logo are shown. */
   client: slug,
+  /** Key of `content/trades.ts`. */
+  trade,
+  metaDescription,
   /** The card's summary. */
   description: textOf(120, 260),
+  /** The one result that is set large (« 11 min », « pour préparer une commande, au lieu de vingt »); the text tells it. */
+  figure: v.strictObject({ value: textOf(1, 12), label: textOf(20, 90) }),
   situation: textOf(150, 500),
   work: textOf(150, 600),
   result: textOf(100, 400),
+  /** What we would do differently today. */
+  differently: textOf(100, 350),
+  /** How long it took, in words. */
+  duration: textOf(5, 70),
   /** Tools as a reader would name them, with the technology's slug where it has a page. */
   stack: listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 2, 6),
   services: listOf(slug, 1, 3),
