@@ -32,11 +32,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function Home({ actionData }: Route.ComponentProps) {
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero />
-      <HomeSections lastResult={actionData} />
+      <HomeSections questions={loaderData.questions} lastResult={actionData} />
       <QuoteWidget />
     </>
   );

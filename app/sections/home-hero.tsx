@@ -33,7 +33,7 @@ export function HomeHero() {
             />
           </div>
         </div>
-        <HeroCards cards={PILLARS} />
+        <HeroCards label="Nos trois métiers" cards={PILLARS} />
       </div>
       <HeroFilm />
     </section>

@@ -10,14 +10,16 @@ import { SpeedEstimate } from '../../sections/speed-estimate.tsx';
 import { TurnkeySolutions } from '../../sections/turnkey-solutions.tsx';
 import { WhoWeAre } from '../../sections/who-we-are.tsx';
 import { WhyCollaborate } from '../../sections/why-collaborate.tsx';
+import type { Route } from '../+types/home';
 
 interface HomeSectionsProps {
+  questions: Route.ComponentProps['loaderData']['questions'];
   /** What the form's last post was answered. */
   lastResult: LeadFormResult;
 }
 
 /** The home page below its first screen. */
-export default function HomeSections({ lastResult }: HomeSectionsProps) {
+export default function HomeSections({ questions, lastResult }: HomeSectionsProps) {
   return (
     <>
       <WhoWeAre />
@@ -30,7 +32,7 @@ export default function HomeSections({ lastResult }: HomeSectionsProps) {
       <SpeedEstimate lastResult={lastResult} />
       <WhyCollaborate />
       <CustomerReview id="accueil" />
-      <Faq />
+      <Faq questions={questions} />
     </>
   );
 }

@@ -1,16 +1,20 @@
 import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
-import { BookingCards } from '../../sections/booking-cards.tsx';
+import { BookingPane } from '../../sections/booking-pane.tsx';
 import { CustomerProcess } from '../../sections/customer-process.tsx';
-import { CustomerReviews } from '../../sections/customer-reviews.tsx';
 import { Faq } from '../../sections/faq.tsx';
-import { FounderMessage } from '../../sections/founder-message.tsx';
-import { KeyStats } from '../../sections/key-stats.tsx';
+import { FounderPane } from '../../sections/founder-pane.tsx';
+import { KeyStatsPane } from '../../sections/key-stats-pane.tsx';
+import { MatchingCase } from '../../sections/matching-case.tsx';
 import { NeedEstimate } from '../../sections/need-estimate.tsx';
 import { PageIntro } from '../../sections/page-intro.tsx';
 import { PartnerStrip } from '../../sections/partner-strip.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
+import { ReviewPane } from '../../sections/review-pane.tsx';
+import { TechnologyDeliverables } from '../../sections/technology-deliverables.tsx';
 import { TechnologyFit } from '../../sections/technology-fit.tsx';
 import { WhyUs } from '../../sections/why-us.tsx';
+import { WorkingTogether } from '../../sections/working-together.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import type { Route } from '../+types/technology';
 
 interface TechnologySectionsProps {
@@ -21,7 +25,7 @@ interface TechnologySectionsProps {
 
 /** A technology below its first screen. */
 export default function TechnologySections({ technology, lastResult }: TechnologySectionsProps) {
-  const { name } = technology;
+  const { name, services, matchingCase, review } = technology;
   return (
     <>
       <PartnerStrip />
@@ -30,13 +34,11 @@ export default function TechnologySections({ technology, lastResult }: Technolog
         html={technology.description1}
         picture={technology.banner2}
         buttonLabel="Obtenir un devis gratuit"
-      />
-      <TechnologyFit
-        name={name}
-        goodFor={technology.goodFor}
-        notFor={technology.notFor}
-        deliverables={technology.deliverables}
-      />
+      >
+        <TechnologyDeliverables name={name} deliverables={technology.deliverables} />
+      </PageIntro>
+      <TechnologyFit name={name} goodFor={technology.goodFor} notFor={technology.notFor} />
+      {matchingCase ? <MatchingCase {...matchingCase} /> : null}
       <NeedEstimate subject={name} lastResult={lastResult} />
       <WhyUs
         title={technology.sectionTitle}
@@ -44,16 +46,20 @@ export default function TechnologySections({ technology, lastResult }: Technolog
         picture={technology.banner3}
         buttonLabel={technology.buttonTechno ?? `Démarrer mon projet ${name}`}
       />
-      <CustomerReviews />
-      <KeyStats />
-      <CustomerProcess service={name} />
-      <BookingCards />
-      <FounderMessage />
-      <Faq />
+      <WorkingTogether>
+        <ReviewPane review={review} className="desktop:col-span-12" />
+        <KeyStatsPane />
+        <CustomerProcess service={name} />
+        <Rail as="div" label="Un rendez-vous, un mot" className="gap-px desktop:contents">
+          <BookingPane className="desktop:col-span-6" />
+          <FounderPane className="desktop:col-span-6" />
+        </Rail>
+      </WorkingTogether>
+      <Faq title={`Vos questions sur ${name}`} questions={technology.questions} leadsOn />
       <RelatedPages
         groups={[
           { title: 'Technologies voisines', links: technology.technologies },
-          { title: 'Services où nous l’employons', links: technology.services },
+          { title: 'Services où nous l’employons', links: services },
         ]}
       />
     </>

@@ -1,0 +1,31 @@
+import type { reviewList } from 'content-collections';
+import { Pane } from '../ui/pane.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+
+interface ReviewPaneProps {
+  /** The review chosen for the page. */
+  review: (typeof reviewList)['reviews'][number] & { sample: boolean };
+  className: string;
+}
+
+/** One customer's word, as the lit pane of a window. */
+export function ReviewPane({ review, className }: ReviewPaneProps) {
+  const { quote, author, company, city, sample } = review;
+  return (
+    <Pane labelledBy="avis" tone="emerald" className={className}>
+      <h2 id="avis" className="text-lg font-semibold tracking-normal">
+        Ce qu’en dit un client
+      </h2>
+      <figure className="flex grow flex-col">
+        <blockquote className="mt-3 text-xl leading-snug font-medium text-pretty">« {quote} »</blockquote>
+        <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-6">
+          <span>
+            <strong className="block font-title text-lg leading-tight">{company}</strong>
+            {author}, {city}
+          </span>
+          {sample ? <SampleTag /> : null}
+        </figcaption>
+      </figure>
+    </Pane>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** One window for what most pages tell alike: figures, steps, a review, a talk, the founder's word. */
+export function WorkingTogether({ children }: { children: ReactNode }) {
+  return (
+    <section className="band bg-paper">
+      <div className="grid gap-px border border-ink bg-ink *:min-w-0 desktop:grid-cols-12">{children}</div>
+    </section>
+  );
+}
