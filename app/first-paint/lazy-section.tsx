@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 
 /** Path of the page that the server rendered. */
 const firstPath = import.meta.env.SSR ? '' : location.pathname;
@@ -20,9 +30,11 @@ if (!import.meta.env.SSR) {
 /**
  * A part of a page below its first screen, or a form: the server's HTML shows it at once, and its module comes with the
  * visitor's first move. Links and forms in it work without it.
+ * @param isInFirstScreen rendered with the first screen of a page that is reached within the site, not after it
  */
 export function lazySection<Props extends object>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,
+  { isInFirstScreen = false } = {},
 ): ComponentType<Props> {
   const Section: ComponentType<Props> = lazy(() =>
     firstMove ? firstMove.then(load).catch(goOnWithout) : load(),
@@ -35,9 +47,13 @@ export function lazySection<Props extends object>(
       dehydrated.add(isHydrated);
       return () => void dehydrated.delete(isHydrated);
     }, [isInHtml]);
-    // A page reached within the site waits for its sections: without them it has not its length yet, so that a
-    // fragment's target is missing and the scroll to the top goes back and forth.
-    if (!isInHtml) return <Section {...props} />;
+    if (!isInHtml && isInFirstScreen) return <Section {...props} />;
+    if (!isInHtml)
+      return (
+        <AfterFirstScreen>
+          <Section {...props} />
+        </AfterFirstScreen>
+      );
 
     function noteHydrated(): void {
       isHydrated.current = true;
@@ -50,6 +66,25 @@ export function lazySection<Props extends object>(
       </Suspense>
     );
   };
+}
+
+/**
+ * Shows a page that is reached within the site by its first screen, and the rest in the frame after. Not where the rest is
+ * what the visitor comes for: at a fragment, or back at the place where they were.
+ */
+function AfterFirstScreen({ children }: { children: ReactNode }): ReactNode {
+  const { hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const [isShown, setIsShown] = useState(isReturn || hash !== '');
+  useEffect(() => {
+    if (isShown) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setIsShown(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isShown]);
+  // As long as a page may be, or the scroll to the top would begin with a jump.
+  return isShown ? children : <div className="min-h-[600vh]" />;
 }
 
 function Mounted({ then }: { then: () => void }): null {

@@ -8,7 +8,7 @@ import { QuotePitch } from '../sections/quote-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/quote';
 
-const QuoteLeadForm = lazySection(() => import('./later/quote-form.tsx'));
+const QuoteLeadForm = lazySection(() => import('./later/quote-form.tsx'), { isInFirstScreen: true });
 const QuoteSections = lazySection(() => import('./later/quote.tsx'));
 
 export const action = leadAction(quoteForm);

@@ -171,6 +171,8 @@ export const caseStudySchema = v.strictObject({
   /** Tools as a reader would name them, with the technology's slug where it has a page. */
   stack: listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 2, 6),
   services: listOf(slug, 1, 3),
+  /** Id of what that client says of it, in `content/reviews.yaml`. */
+  review: v.optional(slug),
   /** 1600 × 1000 drawings, all in one file. */
   images: listOf(v.strictObject({ src: viewPath, alt: textOf(20, 140) }), 1, 3),
 });

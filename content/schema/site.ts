@@ -128,10 +128,31 @@ export const founderSchema = v.strictObject({
   message: v.pipe(v.array(text), v.minLength(1)),
 });
 
+/** What somebody says, as long as people speak: 20 to 55 words. */
+const spoken = v.pipe(
+  text,
+  v.check((words) => {
+    const count = words.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+    return count >= 20 && count <= 55;
+  }, 'de 20 à 55 mots sont attendus'),
+);
+
 /** Customer reviews (`content/reviews.yaml`), each called by its id from the screens that show it. */
 export const reviewsSchema = v.strictObject({
   sample: v.boolean(),
-  reviews: v.array(v.strictObject({ id: slug, author: text, company: text, city: text, quote: text })),
+  reviews: v.array(
+    v.strictObject({
+      id: slug,
+      /** Who speaks: first name and name. */
+      author: text,
+      /** What they do there, as it reads after a comma. */
+      role: text,
+      /** Name of a partner (`content/partners.yaml`). */
+      company: text,
+      city: text,
+      quote: spoken,
+    }),
+  ),
 });
 
 /** How working together goes, step by step (`content/workflow.yaml`). */
