@@ -11,7 +11,8 @@ interface CityServicesProps {
 /** The services that answer what the firms of a city need, and why. */
 export function CityServices({ locative, services }: CityServicesProps) {
   return (
-    <SideBox title={`Par où commencer ${locative}`}>
+    <SideBox>
+      <h3 className="text-xl">Par où commencer {locative}</h3>
       <ul className="mt-2">
         {services.map(({ name, path, reason }) => (
           <li key={path} className="border-white/25 py-4 not-last:border-b last:pb-0">

@@ -17,15 +17,9 @@ export function Faq({ title = 'Vos questions, nos réponses', questions, leadsOn
     <Section tone="white" labelledBy="questions">
       <div className="grid gap-8 desktop:grid-cols-12">
         <div className="desktop:col-span-4">
-          <div className="desktop:sticky desktop:top-28">
-            <h2 id="questions" className="text-3xl desktop:text-4xl">
-              {title}
-            </h2>
-            <p className="mt-4 text-lg text-stone">Il en manque une ? Posez-la, nous y répondons.</p>
-            <div className="mt-5">
-              <Button routerLink="/contact" color="black-outline" label="Nous écrire" />
-            </div>
-          </div>
+          <h2 id="questions" className="text-3xl desktop:sticky desktop:top-28 desktop:text-4xl">
+            {title}
+          </h2>
         </div>
         <div className="border-t border-ink desktop:col-span-7 desktop:col-start-6">
           {questions.map(({ question, answer }) => (
@@ -36,14 +30,17 @@ export function Faq({ title = 'Vos questions, nos réponses', questions, leadsOn
               <Prose html={answer} className="pb-6" />
             </details>
           ))}
-          {leadsOn ? (
-            <Link
-              to="/#questions"
-              className="mt-4 inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
-            >
-              Toutes les questions fréquentes
-            </Link>
-          ) : null}
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Button routerLink="/contact" color="black-outline" label="Poser la mienne" />
+            {leadsOn ? (
+              <Link
+                to="/#questions"
+                className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
+              >
+                Les autres questions
+              </Link>
+            ) : null}
+          </div>
         </div>
       </div>
     </Section>

@@ -22,9 +22,9 @@ export function FounderPane({ className }: { className: string }) {
         />
         <p>
           <strong className="block font-title text-lg leading-tight">{name}</strong>
-          <span className="text-stone">{title}</span>
+          <span className="mr-3 text-stone">{title}</span>
+          {sample ? <SampleTag /> : null}
         </p>
-        {sample ? <SampleTag /> : null}
       </div>
     </Pane>
   );

@@ -9,11 +9,14 @@ export function KeyFigures() {
       <h2 id="chiffres" className="sr-only">
         Nos chiffres
       </h2>
-      <dl className="flex grow flex-wrap gap-x-6 gap-y-2 desktop:gap-x-14">
+      <dl className="flex grow flex-wrap justify-between gap-x-4 gap-y-2 desktop:justify-start desktop:gap-x-14">
         {claimRegister.keyStats.map(({ value, label }) => (
-          <div key={label} className="flex flex-row-reverse items-baseline gap-x-2">
+          <div
+            key={label}
+            className="flex flex-col-reverse desktop:flex-row-reverse desktop:items-baseline desktop:gap-x-2"
+          >
             <dt className="text-stone">{label}</dt>
-            <dd className="font-title text-2xl font-bold tracking-tight text-emerald desktop:text-3xl">
+            <dd className="font-title text-3xl leading-none font-bold tracking-tight text-emerald">
               <Counter value={value} />
             </dd>
           </div>

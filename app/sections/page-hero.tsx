@@ -52,7 +52,7 @@ export function PageHero({
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <HeroSpotlight />
-      <div className="column flex flex-col gap-8 pt-4 pb-10 desktop:min-h-[min(100svh,56rem)] desktop:justify-between desktop:gap-14 desktop:pt-6 desktop:pb-16">
+      <div className="column flex flex-col gap-7 pt-4 pb-10 desktop:min-h-[calc(min(100svh,60rem)-var(--spacing-header))] desktop:justify-between desktop:gap-12 desktop:pt-6 desktop:pb-24">
         <div className={look.column}>
           <Breadcrumbs trail={trail} />
           <h1
@@ -79,7 +79,7 @@ export function PageHero({
             width={1200}
             height={1080}
             eager
-            className="aspect-4/3 w-full object-cover desktop:aspect-auto desktop:h-full desktop:object-[65%_50%] wide:object-[75%_50%]"
+            className="aspect-3/2 w-full object-cover desktop:aspect-auto desktop:h-full desktop:object-[65%_50%] wide:object-[75%_50%]"
           />
           <div className="absolute inset-0 hidden bg-linear-to-r from-ink from-0% via-ink/85 via-40% to-transparent to-70% desktop:block wide:via-ink/35 wide:via-25% wide:to-50%" />
         </div>

@@ -16,23 +16,24 @@ interface PageIntroProps {
   children: ReactNode;
 }
 
-/** Parts of the text, each with its heading, that a phone shows before « Lire la suite ». */
-const SHOWN_PARTS = 2;
+/** Characters that a phone shows at least before « Lire la suite »; the part that they end in is shown whole. */
+const SHOWN_FIRST = 300;
 
 /** The text of a page, its second picture, and a box that stays in view while the text is read. */
 export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, children }: PageIntroProps) {
-  const parts = html.split(/(?=<h3)/);
-  const rest = parts.slice(SHOWN_PARTS).join('');
+  // Each part of the text begins with its heading.
+  const end = html.indexOf('<h3', SHOWN_FIRST);
+  const [first, rest] = end < 0 ? [html, ''] : [html.slice(0, end), html.slice(end)];
   return (
     <Section tone="white" labelledBy="presentation">
       {/* On a phone both columns fall apart into one: heading, picture, text, box. */}
-      <div className="flex flex-col gap-8 desktop:grid desktop:grid-cols-12">
+      <div className="flex flex-col gap-7 desktop:grid desktop:gap-8 desktop:grid-cols-12">
         <div className="max-desktop:contents desktop:col-span-7 wide:col-span-6">
-          <h2 id="presentation" className="text-4xl desktop:text-5xl">
+          <h2 id="presentation" className="text-3xl desktop:text-5xl">
             {title}
           </h2>
           <div className="max-desktop:order-2 desktop:mt-8">
-            <Prose html={parts.slice(0, SHOWN_PARTS).join('')} />
+            <Prose html={first} />
             {rest ? (
               <>
                 <details className="unfold mt-6 desktop:hidden">
@@ -56,7 +57,7 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
               alt={pictureAlt}
               width={1000}
               height={1200}
-              className="relative aspect-4/3 w-full border border-ink object-cover desktop:aspect-square"
+              className="relative aspect-3/2 w-full border border-ink object-cover desktop:aspect-square"
             />
           </div>
           <div className="max-desktop:order-3 desktop:sticky desktop:top-28 desktop:mt-16">{children}</div>

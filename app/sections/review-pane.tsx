@@ -10,18 +10,20 @@ interface ReviewPaneProps {
 
 /** One customer's word, as the lit pane of a window. */
 export function ReviewPane({ review, className }: ReviewPaneProps) {
-  const { quote, author, company, city, sample } = review;
+  const { quote, author, role, company, city, sample } = review;
   return (
     <Pane labelledBy="avis" tone="emerald" className={className}>
       <h2 id="avis" className="text-lg font-semibold tracking-normal">
         Ce qu’en dit un client
       </h2>
       <figure className="flex grow flex-col">
-        <blockquote className="mt-3 text-xl leading-snug font-medium text-pretty">« {quote} »</blockquote>
-        <figcaption className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-6">
+        <blockquote className="mt-3 max-w-4xl text-xl leading-snug font-medium text-pretty wide:text-2xl wide:leading-snug">
+          « {quote} »
+        </blockquote>
+        <figcaption className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-6">
           <span>
-            <strong className="block font-title text-lg leading-tight">{company}</strong>
-            {author}, {city}
+            <strong className="block font-title text-lg leading-tight">{author}</strong>
+            {role}, {company} ({city})
           </span>
           {sample ? <SampleTag /> : null}
         </figcaption>

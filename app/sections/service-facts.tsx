@@ -10,16 +10,17 @@ interface ServiceFactsProps {
 /** How long a service takes and what its price covers. */
 export function ServiceFacts({ included, delivery }: ServiceFactsProps) {
   return (
-    <SideBox title="Ce qui est compris">
+    <SideBox>
       {delivery ? (
-        <p className="mt-3 border-b border-white/25 pb-4 text-mint">
-          <span className="block font-title text-5xl font-bold tracking-tight text-lime">
+        <p className="mb-5 border-b border-white/25 pb-5 text-mint">
+          <span className="mb-1 block font-title text-[clamp(2.25rem,11vw,3.75rem)] leading-none font-bold tracking-tight text-lime">
             {delivery.text}
           </span>
           {delivery.offer}
         </p>
       ) : null}
-      <CheckList items={included} className="mt-5 text-mint" />
+      <h3 className="text-xl">Ce qui est compris</h3>
+      <CheckList items={included} className="mt-4 text-mint" />
     </SideBox>
   );
 }

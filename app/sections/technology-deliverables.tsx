@@ -9,8 +9,9 @@ interface TechnologyDeliverablesProps {
 /** What is delivered with a technology. */
 export function TechnologyDeliverables({ name, deliverables }: TechnologyDeliverablesProps) {
   return (
-    <SideBox title={`Ce que nous livrons avec ${name}`}>
-      <CheckList items={deliverables} className="mt-5 text-mint" />
+    <SideBox>
+      <h3 className="text-xl">Ce que nous livrons avec {name}</h3>
+      <CheckList items={deliverables} className="mt-4 text-mint" />
     </SideBox>
   );
 }

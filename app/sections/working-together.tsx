@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 export function WorkingTogether({ children }: { children: ReactNode }) {
   return (
     <section className="band bg-paper">
-      <div className="grid gap-px border border-ink bg-ink *:min-w-0 desktop:grid-cols-12">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-px border border-ink bg-ink desktop:grid-cols-12">
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 
 interface RailProps {
-  as?: 'ul' | 'ol' | 'div';
+  as?: 'ul' | 'div';
   /** Names the row for those who reach it by keyboard. */
   label: string;
   className?: string;

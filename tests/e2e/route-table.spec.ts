@@ -155,7 +155,7 @@ const SCREENS = [
     widget: true,
     links: [
       ['Parler de mon projet', '/contact'],
-      ['Toutes les questions fréquentes', '/#questions'],
+      ['Les autres questions', '/#questions'],
     ],
   },
   {

@@ -38,7 +38,7 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
         <CityServices locative={locative} services={city.services} />
       </PageIntro>
       {matchingCase ? <MatchingCase {...matchingCase} tone="paper" /> : null}
-      <QuickEstimate lastResult={lastResult} />
+      <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={lastResult} />
       <ExpertiseGrid
         background="white"
         title={`Six métiers ${locative}`}
@@ -47,8 +47,8 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
       />
       <WorkingTogether>
         <KeyStatsPane />
-        <CustomerProcess />
-        <Rail as="div" label="Un avis, un rendez-vous, un mot" className="gap-px desktop:contents">
+        <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+          <CustomerProcess />
           <ReviewPane review={review} className="desktop:col-span-12 wide:col-span-5" />
           <BookingPane className="desktop:col-span-6 wide:col-span-4" />
           <FounderPane className="desktop:col-span-6 wide:col-span-3" />

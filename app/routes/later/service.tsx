@@ -48,8 +48,8 @@ export default function ServiceSections({ service, lastResult }: ServiceSections
       />
       <WorkingTogether>
         <KeyStatsPane />
-        <CustomerProcess service={name} />
-        <Rail as="div" label="Un rendez-vous, un mot, un avis" className="gap-px desktop:contents">
+        <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+          <CustomerProcess service={name} />
           <BookingPane className="desktop:col-span-6 wide:col-span-4" />
           <FounderPane className="desktop:col-span-6 wide:col-span-3" />
           <ReviewPane review={review} className="desktop:col-span-12 wide:col-span-5" />

@@ -49,8 +49,8 @@ export default function TechnologySections({ technology, lastResult }: Technolog
       <WorkingTogether>
         <ReviewPane review={review} className="desktop:col-span-12" />
         <KeyStatsPane />
-        <CustomerProcess service={name} />
-        <Rail as="div" label="Un rendez-vous, un mot" className="gap-px desktop:contents">
+        <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+          <CustomerProcess service={name} />
           <BookingPane className="desktop:col-span-6" />
           <FounderPane className="desktop:col-span-6" />
         </Rail>
