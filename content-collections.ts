@@ -85,7 +85,7 @@ const cities = defineCollection({
     banner1: `/assets/villes/${slug}-1.svg`,
     banner2: `/assets/villes/${slug}-2.svg`,
     description1: markdownToHtml(content),
-    questions: city.questions?.map(answered),
+    questions: city.questions.map(answered),
   }),
 });
 const technologies = defineCollection({
@@ -103,7 +103,7 @@ const technologies = defineCollection({
     banner3: `/assets/technologies/${slug}-3.svg`,
     description1: markdownToHtml(content),
     sectionDescription: markdownToHtml(technology.sectionDescription),
-    questions: technology.questions?.map(answered),
+    questions: technology.questions.map(answered),
   }),
 });
 const services = defineCollection({

@@ -46,7 +46,7 @@ export function meta({ loaderData: city }: Route.MetaArgs) {
     {
       'script:ld+json': service({ name: titleOf(city), path, description: heroSubTitle, cities: [name] }),
     },
-    ...(city.ownQuestions.length > 0 ? [{ 'script:ld+json': faqPage(city.ownQuestions) }] : []),
+    { 'script:ld+json': faqPage(city.ownQuestions) },
   ];
 }
 

@@ -35,7 +35,7 @@ export function meta({ loaderData: technology }: Route.MetaArgs) {
       path: technology.path,
     }),
     { 'script:ld+json': breadcrumbList(trailTo('technologies', technology)) },
-    ...(technology.ownQuestions.length > 0 ? [{ 'script:ld+json': faqPage(technology.ownQuestions) }] : []),
+    { 'script:ld+json': faqPage(technology.ownQuestions) },
   ];
 }
 

@@ -15,13 +15,13 @@ export function CustomerProcess({ service = 'Projet IT' }: CustomerProcessProps)
       <h2 id="deroulement" className="text-2xl">
         Quatre étapes, et vous gardez la main
       </h2>
-      <ol className="mt-4 grid gap-3 desktop:grid-cols-4 desktop:gap-8">
+      <ol className="mt-4 grid gap-2.5 desktop:mt-5 desktop:grid-cols-4 desktop:gap-8">
         {workflow.delivery.map(({ title, text }, index) => (
-          <li key={title} className="border-t border-ink/30 pt-3">
+          <li key={title} className="border-t border-ink/30 pt-2.5 desktop:pt-3">
             <h3 className="text-lg">
               <span className="text-emerald">{index + 1}.</span> {title}
             </h3>
-            <p className="mt-1 text-stone">{text}</p>
+            <p className="text-stone">{text}</p>
           </li>
         ))}
       </ol>

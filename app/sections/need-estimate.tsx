@@ -25,8 +25,8 @@ export function NeedEstimate({ subject, lastResult }: NeedEstimateProps) {
           </h2>
           <dl className="mt-5 border-t border-white/25 desktop:mt-8">
             {[
-              [replyWithin, 'pour recevoir une première estimation'],
-              [freeDevelopment, 'de développement offertes, pour une démonstration que vous essayez'],
+              [replyWithin, 'pour une première estimation'],
+              [freeDevelopment, 'de développement offertes, à essayer'],
             ].map(([figure, text]) => (
               <div key={figure} className="border-b border-white/25 py-2 desktop:py-4">
                 <dt className="font-title text-xl font-bold text-lime desktop:text-2xl">{figure}</dt>

@@ -57,7 +57,7 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
               alt={pictureAlt}
               width={1000}
               height={1200}
-              className="relative aspect-3/2 w-full border border-ink object-cover desktop:aspect-square"
+              className="relative aspect-2/1 w-full border border-ink object-cover desktop:aspect-square"
             />
           </div>
           <div className="max-desktop:order-3 desktop:sticky desktop:top-28 desktop:mt-16">{children}</div>

@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { freeAdvice, replyWithin } = claimRegister.promises;
+const { freeAdvice } = claimRegister.promises;
 
 interface QuickEstimateProps {
   /** What a reader of the page may write about; what the form promises when absent. */
@@ -26,9 +26,7 @@ export function QuickEstimate({
           <h2 id="estimation-titre" className="text-3xl desktop:text-5xl">
             Un ordre de grandeur, vite
           </h2>
-          <p className="mt-4 max-w-md text-lg text-mint">
-            Budget et délai approximatifs vous parviennent dans les {replyWithin}, gratuitement.
-          </p>
+          <p className="mt-4 max-w-md text-lg text-mint">Budget et délai approximatifs, gratuitement.</p>
           <CheckList items={examples} className="mt-6 text-lg max-desktop:hidden" />
         </div>
         <Card className="desktop:col-span-7">

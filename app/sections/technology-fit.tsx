@@ -6,26 +6,34 @@ interface TechnologyFitProps {
   name: string;
   goodFor: readonly string[];
   notFor: readonly string[];
+  deliverables: readonly string[];
 }
 
-/** When a technology is the right one, and when it is not. */
-export function TechnologyFit({ name, goodFor, notFor }: TechnologyFitProps) {
+/** When a technology is the right one, when it is not, and what is delivered with it. */
+export function TechnologyFit({ name, goodFor, notFor, deliverables }: TechnologyFitProps) {
   return (
     <Section tone="paper" labelledBy="usages">
-      <h2 id="usages" className="max-w-3xl text-3xl desktop:text-5xl">
+      <h2 id="usages" className="max-w-3xl text-2xl desktop:text-5xl">
         Quand choisir {name}, et quand s’en passer
       </h2>
       <Rail
         label={`Quand choisir ${name}`}
-        className="mt-8 gap-px border border-ink bg-ink desktop:grid desktop:grid-cols-[7fr_5fr]"
+        className="mt-6 gap-px border border-ink bg-ink desktop:mt-10 desktop:grid desktop:grid-cols-[7fr_5fr]"
       >
         <li className="bg-white p-6 desktop:p-10">
           <h3 className="text-xl desktop:text-2xl">Un bon choix pour</h3>
-          <CheckList items={goodFor} className="mt-5 desktop:text-lg" />
+          <CheckList items={goodFor} className="mt-4 desktop:mt-6 desktop:text-lg" />
         </li>
         <li className="bg-paper p-6 desktop:p-10">
           <h3 className="text-xl desktop:text-2xl">Un autre outil convient mieux pour</h3>
-          <CheckList items={notFor} sign="minus" className="mt-5" />
+          <CheckList items={notFor} sign="minus" className="mt-4 desktop:mt-6" />
+        </li>
+        <li className="on-dark bg-ink p-6 text-white desktop:col-span-2 desktop:grid desktop:grid-cols-[1fr_3fr] desktop:gap-8 desktop:p-10">
+          <h3 className="text-xl desktop:text-2xl">Ce que nous livrons</h3>
+          <CheckList
+            items={deliverables}
+            className="mt-4 gap-x-10 text-mint desktop:mt-0 desktop:grid-cols-2"
+          />
         </li>
       </Rail>
     </Section>

@@ -22,7 +22,7 @@ export function WhyUs({ title, html, picture, buttonLabel }: WhyUsProps) {
           alt=""
           width={1200}
           height={900}
-          className="aspect-2/1 w-full border border-ink object-cover desktop:col-span-7 desktop:aspect-4/3 desktop:col-start-1 desktop:row-start-1"
+          className="aspect-5/2 w-full border border-ink object-cover desktop:col-span-7 desktop:aspect-4/3 desktop:col-start-1 desktop:row-start-1"
         />
         <Reveal className="border-ink bg-white desktop:z-10 desktop:col-span-6 desktop:col-start-7 desktop:row-start-1 desktop:border desktop:p-10 wide:p-14">
           <h2 id="pourquoi-nous" className="text-3xl desktop:text-4xl">

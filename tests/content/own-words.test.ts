@@ -1,5 +1,5 @@
 import { allCities, allServices, allTechnologies } from 'content-collections';
-import type { Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
@@ -44,8 +44,13 @@ it('makes its own case: two thirds of the words of each city, technology and ser
 function textOf(node: Root | RootContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' && node.type !== 'root') return '';
-  if (node.type === 'element' && UNREAD.has(node.tagName)) return '';
+  if (node.type === 'element' && (UNREAD.has(node.tagName) || isForScreenReaders(node))) return '';
   return node.children.map(textOf).join(' ');
+}
+
+/** Said and not seen, often of what is seen beside it. */
+function isForScreenReaders({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes('sr-only');
 }
 
 function summary(kind: string, pages: readonly PageShare[]) {

@@ -37,7 +37,7 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
       >
         <CityServices locative={locative} services={city.services} />
       </PageIntro>
-      {matchingCase ? <MatchingCase {...matchingCase} tone="paper" /> : null}
+      <MatchingCase {...matchingCase} tone="paper" />
       <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={lastResult} />
       <ExpertiseGrid
         background="white"

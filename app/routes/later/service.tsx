@@ -38,7 +38,7 @@ export default function ServiceSections({ service, lastResult }: ServiceSections
         <ServiceFacts included={service.included} delivery={service.delivery} />
       </PageIntro>
       <ServiceReaders readers={service.forWhom} />
-      {matchingCase ? <MatchingCase {...matchingCase} /> : null}
+      <MatchingCase {...matchingCase} />
       <NeedEstimate subject={name} lastResult={lastResult} />
       <WhyUs
         title={service.sectionTitle}
@@ -58,7 +58,7 @@ export default function ServiceSections({ service, lastResult }: ServiceSections
       <Faq questions={service.questions} leadsOn />
       <RelatedPages
         groups={[
-          { title: 'Technologies que nous employons pour cela', links: service.technologies },
+          { title: 'Technologies employées', links: service.technologies },
           { title: 'Réalisations proches', links: service.caseStudies },
         ]}
       />

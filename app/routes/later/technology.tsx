@@ -10,8 +10,8 @@ import { PageIntro } from '../../sections/page-intro.tsx';
 import { PartnerStrip } from '../../sections/partner-strip.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { ReviewPane } from '../../sections/review-pane.tsx';
-import { TechnologyDeliverables } from '../../sections/technology-deliverables.tsx';
 import { TechnologyFit } from '../../sections/technology-fit.tsx';
+import { TechnologyServices } from '../../sections/technology-services.tsx';
 import { WhyUs } from '../../sections/why-us.tsx';
 import { WorkingTogether } from '../../sections/working-together.tsx';
 import { Rail } from '../../ui/rail.tsx';
@@ -25,7 +25,7 @@ interface TechnologySectionsProps {
 
 /** A technology below its first screen. */
 export default function TechnologySections({ technology, lastResult }: TechnologySectionsProps) {
-  const { name, services, matchingCase, review } = technology;
+  const { name, matchingCase, review } = technology;
   return (
     <>
       <PartnerStrip />
@@ -35,10 +35,15 @@ export default function TechnologySections({ technology, lastResult }: Technolog
         picture={technology.banner2}
         buttonLabel="Obtenir un devis gratuit"
       >
-        <TechnologyDeliverables name={name} deliverables={technology.deliverables} />
+        <TechnologyServices name={name} services={technology.services} />
       </PageIntro>
-      <TechnologyFit name={name} goodFor={technology.goodFor} notFor={technology.notFor} />
-      {matchingCase ? <MatchingCase {...matchingCase} /> : null}
+      <TechnologyFit
+        name={name}
+        goodFor={technology.goodFor}
+        notFor={technology.notFor}
+        deliverables={technology.deliverables}
+      />
+      <MatchingCase {...matchingCase} />
       <NeedEstimate subject={name} lastResult={lastResult} />
       <WhyUs
         title={technology.sectionTitle}
@@ -47,21 +52,16 @@ export default function TechnologySections({ technology, lastResult }: Technolog
         buttonLabel={technology.buttonTechno ?? `Démarrer mon projet ${name}`}
       />
       <WorkingTogether>
-        <ReviewPane review={review} className="desktop:col-span-12" />
-        <KeyStatsPane />
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+          <ReviewPane review={review} className="desktop:col-span-12" />
+          <KeyStatsPane className="max-desktop:basis-40" />
           <CustomerProcess service={name} />
           <BookingPane className="desktop:col-span-6" />
           <FounderPane className="desktop:col-span-6" />
         </Rail>
       </WorkingTogether>
       <Faq title={`Vos questions sur ${name}`} questions={technology.questions} leadsOn />
-      <RelatedPages
-        groups={[
-          { title: 'Technologies voisines', links: technology.technologies },
-          { title: 'Services où nous l’employons', links: services },
-        ]}
-      />
+      <RelatedPages groups={[{ title: 'Technologies voisines', links: technology.technologies }]} />
     </>
   );
 }
