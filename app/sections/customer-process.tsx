@@ -13,7 +13,7 @@ export function CustomerProcess({ service = 'Projet IT' }: CustomerProcessProps)
   return (
     <Pane labelledBy="deroulement" className="desktop:col-span-12">
       <h2 id="deroulement" className="text-2xl">
-        Quatre étapes, et vous gardez la main
+        Du premier appel au suivi
       </h2>
       <ol className="mt-4 grid gap-2.5 desktop:mt-5 desktop:grid-cols-4 desktop:gap-8">
         {workflow.delivery.map(({ title, text }, index) => (

@@ -16,14 +16,15 @@ interface PageIntroProps {
   children: ReactNode;
 }
 
-/** Characters that a phone shows at least before « Lire la suite »; the part that they end in is shown whole. */
+/** Characters that a phone shows at least before « Lire la suite »; the paragraph that they end in is shown whole. */
 const SHOWN_FIRST = 300;
+const END_OF_PARAGRAPH = /(?<=<\/p>)\s*(?=<(?:p|h3)\b)/g;
 
 /** The text of a page, its second picture, and a box that stays in view while the text is read. */
 export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, children }: PageIntroProps) {
-  // Each part of the text begins with its heading.
-  const end = html.indexOf('<h3', SHOWN_FIRST);
-  const [first, rest] = end < 0 ? [html, ''] : [html.slice(0, end), html.slice(end)];
+  const ends = Array.from(html.matchAll(END_OF_PARAGRAPH), ({ index }) => index);
+  const end = ends.find((at) => at >= SHOWN_FIRST) ?? html.length;
+  const [first, rest] = [html.slice(0, end), html.slice(end)];
   return (
     <Section tone="white" labelledBy="presentation">
       {/* On a phone both columns fall apart into one: heading, picture, text, box. */}
