@@ -13,6 +13,7 @@ export default [
   route('services', 'routes/services.tsx'),
   route('services/:service', 'routes/service.tsx'),
   route('realisations', 'routes/case-studies.tsx'),
+  route('realisations/:slug', 'routes/case-study.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('article/:title', 'routes/article.tsx'),
   route('villes', 'routes/cities.tsx'),

@@ -1,4 +1,5 @@
 import { allCaseStudies, type CaseStudy, partnerList } from 'content-collections';
+import { TRADES } from '../../content/trades.ts';
 
 /** A case study in brief, as other pages show it. */
 export interface CaseSummary {
@@ -8,10 +9,25 @@ export interface CaseSummary {
   sample: boolean;
   /** Name of the client, and the same inside a sentence (« la Banque Ormeval »). */
   client: { name: string; inSentence: string };
-  /** The result that is set large: « 11 min », « pour préparer une commande, au lieu de vingt ». */
+  /** The result that is set large: « 11 min », « pour préparer une commande qui en demandait vingt ». */
   figure: { value: string; label: string };
   /** The first of its screens, 1600 × 1000. */
   image: { src: string; alt: string };
+}
+
+/** A case study as /realisations lists it. */
+export interface CaseEntry extends CaseSummary {
+  slug: string;
+  topic: string;
+  /** As readers call it. */
+  trade: string;
+  description: string;
+}
+
+/** A case study as /realisations lists it. */
+export function entryOf(study: CaseStudy): CaseEntry {
+  const { slug, topic, trade, description } = study;
+  return { ...summaryOf(study), slug, topic, trade: TRADES[trade], description };
 }
 
 /** The case study of that name, in brief. @throws Error when there is none, which the content check rules out */

@@ -32,7 +32,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
       .filter(({ slug }) => service.caseStudies.includes(slug) && slug !== service.caseStudy.slug)
-      .map(({ slug, title }) => ({ name: title, path: `/realisations#${slug}` })),
+      .map(({ path, title }) => ({ name: title, path })),
   };
 }
 

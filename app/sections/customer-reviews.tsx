@@ -19,7 +19,7 @@ export function CustomerReviews() {
         {reviewList.sample ? <SampleTag /> : null}
       </div>
       <div className="mt-10 grid gap-6 desktop:grid-cols-2 desktop:gap-8">
-        {reviews.map(({ id, author, company, city, quote }) => (
+        {reviews.map(({ id, author, role, company, city, quote }) => (
           <figure
             key={id}
             className="flex flex-col bg-paper p-7 text-ink desktop:p-10 desktop:last:mt-16 desktop:last:-mb-4"
@@ -28,9 +28,9 @@ export function CustomerReviews() {
               « {quote} »
             </blockquote>
             <figcaption className="mt-auto pt-8">
-              <strong className="font-title text-lg">{company}</strong>
+              <strong className="font-title text-lg">{author}</strong>
               <span className="block text-stone">
-                {author}, {city}
+                {role}, {company} ({city})
               </span>
             </figcaption>
           </figure>

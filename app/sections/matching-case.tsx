@@ -29,7 +29,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
         />
         <div className="desktop:col-span-5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-stone">
-            Fait pour {client.inSentence}
+            <span>Fait pour {client.inSentence}</span>
             {sample ? <SampleTag /> : null}
           </p>
           <p className="mt-4">

@@ -9,6 +9,7 @@ const HOME: Crumb = { name: 'Accueil', path: '/' };
 const AREAS = {
   services: { name: 'Services', path: '/services' },
   technologies: { name: 'Technologies', path: '/technologies' },
+  realisations: { name: 'Réalisations', path: '/realisations' },
   villes: { name: 'Villes', path: '/villes' },
   blog: { name: 'Blog', path: '/blog' },
 } satisfies Record<string, Crumb>;

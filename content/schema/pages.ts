@@ -159,7 +159,7 @@ export const caseStudySchema = v.strictObject({
   metaDescription,
   /** The card's summary. */
   description: textOf(120, 260),
-  /** The one result that is set large (« 11 min », « pour préparer une commande, au lieu de vingt »); the text tells it. */
+  /** The one result that is set large (« 11 min », « pour préparer une commande qui en demandait vingt »); the text tells it. */
   figure: v.strictObject({ value: textOf(1, 12), label: textOf(20, 90) }),
   situation: textOf(150, 500),
   work: textOf(150, 600),

@@ -1,3 +1,4 @@
+import { filterQuery, readFilter } from '../../app/case-studies/filter.ts';
 import { listPage } from '../../domain/articles/list-page.ts';
 import { isReference } from '../../domain/leads/reference.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
@@ -11,6 +12,7 @@ const ROOT_DATA = '/_.data';
  */
 const QUERIES = new Map<string, (search: URLSearchParams) => string>([
   ['/blog', (search) => (listPage(search) === 1 ? '' : `?page=${listPage(search)}`)],
+  ['/realisations', (search) => filterQuery(readFilter(search))],
   ['/confirmation-contact', confirmationQuery],
 ]);
 

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { agency, allCities, allServices, allTechnologies, claimRegister } from 'content-collections';
+import {
+  agency,
+  allCaseStudies,
+  allCities,
+  allServices,
+  allTechnologies,
+  claimRegister,
+} from 'content-collections';
 import dictionary from 'dictionary-fr';
 import nspell from 'nspell';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,6 +32,8 @@ function registeredFigures(): string[] {
     ...[promises.consultation.duration, promises.discoveryCall.duration],
     `${promises.consultation.slotsPerMonth} créneaux`,
     ...others.map(({ figure }) => figure),
+    // What a case brought its client stands in its file, and other pages show it.
+    ...allCaseStudies.map(({ figure }) => figure.value),
     ...(agency.hours.text.match(/\d+\sh/g) ?? []),
   ].map((figure) => figure.replaceAll(/\s+/g, ' '));
 }

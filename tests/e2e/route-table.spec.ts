@@ -162,9 +162,22 @@ const SCREENS = [
     path: '/realisations',
     title: 'Réalisations\u202f: 12 études de cas – Verrière',
     heading: '12 projets, racontés par leurs écrans',
-    bands: [HERO, 'Études de cas', 'partenaires'],
+    bands: [HERO, 'a-la-une', 'etudes-titre', 'partenaires'],
     widget: true,
     links: [['Lancer mon projet', '/obtenir-un-devis']],
+  },
+  {
+    path: '/realisations/boutique-en-ligne',
+    title: 'Boutique en ligne, Panier Huguette – Verrière',
+    heading: 'Le marché commandé la veille, livré le lendemain matin',
+    bands: [HERO, 'Le projet', 'ecrans', 'a-refaire', 'avis', 'suite'],
+    widget: true,
+    links: [
+      ['Next.js', '/technologies/nextjs'],
+      ['Site e-commerce', '/services/site-e-commerce'],
+      ['Demander un devis gratuit', '/obtenir-un-devis'],
+      ['Toutes les réalisations', '/realisations'],
+    ],
   },
   {
     path: '/confirmation-contact?type=devis',
@@ -224,6 +237,8 @@ for (const [path, location, status] of [
   ['/Villes/Atlantide/', '/', 302],
   ['/technologies/cobol', '/', 302],
   ['/services/voyance', '/', 302],
+  ['/realisations/Boutique-En-Ligne/', '/realisations/boutique-en-ligne', 301],
+  ['/realisations/atlantide', '/realisations', 302],
 ] as const) {
   test(`${path} answers one ${status} to ${location}`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });

@@ -11,6 +11,7 @@ const SCREENS = [
   ['/villes', 200, '33 villes où nous intervenons'],
   ['/villes/clermont-ferrand', 200, 'Vos experts informatiques à Clermont-Ferrand'],
   ['/realisations', 200, '12 projets, racontés par leurs écrans'],
+  ['/realisations/site-ecole', 200, 'La secrétaire tient le site, les familles s’y inscrivent'],
   ['/blog', 200, 'Le blog préféré de votre développeur préféré'],
   ['/article/rgpd-pour-une-petite-entreprise', 200, /RGPD/],
   ['/mentions-legales', 200, 'Mentions légales'],

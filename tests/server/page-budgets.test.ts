@@ -26,6 +26,7 @@ const PAGES = [
   ['/villes/clermont-ferrand', '</section>', 565],
   ['/services', '</section>', 510],
   ['/realisations', '</section>', 840],
+  ['/realisations/boutique-en-ligne', '</section>', 330],
   ['/article/rgpd-pour-une-petite-entreprise', '</section>', 430],
   ['/blog', '</h1>', 320],
   ['/obtenir-un-devis', '</h1>', 275],

@@ -8,6 +8,7 @@ export const PAGE_KINDS: readonly { kind: string; path: string }[] = [
   { kind: 'cities', path: '/villes' },
   { kind: 'city', path: '/villes/clermont-ferrand' },
   { kind: 'case studies', path: '/realisations' },
+  { kind: 'case study', path: '/realisations/boutique-en-ligne' },
   { kind: 'blog', path: '/blog' },
   { kind: 'article', path: '/article/rgpd-pour-une-petite-entreprise' },
   { kind: 'quote', path: '/obtenir-un-devis' },

@@ -13,16 +13,16 @@ import { WhyCollaborate } from '../../sections/why-collaborate.tsx';
 import type { Route } from '../+types/home';
 
 interface HomeSectionsProps {
-  questions: Route.ComponentProps['loaderData']['questions'];
+  page: Route.ComponentProps['loaderData'];
   /** What the form's last post was answered. */
   lastResult: LeadFormResult;
 }
 
 /** The home page below its first screen. */
-export default function HomeSections({ questions, lastResult }: HomeSectionsProps) {
+export default function HomeSections({ page, lastResult }: HomeSectionsProps) {
   return (
     <>
-      <WhoWeAre />
+      <WhoWeAre caseStudy={page.caseStudy} />
       <PartnerStrip />
       <ExpertiseGrid />
       <BookingCards />
@@ -31,8 +31,8 @@ export default function HomeSections({ questions, lastResult }: HomeSectionsProp
       <TurnkeySolutions />
       <SpeedEstimate lastResult={lastResult} />
       <WhyCollaborate />
-      <CustomerReview id="accueil" />
-      <Faq questions={questions} />
+      <CustomerReview review={page.review} />
+      <Faq questions={page.questions} />
     </>
   );
 }

@@ -37,11 +37,14 @@ export function school(ui: Ui): string {
     ],
     [0, 0, 0, 1],
   );
-  const dusk = ui.definitions.linear([
+  const dusk = ui.definitions.linear(
+    [
     [0, '#143F55', 0.96],
-    [0.32, '#143F55', 0.6],
+    [0.34, '#143F55', 0.55],
     [0.52, '#143F55', 0],
-  ]);
+    ],
+    [0, 0, 1, 0],
+  );
   return [
     rect(0, 0, 1458, 380, { fill: sky }),
     circle(1310, 96, 118, { fill: '#FFE9B8', 'fill-opacity': '.18' }),
