@@ -5,13 +5,22 @@ import type { Environment } from '../http/environment.ts';
 import { senderNetwork } from '../http/sender-network.ts';
 import { readSubmission } from '../http/submission.ts';
 import type { RequestLimit } from '../http/submission-limit.ts';
+import { promiseOnForms } from '../leads/promised-answer.ts';
 import type { Services } from '../services.ts';
 import { createBlogApi, readBlogBody } from './blog.ts';
 import { CONTACT_FORMS, readIdempotencyKey, readLead } from './contact-forms.ts';
 import { methodNotAllowed } from './problem.ts';
 
 /** The JSON API of the specification (section 7). */
-export function apiRoutes({ config, leads, articles, antiForgery, submissionLimit, readLimit }: Services) {
+export function apiRoutes({
+  config,
+  leads,
+  articles,
+  antiForgery,
+  submissionLimit,
+  readLimit,
+  clock,
+}: Services) {
   const api = new Hono<Environment>();
   const blog = createBlogApi(articles);
 
@@ -21,6 +30,12 @@ export function apiRoutes({ config, leads, articles, antiForgery, submissionLimi
     return c.body(null, 204);
   });
   api.all('/xsrf-token', (c) => methodNotAllowed(c.req.method, 'GET, HEAD', c.get('requestId')));
+
+  api.get('/answer-by', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ answerBy: promiseOnForms(clock.now()) });
+  });
+  api.all('/answer-by', (c) => methodNotAllowed(c.req.method, 'GET, HEAD', c.get('requestId')));
 
   for (const [path, schema] of Object.entries(CONTACT_FORMS)) {
     post(path, submissionLimit, async (c, body) => {
