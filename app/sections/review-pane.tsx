@@ -1,10 +1,10 @@
-import type { reviewList } from 'content-collections';
+import type { Review } from '../case-studies/review.ts';
 import { Pane } from '../ui/pane.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
 interface ReviewPaneProps {
   /** The review chosen for the page. */
-  review: (typeof reviewList)['reviews'][number] & { sample: boolean };
+  review: Review;
   className: string;
 }
 
