@@ -34,7 +34,7 @@ export function HomeHero() {
             />
           </div>
         </div>
-        <HeroCards cards={PILLARS} />
+        <HeroCards label="Nos trois métiers" cards={PILLARS} />
       </div>
       <HeroFilm />
       <HeroGlass />
