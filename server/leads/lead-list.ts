@@ -45,11 +45,14 @@ export interface ListedLead
 }
 
 /**
- * When somebody must see to a lead: until when an answer is promised, or the day on which it comes back; all others
- * after them. The index `leads_by_attention` has the same expression.
+ * When somebody must see to a lead: until when an answer is promised, or the day on which it comes back, the
+ * older first of those that are due together; all others after them. The index `leads_by_attention` has the same expression.
  */
 const ATTENTION = sql`coalesce(
-  case when stage in ('new', 'taken') then answer_due_at when stage = 'waiting' then waits_until end, '9'
+  case
+    when stage in ('new', 'taken') then answer_due_at || leads.created_at
+    when stage = 'waiting' then waits_until || leads.created_at
+  end, '9'
 )`;
 
 /** One page of the inbox (from 1): what must be seen to first on top, then the newest. */
