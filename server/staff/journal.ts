@@ -11,7 +11,11 @@ export type JournalAction =
   | 'staff.signed_in'
   | 'passkey.added'
   | 'passkey.removed'
-  | 'sessions.ended';
+  | 'sessions.ended'
+  | 'lead.replied'
+  | 'saved_reply.added'
+  | 'saved_reply.changed'
+  | 'saved_reply.removed';
 
 interface JournalEntry {
   /** `null` for the command line. */
