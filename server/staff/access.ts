@@ -1,9 +1,10 @@
 import type { StaffRole } from '../store/database.ts';
 
 const EVERYBODY = ['owner', 'sales', 'editor'] as const satisfies readonly StaffRole[];
+const SALES = ['owner', 'sales'] as const satisfies readonly StaffRole[];
 const OWNERS = ['owner'] as const satisfies readonly StaffRole[];
 
-/** Who may ask for what under `/equipe`, by method and path. What is not named here is nobody's. */
+/** Who may ask for what under `/equipe`, by method and path; `:name` stands for one part of it. What is not named here is nobody's. */
 export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /equipe': EVERYBODY,
   'GET /equipe/compte': EVERYBODY,
@@ -11,6 +12,15 @@ export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /equipe/compte/cles/options': EVERYBODY,
   'POST /equipe/compte/cles/retirer': EVERYBODY,
   'POST /equipe/compte/sessions/fermer': EVERYBODY,
+  'GET /equipe/demandes/:reference': SALES,
+  'POST /equipe/demandes/:reference/brouillon': SALES,
+  'POST /equipe/demandes/:reference/repondre': SALES,
+  'GET /equipe/reponses-types': SALES,
+  'POST /equipe/reponses-types/ajouter': SALES,
+  'POST /equipe/reponses-types/modifier': SALES,
+  'POST /equipe/reponses-types/supprimer': SALES,
+  'GET /equipe/chiffres': SALES,
+  'GET /equipe/journal': OWNERS,
   'POST /equipe/deconnexion': EVERYBODY,
   'GET /equipe/comptes': OWNERS,
   'POST /equipe/comptes/inviter': OWNERS,
@@ -21,5 +31,10 @@ export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
 /** Whether somebody with this role may ask for it. HEAD is asked as GET. */
 export function isAllowed(role: StaffRole, method: string, path: string): boolean {
   const call = `${method === 'HEAD' ? 'GET' : method} ${path}`;
-  return Object.hasOwn(ACCESS, call) && (ACCESS[call] ?? []).includes(role);
+  return RULES.some(({ pattern, roles }) => pattern.test(call) && roles.includes(role));
 }
+
+const RULES = Object.entries(ACCESS).map(([call, roles]) => ({
+  pattern: new RegExp(`^${call.replaceAll(/:[a-z]+/g, '[^/]+')}$`),
+  roles,
+}));

@@ -90,10 +90,14 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
 
   /**
    * Keeps what a person has typed so far; an empty text ends the draft.
-   * @returns when it was kept (ISO 8601)
+   * @returns when it was kept (ISO 8601); `null` when it ended
    * @throws ReplyError `unknown`, `quarantined` or `overtaken`
    */
-  async function saveDraft(reference: string, person: Person, { text, known }: TypedReply): Promise<string> {
+  async function saveDraft(
+    reference: string,
+    person: Person,
+    { text, known }: TypedReply,
+  ): Promise<string | null> {
     return database.transaction().execute(async (transaction) => {
       const lead = await expectAnswerable(transaction, reference);
       if ((await countReplies(transaction, lead.id)) !== known) throw new ReplyError('overtaken');
@@ -101,7 +105,7 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
       const now = toStored(clock.now());
       if (body.trim() === '') {
         await endDraft(transaction, lead.id, person.id);
-        return now;
+        return null;
       }
       await transaction
         .insertInto('reply_drafts')

@@ -1,6 +1,5 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Environment } from '../http/environment.ts';
 import { readFields } from '../http/form-fields.ts';
 import { readSubmission } from '../http/submission.ts';
 import type { Services } from '../services.ts';
@@ -8,6 +7,12 @@ import { isAllowed } from './access.ts';
 import { ACCOUNT_FAULTS, invitationUrl } from './account-faults.ts';
 import { AccountError, type Invitation } from './accounts.ts';
 import { deviceName } from './device.ts';
+import type { StaffContext, StaffEnvironment } from './environment.ts';
+import { figuresRoutes } from './figures-routes.tsx';
+import { journalRoutes } from './journal-routes.tsx';
+import { leadRoutes } from './lead-routes.tsx';
+import { replyRoutes } from './reply-routes.tsx';
+import { savedReplyRoutes } from './saved-reply-routes.tsx';
 import { AccountsScreen } from './screens/accounts.tsx';
 import { renderScreen } from './screens/document.tsx';
 import { Invited, Refused, SignIn } from './screens/door.tsx';
@@ -16,13 +21,11 @@ import { sessionCookie } from './session-cookie.ts';
 import type { SignedIn } from './sessions.ts';
 import { acceptanceBody, invitationBody, parseBody, registrationBody, signInBody } from './wire.ts';
 
-type StaffEnvironment = Environment & { Variables: Environment['Variables'] & { signedIn: SignedIn } };
-type StaffContext = Context<StaffEnvironment>;
-
 const ROLE = v.picklist(['owner', 'sales', 'editor']);
 
 /** The rooms of the agency's own people: `/connexion`, and `/equipe` behind it. Nothing of them is cached or indexed. */
-export function staffRoutes({ config, staff, submissionLimit, logger }: Services) {
+export function staffRoutes(services: Services) {
+  const { config, staff, submissionLimit, logger } = services;
   const { accounts, passkeys, sessions } = staff;
   const cookie = sessionCookie(config.publicUrl.protocol === 'https:');
   const app = new Hono<StaffEnvironment>();
@@ -103,7 +106,7 @@ export function staffRoutes({ config, staff, submissionLimit, logger }: Services
     if (!signedIn) {
       if (c.req.header('Content-Type')?.startsWith('application/json'))
         return c.json({ title: 'Votre session est terminée. Rechargez la page pour vous identifier.' }, 401);
-      const returnTo = c.req.method === 'GET' ? c.req.path : '/equipe';
+      const returnTo = c.req.method === 'GET' ? c.req.path : placeOf(c.req.path);
       return c.redirect(`/connexion?${new URLSearchParams({ retour: returnTo })}`, 303);
     }
     if (!isAllowed(signedIn.staff.role, c.req.method, c.req.path)) {
@@ -174,6 +177,12 @@ export function staffRoutes({ config, staff, submissionLimit, logger }: Services
     return changeAccount(c, field('email'), (by) => accounts.revoke(field('email'), by).then(() => null));
   });
 
+  const showLead = leadRoutes(app, services);
+  replyRoutes(app, services, { readForm, readJson, showLead });
+  savedReplyRoutes(app, services, { readForm });
+  figuresRoutes(app, services);
+  journalRoutes(app, services);
+
   async function changeAccount(
     c: StaffContext,
     email: string,
@@ -211,7 +220,12 @@ export function staffRoutes({ config, staff, submissionLimit, logger }: Services
 const OVER = 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre à un responsable de l’équipe.';
 const STALE = 'Identifiez-vous à nouveau avant de changer vos clés.';
 
+/** The page that an action stands on, for who comes back to it after the sign-in. */
+function placeOf(action: string): string {
+  return /^\/equipe\/demandes\/[^/]+/.exec(action)?.[0] ?? '/equipe';
+}
+
 /** Where to go after the sign-in: within the room alone. */
 function ownPath(text: string | undefined): string {
-  return text !== undefined && /^\/equipe(?:\/[a-z-]+)*$/.test(text) ? text : '/equipe';
+  return text !== undefined && /^\/equipe(?:\/[A-Za-z0-9-]+)*$/.test(text) ? text : '/equipe';
 }

@@ -15,6 +15,8 @@ interface Screen {
 }
 
 const MENU = [
+  { path: '/equipe/chiffres', label: 'Chiffres', roles: ['owner', 'sales'] },
+  { path: '/equipe/journal', label: 'Journal', roles: ['owner'] },
   { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
   { path: '/equipe/comptes', label: 'Équipe', roles: ['owner'] },
 ] as const;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { frenchTypography } from '../../../domain/typography.ts';
 
 /** Texts to begin with; the agency's people change them, and one that they remove stays away. */
 const SAVED_REPLIES = [
@@ -120,7 +121,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   for (const { id, title, body } of SAVED_REPLIES)
     await sql`insert into saved_replies (id, title, body, updated_at)
-      values (${id}, ${title}, ${body}, '2026-11-24T00:00:00.000Z')`.execute(db);
+      values (${id}, ${title}, ${frenchTypography(body)}, '2026-11-24T00:00:00.000Z')`.execute(db);
 
   await db.schema.createIndex('staff_journal_by_subject').on('staff_journal').column('subject').execute();
 }

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import type { Services } from '../services.ts';
+import type { StaffEnvironment } from './environment.ts';
+import { type JournalQuery, readJournal } from './journal-reader.ts';
+import { renderScreen } from './screens/document.tsx';
+import { JournalScreen } from './screens/journal.tsx';
+
+/** Furthest page that is read. */
+const LAST_PAGE = 100_000;
+
+/** Adds the page of the journal; its filters stand in its address. */
+export function journalRoutes(app: Hono<StaffEnvironment>, { database }: Services): void {
+  app.get('/equipe/journal', async (c) => {
+    const [person, subject] = [c.req.query('personne')?.trim(), c.req.query('objet')?.trim()];
+    const page = Number.parseInt(c.req.query('page') ?? '', 10);
+    const query: JournalQuery = {
+      ...(person ? { person } : {}),
+      ...(subject ? { subject } : {}),
+      page: page >= 1 ? Math.min(page, LAST_PAGE) : 1,
+    };
+    const children = <JournalScreen {...query} {...(await readJournal(database, query))} />;
+    const signedIn = c.get('signedIn');
+    return c.html(renderScreen({ title: 'Journal', signedIn, path: '/equipe/journal', children }));
+  });
+}
