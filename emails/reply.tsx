@@ -39,7 +39,7 @@ export function Reply({ body, author }: ReplyProps) {
 /** The same as text, which keeps every space that the person typed. */
 export function replyText({ body, author }: ReplyProps): string {
   // Mail readers know the signature by this line (RFC 3676, section 4.3).
-  return `${body}\n\n-- \n${signature(author)}\n`;
+  return `${body}\n\n-- \n${signature(author)}`;
 }
 
 /** What stands below every answer. */

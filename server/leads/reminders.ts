@@ -1,14 +1,17 @@
 import { agency } from 'content-collections';
+import type { ExpressionBuilder } from 'kysely';
 import { afterWorkingTime, isOpenAt } from '../../domain/working-hours/answer-by.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { enqueue, enqueueSummary } from '../mail/outbox.ts';
 import { isFirstToday } from '../store/daily-jobs.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Tables } from '../store/database.ts';
 import type { Mailing } from './announce.ts';
 import { countWaiting, summarizeWaiting } from './waiting.ts';
 
 /** How long before a promise ends the agency is reminded of it, in its working hours. */
 const NOTICE = Temporal.Duration.from({ minutes: 30 });
+/** Promises that ended longer ago are left to the digest: nobody wants a mail for each lead of last year. */
+const LONG_AGO = { hours: 72 };
 const DAILY = 'waiting digest';
 
 interface ReminderParts {
@@ -32,27 +35,25 @@ export function createReminders({ database, clock, mailing, onEnqueued }: Remind
     const now = clock.now();
     if (!isOpenAt(now, agency.hours)) return 0;
     const soon = toStored(afterWorkingTime(now, NOTICE, agency.hours));
-    const forgotten = database
-      .selectFrom('leads')
-      .select('id')
-      .where('status', '=', 'accepted')
-      .where('stage', 'in', ['new', 'taken'])
-      .where('answer_due_at', '<=', soon)
-      .where('answered_at', 'is', null)
-      .where('reminded_at', 'is', null);
-    // Nobody's turn comes most minutes: a reading is cheaper than a write.
-    if (!(await forgotten.limit(1).executeTakeFirst())) return 0;
+    const forgotten = (lead: ExpressionBuilder<Tables, 'leads'>) =>
+      lead.and([
+        lead('status', '=', 'accepted'),
+        lead('stage', 'in', ['new', 'taken']),
+        lead('answer_due_at', '<=', soon),
+        lead('answer_due_at', '>', toStored(now.subtract(LONG_AGO))),
+        lead('answered_at', 'is', null),
+        lead('reminded_at', 'is', null),
+      ]);
+    // Most minutes nobody's turn comes: a reading is cheaper than a write.
+    const [next] = await database.selectFrom('leads').select('id').where(forgotten).limit(1).execute();
+    if (!next) return 0;
 
     const reminded = await database.transaction().execute(async (transaction) => {
       // The conditions stand in the update itself: a second node finds them changed once it has its turn.
       const leads = await transaction
         .updateTable('leads')
         .set({ reminded_at: toStored(now) })
-        .where('status', '=', 'accepted')
-        .where('stage', 'in', ['new', 'taken'])
-        .where('answer_due_at', '<=', soon)
-        .where('answered_at', 'is', null)
-        .where('reminded_at', 'is', null)
+        .where(forgotten)
         .returning('id')
         .execute();
       for (const { id } of leads) {

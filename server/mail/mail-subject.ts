@@ -1,5 +1,6 @@
 import { summarizeQuarantine } from '../leads/quarantine.ts';
 import { summarizeWaiting } from '../leads/waiting.ts';
+import { leadPath } from '../staff/screens/lead-path.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import type { MailedReply, MailSubject } from './messages.ts';
 
@@ -19,7 +20,7 @@ export async function readMailSubject(
       .where('id', '=', leadId)
       .executeTakeFirstOrThrow();
     const reply = replyId === null ? null : await readReply(database, replyId, leadId);
-    return { lead, reply, page: new URL(`/equipe/demandes/${lead.reference}`, publicUrl).href };
+    return { lead, reply, page: new URL(leadPath(lead.reference), publicUrl).href };
   }
   if (message !== 'waiting') return { quarantine: await summarizeQuarantine(database) };
   return { waiting: await summarizeWaiting(database, now), page: new URL('/equipe', publicUrl).href };

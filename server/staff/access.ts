@@ -4,7 +4,7 @@ const EVERYBODY = ['owner', 'sales', 'editor'] as const satisfies readonly Staff
 const SALES = ['owner', 'sales'] as const satisfies readonly StaffRole[];
 const OWNERS = ['owner'] as const satisfies readonly StaffRole[];
 
-/** Who may ask for what under `/equipe`, by method and path; `:name` stands for one part of it. What is not named here is nobody's. */
+/** Who may ask for what under `/equipe`, by method and path. What is not named here is nobody's. */
 export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /equipe': EVERYBODY,
   'GET /equipe/compte': EVERYBODY,
@@ -28,13 +28,13 @@ export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /equipe/comptes/revoquer': OWNERS,
 };
 
+const RULES = Object.entries(ACCESS).map(([call, roles]) => {
+  const pattern = call.replace('/:reference', '/[cd]-[0-9a-z]{7}');
+  return { call: new RegExp(`^${pattern}$`, 'i'), roles };
+});
+
 /** Whether somebody with this role may ask for it. HEAD is asked as GET. */
 export function isAllowed(role: StaffRole, method: string, path: string): boolean {
   const call = `${method === 'HEAD' ? 'GET' : method} ${path}`;
-  return RULES.some(({ pattern, roles }) => pattern.test(call) && roles.includes(role));
+  return RULES.some((rule) => rule.call.test(call) && rule.roles.includes(role));
 }
-
-const RULES = Object.entries(ACCESS).map(([call, roles]) => ({
-  pattern: new RegExp(`^${call.replaceAll(/:[a-z]+/g, '[^/]+')}$`),
-  roles,
-}));

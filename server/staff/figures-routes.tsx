@@ -1,20 +1,22 @@
 import type { Hono } from 'hono';
 import type { Services } from '../services.ts';
-import type { StaffEnvironment } from './environment.ts';
 import { mondayOf, readFigures } from './figures.ts';
-import { renderScreen } from './screens/document.tsx';
 import { FiguresScreen } from './screens/figures.tsx';
+import type { StaffEnvironment, StaffRoom } from './staff-room.tsx';
 
 /** Adds the page of figures; `semaine` in its address is a day of the newest week shown. */
-export function figuresRoutes(app: Hono<StaffEnvironment>, { database, clock }: Services): void {
+export function figuresRoutes(
+  app: Hono<StaffEnvironment>,
+  { database, clock }: Services,
+  room: StaffRoom,
+): void {
   app.get('/equipe/chiffres', async (c) => {
     const now = clock.now();
     const current = mondayOf(now);
     const last = mondayIn(c.req.query('semaine'), current);
     const figures = await readFigures(database, last, now);
     const children = <FiguresScreen {...figures} isCurrent={last.equals(current)} />;
-    const signedIn = c.get('signedIn');
-    return c.html(renderScreen({ title: 'Chiffres', signedIn, path: '/equipe/chiffres', children }));
+    return room.show(c, { title: 'Chiffres', path: '/equipe/chiffres', children });
   });
 }
 

@@ -1,15 +1,14 @@
 import type { Hono } from 'hono';
 import type { Services } from '../services.ts';
-import type { StaffEnvironment } from './environment.ts';
 import { type JournalQuery, readJournal } from './journal-reader.ts';
-import { renderScreen } from './screens/document.tsx';
 import { JournalScreen } from './screens/journal.tsx';
+import type { StaffEnvironment, StaffRoom } from './staff-room.tsx';
 
 /** Furthest page that is read. */
 const LAST_PAGE = 100_000;
 
 /** Adds the page of the journal; its filters stand in its address. */
-export function journalRoutes(app: Hono<StaffEnvironment>, { database }: Services): void {
+export function journalRoutes(app: Hono<StaffEnvironment>, { database }: Services, room: StaffRoom): void {
   app.get('/equipe/journal', async (c) => {
     const [person, subject] = [c.req.query('personne')?.trim(), c.req.query('objet')?.trim()];
     const page = Number.parseInt(c.req.query('page') ?? '', 10);
@@ -19,7 +18,6 @@ export function journalRoutes(app: Hono<StaffEnvironment>, { database }: Service
       page: page >= 1 ? Math.min(page, LAST_PAGE) : 1,
     };
     const children = <JournalScreen {...query} {...(await readJournal(database, query))} />;
-    const signedIn = c.get('signedIn');
-    return c.html(renderScreen({ title: 'Journal', signedIn, path: '/equipe/journal', children }));
+    return room.show(c, { title: 'Journal', path: '/equipe/journal', children });
   });
 }

@@ -128,10 +128,10 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
     if (!parsed.success) throw new ReplyError('text', parsed.issues[0].message);
     const body = parsed.output;
     const isNew = await database.transaction().execute(async (transaction) => {
-      // A change of the lead first: two answers come one after the other, on all nodes.
+      // A write to the lead first: two answers come one after the other, on all nodes.
       await transaction
         .updateTable('leads')
-        .set((lead) => ({ revision: lead('revision', '+', 1) }))
+        .set((lead) => ({ revision: lead.ref('revision') }))
         .where('reference', '=', reference)
         .execute();
       const lead = await expectAnswerable(transaction, reference);
@@ -172,6 +172,7 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
         ...(isClosed ? {} : { stage: 'answered', waits_until: null }),
         answered_at: lead.answered_at ?? toStored(now),
         taken_by: lead.taken_by ?? person.id,
+        revision: lead.revision + 1,
       })
       .where('id', '=', lead.id)
       .execute();

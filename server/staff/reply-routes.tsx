@@ -2,9 +2,10 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Services } from '../services.ts';
 import type { LeadRow, StaffRow } from '../store/database.ts';
-import type { StaffBodies, StaffContext, StaffEnvironment } from './environment.ts';
 import { ReplyError, type ReplyFault, type TypedReply } from './replies.ts';
+import { leadPath } from './screens/lead-path.ts';
 import { draftNote, type ReplyOutcome, type ReplySectionProps } from './screens/reply-section.tsx';
+import type { StaffContext, StaffEnvironment, StaffRoom } from './staff-room.tsx';
 import { parseBody } from './wire.ts';
 
 const FAULTS: Readonly<Record<Exclude<ReplyFault, 'text'>, string>> = {
@@ -16,9 +17,10 @@ const FAULTS: Readonly<Record<Exclude<ReplyFault, 'text'>, string>> = {
 
 const draftBody = v.object({ text: v.string(), known: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
-interface ReplyRouteParts extends StaffBodies {
-  /** The lead's page after a refusal, with what was typed; its status is set. */
-  showLead(c: StaffContext, reference: string, outcome: ReplyOutcome): Promise<Response>;
+interface ReplyRouteParts {
+  room: StaffRoom;
+  /** The lead's page after a refusal, with what was typed. */
+  showLead(c: StaffContext, outcome: ReplyOutcome): Promise<Response>;
 }
 
 /** What the reply section of a lead's page shows to a person. */
@@ -35,20 +37,18 @@ export async function readReplySection(
 export function replyRoutes(
   app: Hono<StaffEnvironment>,
   { staff: { replies, savedReplies } }: Services,
-  { readForm, readJson, showLead }: ReplyRouteParts,
+  { room, showLead }: ReplyRouteParts,
 ): void {
   app.post('/equipe/demandes/:reference/repondre', async (c) => {
-    const typed = typedReply(await readForm(c, 'text', 'known'));
-    return answer(c, typed.text, () =>
-      replies.send(c.req.param('reference'), c.get('signedIn').staff, typed),
-    );
+    const typed = typedReply(await room.readForm(c, 'text', 'known'));
+    return answer(c, typed.text, () => replies.send(referenceOf(c), c.get('signedIn').staff, typed));
   });
 
   app.post('/equipe/demandes/:reference/brouillon', async (c) => {
-    const reference = c.req.param('reference');
+    const reference = referenceOf(c);
     const { staff: person } = c.get('signedIn');
     if (c.req.header('Content-Type')?.startsWith('application/json')) {
-      const typed = parseBody(draftBody, await readJson(c));
+      const typed = parseBody(draftBody, await room.readJson(c));
       try {
         const savedAt = await replies.saveDraft(reference, person, typed);
         return c.json({ text: savedAt === null ? 'Brouillon effacé.' : draftNote(savedAt) });
@@ -57,7 +57,7 @@ export function replyRoutes(
         return c.json({ title: sentence(error) }, error.fault === 'unknown' ? 404 : 409);
       }
     }
-    const field = await readForm(c, 'text', 'known', 'insert');
+    const field = await room.readForm(c, 'text', 'known', 'insert');
     const { text, known } = typedReply(field);
     const saved = field('insert') === '' ? undefined : await savedReplies.bodyOf(field('insert'));
     const parts = [text.trimEnd(), saved ?? ''].filter((part) => part !== '');
@@ -65,16 +65,19 @@ export function replyRoutes(
   });
 
   async function answer(c: StaffContext, text: string, work: () => Promise<unknown>): Promise<Response> {
-    const reference = c.req.param('reference') ?? '';
     try {
       await work();
     } catch (error) {
       if (!(error instanceof ReplyError)) throw error;
-      c.status(error.fault === 'text' ? 422 : 409);
-      return showLead(c, reference, { fault: sentence(error), typed: text });
+      const status = error.fault === 'text' ? 422 : 409;
+      return showLead(c, { status, fault: sentence(error), typed: text });
     }
-    return c.redirect(`/equipe/demandes/${encodeURIComponent(reference)}#reponse`, 303);
+    return c.redirect(`${leadPath(referenceOf(c))}#reponse`, 303);
   }
+}
+
+function referenceOf(c: StaffContext): string {
+  return (c.req.param('reference') ?? '').toUpperCase();
 }
 
 function typedReply(field: (name: string) => string): TypedReply {

@@ -1,13 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { readFields } from '../http/form-fields.ts';
-import { readSubmission } from '../http/submission.ts';
 import type { Services } from '../services.ts';
 import { isAllowed } from './access.ts';
 import { ACCOUNT_FAULTS, invitationUrl } from './account-faults.ts';
 import { AccountError, type Invitation } from './accounts.ts';
 import { deviceName } from './device.ts';
-import type { StaffContext, StaffEnvironment } from './environment.ts';
 import { figuresRoutes } from './figures-routes.tsx';
 import { journalRoutes } from './journal-routes.tsx';
 import { leadRoutes } from './lead-routes.tsx';
@@ -19,33 +16,20 @@ import { Invited, Refused, SignIn } from './screens/door.tsx';
 import { OwnAccount } from './screens/own-account.tsx';
 import { sessionCookie } from './session-cookie.ts';
 import type { SignedIn } from './sessions.ts';
+import { createStaffRoom, type StaffContext, type StaffEnvironment } from './staff-room.tsx';
 import { acceptanceBody, invitationBody, parseBody, registrationBody, signInBody } from './wire.ts';
 
 const ROLE = v.picklist(['owner', 'sales', 'editor']);
 
 /** The rooms of the agency's own people: `/connexion`, and `/equipe` behind it. Nothing of them is cached or indexed. */
 export function staffRoutes(services: Services) {
-  const { config, staff, submissionLimit, logger } = services;
+  const { config, staff, logger } = services;
+  const room = createStaffRoom(services);
+  const { readJson, readForm } = room;
   const { accounts, passkeys, sessions } = staff;
   const cookie = sessionCookie(config.publicUrl.protocol === 'https:');
   const app = new Hono<StaffEnvironment>();
 
-  const read = (c: StaffContext, contentType: 'application/json' | 'application/x-www-form-urlencoded') =>
-    readSubmission(c.req.raw, {
-      contentType,
-      publicUrl: config.publicUrl,
-      mustProveOrigin: true,
-      limit: submissionLimit,
-      address: c.get('address'),
-    });
-  const readJson = (c: StaffContext) => read(c, 'application/json');
-  const readForm = async (c: StaffContext, ...names: string[]) => {
-    const form = readFields(await read(c, 'application/x-www-form-urlencoded'), names);
-    return (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-  };
   const device = (c: StaffContext) => deviceName(c.req.header('User-Agent'));
   const begin = (c: StaffContext, token: string | null, refusal: string) => {
     if (token === null) {
@@ -177,11 +161,11 @@ export function staffRoutes(services: Services) {
     return changeAccount(c, field('email'), (by) => accounts.revoke(field('email'), by).then(() => null));
   });
 
-  const showLead = leadRoutes(app, services);
-  replyRoutes(app, services, { readForm, readJson, showLead });
-  savedReplyRoutes(app, services, { readForm });
-  figuresRoutes(app, services);
-  journalRoutes(app, services);
+  const showLead = leadRoutes(app, services, room);
+  replyRoutes(app, services, { room, showLead });
+  savedReplyRoutes(app, services, room);
+  figuresRoutes(app, services, room);
+  journalRoutes(app, services, room);
 
   async function changeAccount(
     c: StaffContext,

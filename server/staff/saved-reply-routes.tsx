@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 import type { Services } from '../services.ts';
-import type { StaffBodies, StaffContext, StaffEnvironment } from './environment.ts';
 import { SavedReplyError, type TypedSavedReply } from './saved-replies.ts';
-import { renderScreen } from './screens/document.tsx';
 import { SavedRepliesScreen } from './screens/saved-replies.tsx';
+import type { StaffContext, StaffEnvironment, StaffRoom } from './staff-room.tsx';
 
 const PATH = '/equipe/reponses-types';
 
@@ -11,20 +10,20 @@ const PATH = '/equipe/reponses-types';
 export function savedReplyRoutes(
   app: Hono<StaffEnvironment>,
   { staff: { savedReplies } }: Services,
-  { readForm }: Pick<StaffBodies, 'readForm'>,
+  room: StaffRoom,
 ): void {
   app.get(PATH, (c) => show(c));
   app.post(`${PATH}/ajouter`, async (c) => {
-    const typed = texts(await readForm(c, 'title', 'body'));
+    const typed = texts(await room.readForm(c, 'title', 'body'));
     return answer(c, { id: '', ...typed }, () => savedReplies.add(typed, c.get('signedIn').staff));
   });
   app.post(`${PATH}/modifier`, async (c) => {
-    const field = await readForm(c, 'id', 'title', 'body');
+    const field = await room.readForm(c, 'id', 'title', 'body');
     const [id, typed] = [field('id'), texts(field)];
     return answer(c, { id, ...typed }, () => savedReplies.edit(id, typed, c.get('signedIn').staff));
   });
   app.post(`${PATH}/supprimer`, async (c) => {
-    const field = await readForm(c, 'id');
+    const field = await room.readForm(c, 'id');
     await savedReplies.remove(field('id'), c.get('signedIn').staff);
     return c.redirect(PATH, 303);
   });
@@ -38,7 +37,6 @@ export function savedReplyRoutes(
       await work();
     } catch (error) {
       if (!(error instanceof SavedReplyError)) throw error;
-      c.status(422);
       return show(c, { ...typed, fault: error.message });
     }
     return c.redirect(PATH, 303);
@@ -48,11 +46,10 @@ export function savedReplyRoutes(
     c: StaffContext,
     refused?: TypedSavedReply & { id: string; fault: string },
   ): Promise<Response> {
-    const signedIn = c.get('signedIn');
     const children = (
       <SavedRepliesScreen savedReplies={await savedReplies.list()} {...(refused ? { refused } : {})} />
     );
-    return c.html(renderScreen({ title: 'Réponses types', signedIn, path: PATH, children }));
+    return room.show(c, { title: 'Réponses types', children, status: refused ? 422 : 200 });
   }
 }
 

@@ -2,6 +2,7 @@ import { momentInParis } from '../../../domain/dates.ts';
 import { isReference } from '../../../domain/leads/reference.ts';
 import { COMMAND_LINE, type JournalLine, type JournalQuery } from '../journal-reader.ts';
 import { journalWords } from './journal-words.ts';
+import { leadPath } from './lead-path.ts';
 
 interface JournalProps extends JournalQuery {
   lines: readonly JournalLine[];
@@ -75,5 +76,5 @@ function Line({ line: { at, person, action, subject } }: { line: JournalLine }) 
 }
 
 function Subject({ subject }: { subject: string }) {
-  return isReference(subject) ? <a href={`/equipe/demandes/${subject}`}>{subject}</a> : subject;
+  return isReference(subject) ? <a href={leadPath(subject)}>{subject}</a> : subject;
 }

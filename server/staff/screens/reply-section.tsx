@@ -2,11 +2,14 @@ import { momentInParis } from '../../../domain/dates.ts';
 import { confirmationSubject } from '../../../emails/confirmation.tsx';
 import { signature } from '../../../emails/reply.tsx';
 import type { LeadRow, SavedReplyRow, StaffRow } from '../../store/database.ts';
+import { personName } from '../person-name.ts';
 import type { ReplyState, SentReply } from '../replies.ts';
+import { leadPath } from './lead-path.ts';
 import replyScript from './reply.client.ts?script';
 
 /** What became of a form that was not taken. */
 export interface ReplyOutcome {
+  status?: 409 | 422;
   fault?: string;
   /** What was typed, which is shown again. */
   typed?: string;
@@ -49,9 +52,9 @@ function Sent({ reply, phone }: { reply: SentReply; phone: string | null }) {
   return (
     <li>
       <p className="small">
-        <strong>{reply.author}</strong>, le {momentInParis(reply.created_at)}
+        <strong>{personName(reply.author)}</strong>, le {momentInParis(reply.created_at)}
       </p>
-      <p className="words" data-reply-sent={reply.author}>
+      <p className="words" data-reply-sent="">
         {reply.body}
       </p>
       <MailFate mail={reply.mail} phone={phone} />
@@ -82,7 +85,7 @@ function MailFate({ mail, phone }: Pick<SentReply, 'mail'> & { phone: string | n
 
 function ReplyForm({ lead, person, replies, draft, savedReplies, fault, typed }: ReplySectionProps) {
   const { reference, name, email } = lead;
-  const path = `/equipe/demandes/${reference}`;
+  const path = leadPath(reference);
   return (
     <form
       method="post"
