@@ -3,7 +3,7 @@ import { promisedAnswer } from '../../server/leads/promised-answer.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
-import { signIn } from './staff-visit.ts';
+import { signIn } from './staff-people.ts';
 import { LEAD } from './submissions.ts';
 
 /** Takes a lead in, with the promise that it has. */
@@ -31,7 +31,7 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
   /** Sends what waits, and returns the mails whose subject says so. */
   async function mails(subject: RegExp) {
     site.transport.sent.length = 0;
-    await site.services.mailer.deliverDue();
+    while ((await site.services.mailer.deliverDue()) > 0);
     return site.transport.sent.filter((mail) => subject.test(mail.subject));
   }
 
@@ -135,9 +135,9 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
   it('tell of an answer that never arrived, until there is another', async () => {
     at('2026-11-24T10:00');
     const reference = await submit(site, 'ada');
-    const ada = await signIn(site, 'ada@agence.fr', 'sales');
+    const ada = await signIn(site, 'ada', 'sales');
     const send = (text: string, known: number) =>
-      ada.postForm(`/equipe/demandes/${reference}/repondre`, { text, known: String(known) });
+      ada.post(`/equipe/demandes/${reference}/repondre`, { text, known: String(known) });
     await send('Bonjour', 0);
     site.transport.fail = ({ to }) =>
       to === 'ada@x.fr'
@@ -149,8 +149,8 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
     const [mail] = await mails(/demande vous attend$/);
     expect(mail?.text).toMatch(new RegExp(`non remise.*${reference}`, 's'));
     at('2026-11-25T09:05');
-    await signIn(site, 'grace@agence.fr', 'sales').then((grace) =>
-      grace.postForm(`/equipe/demandes/${reference}/repondre`, { text: 'Encore', known: '1' }),
+    await signIn(site, 'grace', 'sales').then((grace) =>
+      grace.post(`/equipe/demandes/${reference}/repondre`, { text: 'Encore', known: '1' }),
     );
     at('2026-11-26T09:00');
     expect(await digest()).toBe(false);

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from '../../server/mail/mailer.ts';
 import { openMailTransport } from '../../server/mail/transport.ts';
 import { startSmtp, type TestSmtpServer } from '../support/smtp.ts';
-import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
-import { signIn, type Visitor } from './staff-visit.ts';
+import { type Colleague, signIn } from './staff-people.ts';
 import { LEAD } from './submissions.ts';
 
 const TEXT = 'Bonjour,\r\n\r\nMardi à 10 h ?  Nous appelons.\r\n<b>&</b>';
@@ -17,7 +17,8 @@ const KEPT = TEXT.replaceAll('\r\n', '\n');
 describe.each(ENGINES)('answers to leads on %s', (engine) => {
   let site: TestSite;
   let smtp: TestSmtpServer;
-  let ada: Visitor;
+  let ada: Colleague;
+  let cookie: string;
   let reference: string;
   let refused: string | undefined;
   beforeEach(async () => {
@@ -26,7 +27,9 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
       refuse: (recipient) => (recipient === refused ? { code: 550, text: '5.1.1 no such user' } : undefined),
     });
     site = await createTestSite(engine);
-    ada = await signIn(site, 'ada@agence.fr', 'sales');
+    ada = await signIn(site, 'ada', 'sales');
+    const { staff, database } = site.services;
+    cookie = `equipe=${await staff.sessions.open(database, ada.id, 'Test')}`;
     reference = (await site.services.leads.submit(LEAD)).reference;
   });
   afterEach(async () => {
@@ -36,7 +39,14 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
 
   const path = () => `/equipe/demandes/${reference.toLowerCase()}`;
   const send = (text: string, known = 0, person = ada) =>
-    person.postForm(`${path()}/repondre`, { text, known: String(known) });
+    person.post(`${path()}/repondre`, { text, known: String(known) });
+  /** Saves a draft as the script of the page does. */
+  const draft = (text: string, known = 0) =>
+    site.request(`${path()}/brouillon`, {
+      method: 'POST',
+      headers: { Cookie: cookie, Origin: ORIGIN, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text, known }),
+    });
   const lead = () =>
     site.services.database
       .selectFrom('leads')
@@ -45,7 +55,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
       .executeTakeFirstOrThrow();
   const replies = () => site.services.database.selectFrom('lead_replies').selectAll().execute();
   const drafts = () => site.services.database.selectFrom('reply_drafts').select('body').execute();
-  const page = async (person = ada) => (await person.ask(path())).text();
+  const page = async (person = ada) => (await person.get(path())).text();
   async function deliver() {
     const { database, config, clock, logger } = site.services;
     const transport = openMailTransport({ kind: 'smtp', url: smtp.url });
@@ -112,7 +122,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
   it('do not cross another’s that the page did not show, and keep what was typed', async () => {
     await send(TEXT);
     const { answered_at: first } = await lead();
-    const grace = await signIn(site, 'grace@agence.fr', 'owner');
+    const grace = await signIn(site, 'grace', 'owner');
     site.clock.advance({ hours: 1 });
     const crossed = await send('Je m’en charge.', 0, grace);
     expect(crossed.status).toBe(409);
@@ -160,7 +170,6 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
   });
 
   it('are kept as drafts of one person, by script and by form, until they leave', async () => {
-    const draft = (text: string, known = 0) => ada.postJson(`${path()}/brouillon`, { text, known });
     const saved = await draft('Bonj');
     expect([saved.status, await saved.json()]).toEqual([
       200,
@@ -168,12 +177,12 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     ]);
     expect(await page()).toContain('Brouillon enregistré le mardi');
     expect(await page()).toContain('>Bonj</textarea>');
-    const grace = await signIn(site, 'grace@agence.fr', 'owner');
+    const grace = await signIn(site, 'grace', 'owner');
     expect(await page(grace)).not.toContain('Bonj</textarea>');
 
     const [template] = await site.services.staff.savedReplies.list();
     const byForm = { text: 'Bonjour', known: '0', insert: template?.id ?? '' };
-    expect((await ada.postForm(`${path()}/brouillon`, byForm)).status).toBe(303);
+    expect((await ada.post(`${path()}/brouillon`, byForm)).status).toBe(303);
     expect(await drafts()).toEqual([{ body: `Bonjour\n\n${template?.body}` }]);
     expect((await draft(' ')).status).toBe(200);
     expect(await drafts()).toEqual([]);
@@ -188,8 +197,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
 
   it('say to a script that the session has ended, and lead a form back to the lead', async () => {
     await site.services.staff.sessions.end(ada);
-    const draft = await ada.postJson(`${path()}/brouillon`, { text: 'Bonjour', known: 0 });
-    expect(draft.status).toBe(401);
+    expect((await draft('Bonjour')).status).toBe(401);
     const sent = await send(TEXT);
     const place = `/connexion?retour=${encodeURIComponent(path())}`;
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, place]);
@@ -199,7 +207,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
 
   it('go with their lead, drafts and mails too', async () => {
     await send(TEXT);
-    await ada.postJson(`${path()}/brouillon`, { text: 'La suite', known: 1 });
+    await draft('La suite', 1);
     expect(await site.services.retention.erase(LEAD.email)).toBe(1);
     expect([await replies(), await drafts()]).toEqual([[], []]);
     expect(await site.services.database.selectFrom('outbox').select('id').execute()).toEqual([]);
@@ -207,7 +215,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
 
   it('keep their lead for three years more', async () => {
     site.clock.advance({ hours: 24 * 365 * 2 });
-    await send(TEXT, 0, await signIn(site, 'grace@agence.fr', 'sales'));
+    await send(TEXT, 0, await signIn(site, 'grace', 'sales'));
     site.clock.advance({ hours: 24 * 365 * 2 });
     expect(await site.services.retention.purge()).toMatchObject({ leads: 0 });
     site.clock.advance({ hours: 24 * 366 });
@@ -220,7 +228,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     const seeded = await titles();
     expect(seeded).toHaveLength(3);
     const post = (action: string, fields: Record<string, string>) =>
-      ada.postForm(`/equipe/reponses-types/${action}`, fields);
+      ada.post(`/equipe/reponses-types/${action}`, fields);
     expect((await post('ajouter', { title: 'À rappeler', body: 'Nous vous rappelons.' })).status).toBe(303);
     const twin = await post('ajouter', { title: 'À rappeler', body: 'Un autre texte.' });
     expect([twin.status, await twin.text()]).toEqual([
@@ -243,9 +251,9 @@ describe('the files of answers', () => {
   it('are erased with their lead', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-replies-'));
     const site = await createTestSite('sqlite', { environment: { MAIL_DIR: folder } });
-    const ada = await signIn(site, 'ada@agence.fr', 'sales');
+    const ada = await signIn(site, 'ada', 'sales');
     const { reference } = await site.services.leads.submit(LEAD);
-    await ada.postForm(`/equipe/demandes/${reference}/repondre`, { text: 'Bonjour', known: '0' });
+    await ada.post(`/equipe/demandes/${reference}/repondre`, { text: 'Bonjour', known: '0' });
     const { database, config, clock, logger } = site.services;
     const transport = openMailTransport({ kind: 'folder', path: folder });
     const parts = { database, transport, clock, logger, from: config.mailFrom, publicUrl: config.publicUrl };
