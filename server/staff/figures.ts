@@ -57,6 +57,7 @@ export async function readFigures(
 
   const workingTime = workingTimeCounter(first, now, agency.hours);
   const counts = mondays.map((monday) => ({ start: toStored(startOf(monday)), ...emptyWeek(monday) }));
+  const moment = toStored(now);
   for (const lead of leads) {
     // Stored instants are as sortable as they are.
     const week = counts.find(({ start }) => lead.created_at >= start);
@@ -66,7 +67,7 @@ export async function readFigures(
     week.pages[kind] = (week.pages[kind] ?? 0) + 1;
     if (lead.answer_due_at !== null) {
       if (lead.answered_at !== null) week[lead.answered_at <= lead.answer_due_at ? 'inTime' : 'late'] += 1;
-      else week[toStored(now) <= lead.answer_due_at ? 'running' : 'late'] += 1;
+      else week[moment <= lead.answer_due_at ? 'running' : 'late'] += 1;
     }
     if (lead.answered_at !== null) {
       const [came, answered] = [Date.parse(lead.created_at), Date.parse(lead.answered_at)];

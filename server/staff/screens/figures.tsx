@@ -87,7 +87,7 @@ function Answers({ weeks }: Pick<FiguresProps, 'weeks'>) {
           <Swatch name="other" /> en cours ou sans délai noté
         </span>
       </p>
-      <table>
+      <table className="weeks">
         <thead>
           <tr>
             <th scope="col">Semaine du</th>
@@ -105,9 +105,9 @@ function Answers({ weeks }: Pick<FiguresProps, 'weeks'>) {
                 {week.leads}
                 <Bar week={week} most={most} />
               </td>
-              <td>{kept(week)}</td>
-              <td>{inHours(week.medianWorking)}</td>
-              <td>{inHours(week.medianClock)}</td>
+              <td data-label="Dans le délai">{kept(week)}</td>
+              <td data-label="Délai ouvré">{inHours(week.medianWorking)}</td>
+              <td data-label="Délai réel">{inHours(week.medianClock)}</td>
             </tr>
           ))}
         </tbody>

@@ -37,7 +37,7 @@ export function JournalScreen({ lines, hasOlder, people, person, subject, page }
           </select>
         </div>
         <div>
-          <label htmlFor="objet">Référence, adresse ou titre</label>
+          <label htmlFor="objet">Référence ou adresse</label>
           <input id="objet" name="objet" defaultValue={subject ?? ''} autoComplete="off" spellCheck={false} />
         </div>
         <button type="submit">Filtrer</button>
@@ -69,12 +69,13 @@ function Line({ line: { at, person, action, subject } }: { line: JournalLine }) 
       <span>
         <strong>{person ?? 'Ligne de commande'}</strong> {journalWords(action)}{' '}
         {/* Who changes their own account is named already. */}
-        {subject === person ? null : <Subject subject={subject} />}
+        {subject === person ? null : <Subject subject={subject} isTitle={action.startsWith('saved_reply')} />}
       </span>
     </li>
   );
 }
 
-function Subject({ subject }: { subject: string }) {
+function Subject({ subject, isTitle }: { subject: string; isTitle: boolean }) {
+  if (isTitle) return `« ${subject} »`;
   return isReference(subject) ? <a href={leadPath(subject)}>{subject}</a> : subject;
 }
