@@ -10,7 +10,7 @@ const LAST_PAGE = 100_000;
 /** Adds the page of the journal; its filters stand in its address. */
 export function journalRoutes(app: Hono<StaffEnvironment>, { database }: Services, room: StaffRoom): void {
   app.get('/equipe/journal', async (c) => {
-    const [person, subject] = [c.req.query('personne')?.trim(), c.req.query('objet')?.trim()];
+    const [person, subject] = [typed(c.req.query('personne')), typed(c.req.query('objet'))];
     const page = Number.parseInt(c.req.query('page') ?? '', 10);
     const query: JournalQuery = {
       ...(person ? { person } : {}),
@@ -20,4 +20,9 @@ export function journalRoutes(app: Hono<StaffEnvironment>, { database }: Service
     const children = <JournalScreen {...query} {...(await readJournal(database, query))} />;
     return room.show(c, { title: 'Journal', path: '/equipe/journal', children });
   });
+}
+
+/** What was typed, without what PostgreSQL takes in no text. */
+function typed(text: string | undefined): string | undefined {
+  return text?.replace(/\p{Cc}/gu, '').trim();
 }
