@@ -122,19 +122,12 @@ function Answers({ weeks }: Pick<FiguresProps, 'weeks'>) {
 
 /** A week's leads as one bar in three parts; the longest fills it. */
 function Bar({ week: { leads, inTime, late }, most }: { week: WeekFigures; most: number }) {
-  const width = (count: number) => (200 * count) / most;
+  const share = (count: number) => `${((100 * count) / most).toFixed(1)}%`;
   return (
-    <svg
-      className="bar"
-      viewBox="0 0 200 8"
-      width="200"
-      height="8"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect className="in-time" width={width(inTime)} height="8" />
-      <rect className="late" x={width(inTime)} width={width(late)} height="8" />
-      <rect className="other" x={width(inTime + late)} width={width(leads - inTime - late)} height="8" />
+    <svg className="bar" width="100%" height="8" aria-hidden="true">
+      <rect className="in-time" width={share(inTime)} height="8" />
+      <rect className="late" x={share(inTime)} width={share(late)} height="8" />
+      <rect className="other" x={share(inTime + late)} width={share(leads - inTime - late)} height="8" />
     </svg>
   );
 }
