@@ -47,7 +47,7 @@ export async function main(): Promise<void> {
   server.listen(config.port, config.host, () => {
     services.mailer.start();
     services.retention.start();
-    services.quarantineDigest.start();
+    services.watch.start();
     warming = warmUp(pages, services, stopping.signal);
     process.stdout.write(whereThingsAre(config, server.address()));
     void sayHowToInvite(services);

@@ -70,8 +70,10 @@ export const leadLifeCommands: Readonly<Record<string, Command>> = {
     async run(argv, { open, terminal }) {
       readArguments(argv, {});
       const { retention } = await open();
-      const { leads, mails, keys } = await retention.purge();
-      terminal.out(`Effacés : demandes ${leads}, courriels partis ${mails}, clés d’envoi ${keys}`);
+      const { leads, mails, keys, entries } = await retention.purge();
+      terminal.out(
+        `Effacés : demandes ${leads}, courriels partis ${mails}, clés d’envoi ${keys}, lignes du journal ${entries}`,
+      );
     },
   },
 };

@@ -1,8 +1,8 @@
 import type { StaffRole } from '../store/database.ts';
 
 const EVERYBODY = ['owner', 'sales', 'editor'] as const satisfies readonly StaffRole[];
-const OWNERS = ['owner'] as const satisfies readonly StaffRole[];
 const SALES = ['owner', 'sales'] as const satisfies readonly StaffRole[];
+const OWNERS = ['owner'] as const satisfies readonly StaffRole[];
 
 /**
  * Who may ask for what under `/equipe`, by method and path. What is not named here is nobody's. `:reference` stands for
@@ -15,6 +15,14 @@ export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /equipe/compte/cles/options': EVERYBODY,
   'POST /equipe/compte/cles/retirer': EVERYBODY,
   'POST /equipe/compte/sessions/fermer': EVERYBODY,
+  'POST /equipe/demandes/:reference/brouillon': SALES,
+  'POST /equipe/demandes/:reference/repondre': SALES,
+  'GET /equipe/reponses-types': SALES,
+  'POST /equipe/reponses-types/ajouter': SALES,
+  'POST /equipe/reponses-types/modifier': SALES,
+  'POST /equipe/reponses-types/supprimer': SALES,
+  'GET /equipe/chiffres': SALES,
+  'GET /equipe/journal': OWNERS,
   'POST /equipe/deconnexion': EVERYBODY,
   'GET /equipe/comptes': OWNERS,
   'POST /equipe/comptes/inviter': OWNERS,

@@ -20,7 +20,11 @@ export type JournalAction =
   | 'lead.erased'
   | 'lead.file_read'
   | 'leads.exported'
-  | 'mail.retried';
+  | 'mail.retried'
+  | 'lead.replied'
+  | 'saved_reply.added'
+  | 'saved_reply.changed'
+  | 'saved_reply.removed';
 
 interface JournalEntry {
   /** `null` for the command line. */

@@ -4,8 +4,11 @@ import { isAllowed } from './access.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { accountsRoutes } from './routes/accounts.tsx';
 import { doorRoutes } from './routes/door.tsx';
+import { figuresRoutes } from './routes/figures.tsx';
 import { inboxRoutes } from './routes/inbox.tsx';
+import { journalRoutes } from './routes/journal.tsx';
 import { leadRoutes } from './routes/lead.tsx';
+import { savedReplyRoutes } from './routes/saved-reply.tsx';
 import { renderScreen } from './screens/document.tsx';
 import { Refused } from './screens/door.tsx';
 import { createStaffRoom, type StaffEnvironment } from './staff-room.tsx';
@@ -31,7 +34,7 @@ export function staffRoutes(services: Services) {
     if (!signedIn) {
       if (isUnasked || c.req.header('Content-Type')?.startsWith('application/json'))
         return c.json({ title: 'Votre session est terminée. Rechargez la page pour vous identifier.' }, 401);
-      const returnTo = c.req.method === 'GET' ? c.req.path : '/equipe';
+      const returnTo = c.req.method === 'GET' ? c.req.path : placeOf(c.req.path);
       return c.redirect(`/connexion?${new URLSearchParams({ retour: returnTo })}`, 303);
     }
     if (!isAllowed(signedIn.staff.role, c.req.method, c.req.path)) {
@@ -47,5 +50,13 @@ export function staffRoutes(services: Services) {
   app.route('/equipe/demandes/:reference', leadRoutes(services, room));
   app.route('/equipe', accountRoutes(services, room));
   app.route('/equipe/comptes', accountsRoutes(services, room));
+  savedReplyRoutes(app, services, room);
+  figuresRoutes(app, services, room);
+  journalRoutes(app, services, room);
   return app;
+}
+
+/** The page that an action stands on, for who comes back to it after the sign-in. */
+function placeOf(action: string): string {
+  return /^\/equipe\/demandes\/[^/]+/.exec(action)?.[0] ?? '/equipe';
 }

@@ -111,7 +111,7 @@ export interface SavedReplyRow {
 /** A mail to send, or sent; it is written from its lead at that moment. */
 export interface OutboxRow {
   id: string;
-  /** `null` for a mail about all leads in quarantine. */
+  /** `null` for a mail about many leads. */
   lead_id: string | null;
   /** The answer that it carries. */
   reply_id: string | null;

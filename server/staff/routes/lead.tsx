@@ -12,11 +12,13 @@ import inboxScript from '../screens/inbox.client.ts?script';
 import { LeadScreen, NoSuchLead } from '../screens/lead.tsx';
 import { leadPath } from '../screens/lead-path.ts';
 import { StaleNotice } from '../screens/notices.tsx';
+import { type ReplyOutcome, ReplySection } from '../screens/reply-section.tsx';
 import { STAGE_WORDS, stageOf } from '../screens/stage-words.ts';
 import { happenedTo, Standing } from '../screens/stale.tsx';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 import { dayOf, readDay, waitsUntilNextWeek } from '../waiting-day.ts';
 import { personRoutes } from './person.tsx';
+import { readReplySection, replyRoutes } from './reply.tsx';
 
 /** One lead and all that is done with it: `/equipe/demandes/:reference`. */
 export function leadRoutes(services: Services, room: StaffRoom) {
@@ -28,18 +30,33 @@ export function leadRoutes(services: Services, room: StaffRoom) {
   const isScript = (c: StaffContext) => c.req.header('Accept') === 'application/json';
 
   async function show(c: StaffContext, fault?: string): Promise<Response> {
+    return showLead(c, fault === undefined ? {} : { status: 422 }, fault);
+  }
+
+  /** @param outcome what became of an answer; `fault` is of anything else */
+  async function showLead(c: StaffContext, outcome: ReplyOutcome, fault?: string): Promise<Response> {
     const file = await openLead(database, referenceOf(c));
     if (!file) return absent(c);
     const now = clock.now();
     const proposedDay = dayOf(waitsUntilNextWeek(now, agency.hours));
-    const viewer = viewerOf(c).id;
+    const viewer = viewerOf(c);
+    const replies = <ReplySection {...(await readReplySection(services, file.lead, viewer))} {...outcome} />;
     return room.show(c, {
       title: `${file.lead.name}, ${file.lead.reference}`,
       path: file.lead.status === 'quarantined' ? '/equipe/quarantaine' : '/equipe',
       returnTo: leadPath(file.lead.reference),
       script: inboxScript,
-      status: fault === undefined ? 200 : 422,
-      children: <LeadScreen file={file} viewer={viewer} now={now} proposedDay={proposedDay} fault={fault} />,
+      status: outcome.status ?? 200,
+      children: (
+        <LeadScreen
+          file={file}
+          viewer={viewer.id}
+          now={now}
+          proposedDay={proposedDay}
+          fault={fault}
+          replies={replies}
+        />
+      ),
     });
   }
 
@@ -122,6 +139,7 @@ export function leadRoutes(services: Services, room: StaffRoom) {
     return c.redirect(leadPath(reference), 303);
   });
 
+  replyRoutes(app, services, { room, showLead });
   app.route('/', personRoutes(services, room, absent));
   return app;
 

@@ -24,7 +24,11 @@ export const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'lead.erased': 'l’a effacée',
   'lead.file_read': 'a exporté le dossier de la personne',
   'leads.exported': 'a exporté des demandes',
+  'lead.replied': 'y a répondu',
   'mail.retried': 'a relancé un courriel',
+  'saved_reply.added': 'a ajouté une réponse type',
+  'saved_reply.changed': 'a modifié une réponse type',
+  'saved_reply.removed': 'a supprimé une réponse type',
 };
 
 /** The same of what the database says. */

@@ -1,4 +1,46 @@
 import { type Kysely, sql } from 'kysely';
+import { frenchTypography } from '../../../domain/typography.ts';
+
+/** Texts to begin with; the agency's people change them, and one that they remove stays away. */
+const SAVED_REPLIES = [
+  {
+    id: 'rendez-vous',
+    title: 'Proposer un rendez-vous',
+    body: `Bonjour,
+
+Merci pour votre message. Le plus simple est d’en parler de vive voix : comptez trente minutes, au téléphone ou en visioconférence.
+
+Quels jours et quelles heures vous conviennent cette semaine ?
+
+Bien à vous,`,
+  },
+  {
+    id: 'precisions',
+    title: 'Demander des précisions',
+    body: `Bonjour,
+
+Merci pour votre demande. Pour vous répondre avec un prix et un délai qui tiennent, il nous manque quelques éléments :
+
+- la date à laquelle vous en avez besoin ;
+- l’outil ou le site que vous utilisez aujourd’hui ;
+- le budget que vous avez prévu, même approximatif.
+
+Répondez simplement à ce message.
+
+Bien à vous,`,
+  },
+  {
+    id: 'hors-de-notre-metier',
+    title: 'Décliner une demande',
+    body: `Bonjour,
+
+Merci d’avoir pensé à nous. Nous avons lu votre demande avec attention : elle sort de notre métier, et un spécialiste vous servira mieux.
+
+Nous restons à votre disposition pour un autre projet.
+
+Bien à vous,`,
+  },
+];
 
 /** What the agency's people make of a lead: its stage, notes, and the answers they write. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -97,6 +139,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'text', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('lead_undos_by_lead').on('lead_undos').column('lead_id').execute();
+  for (const { id, title, body } of SAVED_REPLIES)
+    await sql`insert into saved_replies (id, title, body, updated_at)
+      values (${id}, ${title}, ${frenchTypography(body)}, '2026-11-24T00:00:00.000Z')`.execute(db);
+
+  // Leads from before were answered by mail, as far as they were.
+  await sql`update leads set stage = 'answered' where status = 'accepted'`.execute(db);
 
   await db.schema.createIndex('staff_journal_by_subject').on('staff_journal').column('subject').execute();
 }
