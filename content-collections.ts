@@ -11,6 +11,11 @@ import { frenchTypography } from './domain/typography.ts';
 const yaml = { parser: { hasContent: false, parse: (text: string) => parseYaml(text).data } };
 const markdown = { parser: { hasContent: true, parse: (text: string) => parseMarkdown(text).data } };
 
+/** A question of a page, its answer as HTML. */
+function answered({ question, answer }: { question: string; answer: string }) {
+  return { question, answer: markdownToHtml(answer) };
+}
+
 const agency = defineSingleton({
   ...yaml,
   name: 'agency',
@@ -80,6 +85,7 @@ const cities = defineCollection({
     banner1: `/assets/villes/${slug}-1.svg`,
     banner2: `/assets/villes/${slug}-2.svg`,
     description1: markdownToHtml(content),
+    questions: city.questions.map(answered),
   }),
 });
 const technologies = defineCollection({
@@ -97,6 +103,7 @@ const technologies = defineCollection({
     banner3: `/assets/technologies/${slug}-3.svg`,
     description1: markdownToHtml(content),
     sectionDescription: markdownToHtml(technology.sectionDescription),
+    questions: technology.questions.map(answered),
   }),
 });
 const services = defineCollection({
@@ -114,10 +121,7 @@ const services = defineCollection({
     banner3: `/assets/services/${slug}-3.svg`,
     description1: markdownToHtml(content),
     sectionDescription: markdownToHtml(service.sectionDescription),
-    questions: service.questions.map(({ question, answer }) => ({
-      question,
-      answer: markdownToHtml(answer),
-    })),
+    questions: service.questions.map(answered),
   }),
 });
 const caseStudies = defineCollection({

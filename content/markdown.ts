@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -10,7 +10,7 @@ import { frenchTypography } from '../domain/typography.ts';
 import { frameTables } from './frame-tables.ts';
 import { sanitizeHtml } from './safe-html.ts';
 
-const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(joinLines);
+const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(joinLines).use(raiseOrdinals);
 const page = toTree()
   .use(() => frameTables)
   .use(rehypeStringify)
@@ -40,6 +40,33 @@ function joinLines() {
     });
   };
 }
+
+/** « 1er », as French sets it: 1<sup>er</sup>. */
+function raiseOrdinals() {
+  return (tree: Root) => {
+    visit(tree, 'text', (node, index, parent) => {
+      const isCode = parent?.type === 'element' && parent.tagName === 'code';
+      if (!parent || index === undefined || isCode || !ORDINAL.test(node.value)) return undefined;
+      const parts = node.value
+        .split(ORDINAL)
+        .flatMap((value, place): ElementContent[] => [
+          ...(place > 0 ? [SUPERSCRIPT_ER] : []),
+          { type: 'text', value },
+        ]);
+      parent.children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
+    });
+  };
+}
+
+/** Before the « er » of a « 1er ». */
+const ORDINAL = /(?<=\b1)er\b/;
+const SUPERSCRIPT_ER: ElementContent = {
+  type: 'element',
+  tagName: 'sup',
+  properties: {},
+  children: [{ type: 'text', value: 'er' }],
+};
 
 function setTypography() {
   return (tree: Root) => {

@@ -11,7 +11,9 @@ import { createReadLimit, createSubmissionLimit, type RequestLimit } from './htt
 import { createLeadIntake, type LeadIntake } from './leads/lead-intake.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
 import { createQuarantineDigest, type QuarantineDigest } from './leads/quarantine-digest.ts';
+import { createReminders, type Reminders } from './leads/reminders.ts';
 import { createRetention, type Retention } from './leads/retention.ts';
+import { createWatch, type Watch } from './leads/watch.ts';
 import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
@@ -31,6 +33,9 @@ export interface Services {
   mailer: Mailer;
   retention: Retention;
   quarantineDigest: QuarantineDigest;
+  reminders: Reminders;
+  /** Has both of these look each minute. */
+  watch: Watch;
   readiness: Readiness;
   metrics: SiteMetrics;
   antiForgery: AntiForgery;
@@ -59,7 +64,7 @@ interface ServiceParts {
 
 /**
  * Opens the database, brings it up to date and builds the services on it. Starts nothing: the `start()` of `mailer`,
- * `retention` and `quarantineDigest` does.
+ * `retention` and `watch` does.
  * @throws when the database cannot be opened or migrated.
  */
 export async function createServices({
@@ -82,6 +87,7 @@ export async function createServices({
       database,
       transport,
       from: config.mailFrom,
+      publicUrl: config.publicUrl,
       clock,
       logger,
       onTried: metrics.mailTried,
@@ -111,6 +117,8 @@ export async function createServices({
       mailing,
       onEnqueued: mailer.wake,
     });
+    const reminders = createReminders({ database, clock, mailing, onEnqueued: mailer.wake });
+    const watch = createWatch({ quarantineDigest, reminders, logger });
     return {
       config,
       database,
@@ -119,6 +127,8 @@ export async function createServices({
       mailer,
       retention,
       quarantineDigest,
+      reminders,
+      watch,
       readiness: createReadiness({ database, clock, logger, folders: dataFolders(config) }),
       metrics,
       antiForgery: createAntiForgery({
@@ -126,7 +136,7 @@ export async function createServices({
         clock,
         secureCookie: config.publicUrl.protocol === 'https:',
       }),
-      staff: createStaff({ database, clock, publicUrl: config.publicUrl }),
+      staff: createStaff({ database, clock, publicUrl: config.publicUrl, onEnqueued: mailer.wake }),
       submissionLimit: createSubmissionLimit({
         perMinute: limits.submissionsPerNetworkAndMinute,
         networksPerBlock: limits.networksPerBlock,
@@ -138,7 +148,7 @@ export async function createServices({
       clock,
       logger,
       async close() {
-        await Promise.all([mailer.stop(), retention.stop(), quarantineDigest.stop()]);
+        await Promise.all([mailer.stop(), retention.stop(), watch.stop()]);
         // Connections to a server that has gone silent would not close.
         await settleWithin(database.destroy(), LONGEST_CLOSING);
       },

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { ScrollRestoration, useNavigationType } from 'react-router';
 import restoreScroll from './restore-scroll.ts?script';
 import { SCROLL_STORAGE } from './scroll-storage.ts';
@@ -31,7 +31,25 @@ function ScrollManner() {
     root.dataset.navigation = navigation;
     applyStyles(root);
   }, [navigation]);
+  useEffect(() => {
+    addEventListener('click', scrollWithinPage);
+    return () => removeEventListener('click', scrollWithinPage);
+  }, []);
   return null;
+}
+
+/**
+ * A link to a part of the same page scrolls at once: React Router, which has taken the click by now, would first render
+ * the page anew. Its own scroll then goes on to the same target.
+ */
+function scrollWithinPage({ target, defaultPrevented }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.hash || !defaultPrevented) return;
+  if (link.pathname !== location.pathname || link.search !== location.search) return;
+  const root = document.documentElement;
+  root.dataset.navigation = 'PUSH';
+  applyStyles(root);
+  document.getElementById(link.hash.slice(1))?.scrollIntoView();
 }
 
 /** Chromium scrolls to (0, 0) by the styles it has, without looking for new ones; reading one brings them up to date. */

@@ -93,6 +93,9 @@ function Mounted({ then }: { then: () => void }): null {
   return null;
 }
 
+/** For how long a first move has the page to itself (ms), as a press has while the page starts (`deferred-hydration.ts`). */
+const HEAD_START = 200;
+
 async function untilFirstMove(): Promise<void> {
   const isInitialLoad = document.documentElement.dataset.initialLoad !== undefined;
   // Who was faster than the modules.
@@ -113,6 +116,8 @@ async function untilFirstMove(): Promise<void> {
       addEventListener(type, note, { passive: true, capture: true, signal: moved.signal });
   });
   moved.abort();
+  // What was pressed or pointed at is shown first.
+  await new Promise((resolve) => setTimeout(resolve, HEAD_START));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { agency, claimRegister } from 'content-collections';
+import { agency, claimRegister, faq } from 'content-collections';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
@@ -13,6 +13,11 @@ const QuoteSections = lazySection(() => import('./later/quote.tsx'));
 
 export const action = leadAction(quoteForm);
 
+/** With the page, as on the home page. */
+export function loader() {
+  return { questions: faq.general };
+}
+
 export function meta() {
   return pageMeta({
     title: `Obtenir un devis gratuit – ${agency.brand}`,
@@ -22,7 +27,7 @@ export function meta() {
   });
 }
 
-export default function Quote({ actionData }: Route.ComponentProps) {
+export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <QuotePitch>
@@ -30,7 +35,7 @@ export default function Quote({ actionData }: Route.ComponentProps) {
         <LegalLinks />
         <MotionSwitch />
       </QuotePitch>
-      <QuoteSections />
+      <QuoteSections questions={loaderData.questions} />
     </>
   );
 }

@@ -37,9 +37,9 @@ export function ContactPitch({ children }: { children: ReactNode }) {
           <h1 className="text-hero-small desktop:text-hero">Dites-nous ce qui vous amène</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">
             Un projet, un doute, une panne, une candidature : une personne lit votre message et vous répond en
-            moins de {replyWithin}. {freeAdvice} de conseil vous est offerte.
+            moins de {replyWithin}. Si c’est un projet, {freeAdvice} de conseil offerte accompagne la réponse.
           </p>
-          <h2 className="mt-10 text-xl">Vous préférez en parler ?</h2>
+          <h2 className="mt-10 text-xl">Vous préférez en parler d’abord ?</h2>
           <ul className="mt-4 border-t border-white/25">
             {BOOKINGS.map(({ label, duration, href }) => (
               <li key={href} className="border-b border-white/25">

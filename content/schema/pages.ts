@@ -72,9 +72,9 @@ export const citySchema = v.strictObject({
   needs: listOf(titledText, 3, 3),
   /** Services that fit, and why here. */
   services: listOf(v.strictObject({ service: slug, reason: textOf(40, 160) }), 3, 3),
-  expertises: v.optional(expertises),
-  questions: v.optional(questions(3, 3)),
-  ...v.partial(v.strictObject(ownSections)).entries,
+  expertises,
+  questions: questions(3, 3),
+  ...ownSections,
   /** Cities nearby, by slug. */
   neighbours: listOf(slug, 2, 4),
   content: body,
@@ -100,8 +100,8 @@ export const technologySchema = v.strictObject({
   sectionTitle: textOf(20, 80),
   sectionDescription: textOf(200, 700),
   buttonTechno: v.optional(text),
-  questions: v.optional(questions(3, 3)),
-  ...v.partial(v.strictObject(ownSections)).entries,
+  questions: questions(3, 3),
+  ...ownSections,
   /** Related pages, by slug. */
   technologies: listOf(slug, 2, 4),
   services: listOf(slug, 2, 3),
@@ -132,7 +132,7 @@ export const serviceSchema = v.strictObject({
   sectionDescription: textOf(300, 900),
   /** Answers are Markdown. */
   questions: questions(3, 5),
-  ...v.partial(v.strictObject(ownSections)).entries,
+  ...ownSections,
   technologies: listOf(slug, 2, 6),
   /** Case studies by slug. */
   caseStudies: listOf(slug, 1, 2),

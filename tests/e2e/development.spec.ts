@@ -62,7 +62,7 @@ test('shows in development what an author writes, without input and without a hy
 
   const faq = join(copy, 'content/faq.yaml');
   const text = readFileSync(faq, 'utf8');
-  writeFileSync(faq, text.replace(/(?<=- question: ).*/, 'Que vient-on d’écrire ici ?'));
+  writeFileSync(faq, text.replace(/(?<= question: ).*/, 'Que vient-on d’écrire ici ?'));
   await expect(page.getByText('Que vient-on d’écrire ici ?').first()).toBeAttached();
   expect(faults).toEqual([]);
 });

@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { allCities, allServices, allTechnologies } from 'content-collections';
 import { expect, test } from './site.ts';
 
-/** The bands of a page from top to bottom, by the ids of the headings that name them; its hero has none. */
+/** The sections of a page from top to bottom, by the ids of the headings that name them; its hero has none. */
 function bands(page: Page): Promise<(string | null)[]> {
-  return page
-    .locator('main > section')
-    .evaluateAll((sections) =>
-      sections.map(
-        (section) => section.getAttribute('aria-labelledby') ?? section.getAttribute('aria-label'),
-      ),
-    );
+  return page.locator('main section').evaluateAll((sections) =>
+    sections
+      // A window has no name: its panes have.
+      .filter((section) => !section.querySelector('section'))
+      .map((section) => section.getAttribute('aria-labelledby') ?? section.getAttribute('aria-label')),
+  );
 }
 
 const HERO = null;
@@ -97,6 +96,7 @@ const SCREENS = [
       'partenaires',
       'presentation',
       'perimetre',
+      'realisation-proche',
       'estimation-titre',
       'pourquoi-nous',
       'chiffres',
@@ -119,6 +119,7 @@ const SCREENS = [
       'partenaires',
       'presentation',
       'usages',
+      'realisation-proche',
       'estimation-titre',
       'pourquoi-nous',
       'avis',
@@ -140,7 +141,7 @@ const SCREENS = [
       HERO,
       'partenaires',
       'presentation',
-      'besoins',
+      'realisation-proche',
       'estimation-titre',
       'expertise-titre',
       'chiffres',
@@ -153,8 +154,8 @@ const SCREENS = [
     ],
     widget: true,
     links: [
-      ['Consulting & Formation', '/services#consulting'],
       ['Parler de mon projet', '/contact'],
+      ['Les autres questions', '/#questions'],
     ],
   },
   {

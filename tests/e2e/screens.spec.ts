@@ -50,7 +50,7 @@ test('the header is everywhere, the footer everywhere but on the quote page', as
 test('the delay of a service stays in its pane, whatever it is', async ({ page }) => {
   for (const service of ['erp-crm', 'augmentation-deffectif-tech', 'site-vitrine', 'saas']) {
     await page.goto(`/services/${service}`);
-    const delay = page.locator('section[aria-labelledby=perimetre] p.text-lime');
+    const delay = page.locator('section[aria-labelledby=presentation] p > span.text-lime');
     for (const width of [320, 801, 1049, 1050, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const isInside = await delay.evaluate((text) => text.scrollWidth <= text.clientWidth);

@@ -32,7 +32,7 @@ export default function HomeSections({ page, lastResult }: HomeSectionsProps) {
       <SpeedEstimate lastResult={lastResult} />
       <WhyCollaborate />
       <CustomerReview review={page.review} />
-      <Faq />
+      <Faq questions={page.questions} />
     </>
   );
 }

@@ -2,9 +2,16 @@
 precision highp float;
 
 // A glass hall seen from its floor, looking up along the ridge. The light behind the panes goes round once
-// while `loop` goes from 0 to 1, so that the last frame leads into the first.
+// while `loop` goes from 0 to 1, so that the last frame leads into the first. The film and its posters are drawn with
+// it (`artwork/hero/render.ts`); with LIVE it runs in the page, where the pointer moves the sun (`start-glass.ts`).
 uniform vec2 size;
 uniform float loop;
+#ifdef LIVE
+// Towards the sun; the lower left corner of what is seen of the picture, which is `size` large; the pointer in it (px).
+uniform vec3 sun;
+uniform vec2 corner;
+uniform vec2 pointer;
+#endif
 out vec4 colour;
 
 const float TAU = 6.2831853;
@@ -30,7 +37,9 @@ float clouds(vec2 p) {
 }
 
 vec3 sky(vec3 d) {
+#ifndef LIVE
   vec3 sun = normalize(vec3(0.50 + 0.34 * cos(TAU * loop), 0.80 + 0.10 * sin(TAU * loop), 1.30 + 0.22 * sin(TAU * loop)));
+#endif
   float near = max(dot(d, sun), 0.0);
   float c = clouds(d.xz / (0.35 + abs(d.y)));
   vec3 night = vec3(0.030, 0.105, 0.076);
@@ -50,24 +59,53 @@ float bars(float x, float w) {
   return (1.0 - smoothstep(w - blur, w + blur, d)) * smoothstep(0.9, 0.25, blur);
 }
 
-vec3 view(vec2 at) {
+// Where one looks at a point of the picture (px).
+vec3 gaze(vec2 at) {
   vec2 uv = (2.0 * at - size) / size.y;
-  vec3 d = normalize(vec3(uv.x - 0.52, uv.y * 0.95 + 0.58, 1.60));
+  return normalize(vec3(uv.x - 0.52, uv.y * 0.95 + 0.58, 1.60));
+}
+
+// What a ray meets of the roof or a wall, and the pane there.
+struct Pane {
+  bool onRoof;
+  float t;
+  vec3 p;
+  float across;
+  vec2 grid;
+  vec2 cell;
+};
+
+Pane paneAt(vec3 d) {
   float roof = RIDGE / max(d.y + SLOPE * abs(d.x), 1e-3);
   float wall = HALF_WIDTH / max(abs(d.x), 1e-3);
   bool onRoof = roof < wall && d.y + SLOPE * abs(d.x) > 0.0;
   float t = min(onRoof ? roof : wall, 60.0);
   vec3 p = d * t;
-
   float across = onRoof ? abs(p.x) * sqrt(1.0 + SLOPE * SLOPE) : 10.0 + (RIDGE - SLOPE * HALF_WIDTH - p.y);
   vec2 grid = vec2(p.z / 0.46, across / 0.305);
   vec2 cell = floor(grid) + vec2(0.0, sign(p.x) * 40.0 + (onRoof ? 0.0 : 17.0));
+  return Pane(onRoof, t, p, across, grid, cell);
+}
+
+vec3 view(vec2 at) {
+  vec3 d = gaze(at);
+  Pane pane = paneAt(d);
+  bool onRoof = pane.onRoof;
+  float t = pane.t, across = pane.across;
+  vec3 p = pane.p;
+  vec2 grid = pane.grid, cell = pane.cell;
   float h = hash(cell), k = hash(cell + 7.7);
 
   // Old glass: each pane leans a little its own way and has a thickness of its own.
   vec3 lean = 0.11 * vec3(h - 0.5, hash(cell + 3.1) - 0.5, k - 0.5);
   vec3 glass = sky(normalize(d + lean)) * (0.52 + 0.75 * h * h);
   if (k > 0.968) glass = mix(glass, dot(glass, vec3(0.3, 0.6, 0.1)) * vec3(1.10, 1.22, 0.42) + vec3(0.035, 0.045, 0.0), 0.8);
+#ifdef LIVE
+  // The pane under the pointer turns lime, and its neighbours a little.
+  float far = length(cell - paneAt(gaze(pointer)).cell);
+  float lit = step(0.0, pointer.x) * (far < 0.5 ? 1.0 : 0.25 * step(far, 1.5));
+  glass = mix(glass, vec3(0.85, 0.96, 0.35) * (0.35 + 0.8 * dot(glass, vec3(0.3, 0.6, 0.1))), lit);
+#endif
   vec2 inPane = fract(grid);
   float rim = min(min(inPane.x, 1.0 - inPane.x) * 1.35, min(inPane.y, 1.0 - inPane.y));
   glass *= 0.74 + 0.26 * smoothstep(0.0, 0.22, rim);
@@ -84,15 +122,26 @@ vec3 view(vec2 at) {
   float haze = 1.0 - exp(-t * 0.085);
   seen = mix(seen, sky(d) * 0.72 + vec3(0.012, 0.05, 0.036), haze);
   // Shafts that fall from the bright panes.
-  seen += vec3(0.10, 0.17, 0.09) * pow(max(dot(d, normalize(vec3(0.50 + 0.34 * cos(TAU * loop), 0.8, 1.3))), 0.0), 7.0) * 0.55;
+#ifdef LIVE
+  vec3 shafts = sun;
+#else
+  vec3 shafts = normalize(vec3(0.50 + 0.34 * cos(TAU * loop), 0.8, 1.3));
+#endif
+  seen += vec3(0.10, 0.17, 0.09) * pow(max(dot(d, shafts), 0.0), 7.0) * 0.55;
   return seen;
 }
 
 void main() {
+#ifdef LIVE
+  vec2 at = gl_FragCoord.xy + corner;
+  vec3 c = view(at);
+#else
+  vec2 at = gl_FragCoord.xy;
   vec3 sum = vec3(0.0);
-  for (int i = 0; i < 4; i++) sum += view(gl_FragCoord.xy + vec2(float(i & 1) - 0.5, float(i >> 1) - 0.5) * 0.5);
+  for (int i = 0; i < 4; i++) sum += view(at + vec2(float(i & 1) - 0.5, float(i >> 1) - 0.5) * 0.5);
   vec3 c = sum / 4.0;
-  vec2 q = gl_FragCoord.xy / size;
+#endif
+  vec2 q = at / size;
   c *= 0.55 + 0.45 * pow(16.0 * q.x * (1.0 - q.x) * (0.15 + q.y) * (1.15 - q.y), 0.28);
   c = pow(c, vec3(0.88));
   // A soft shoulder on the strongest channel, so that no pane loses its hue, and mint for what would be white.
