@@ -33,7 +33,7 @@ export function caseStudy(
     '@context': 'https://schema.org',
     '@type': 'CreativeWork',
     name: title,
-    abstract: description,
+    description,
     url: SITE + path,
     image: SITE + picture,
     inLanguage: 'fr',
