@@ -1,4 +1,5 @@
 import { reviewList } from 'content-collections';
+import type { ShownReview } from '../../content/shown-reviews.ts';
 
 /** What a client says, and whether it is made up for the demonstration. */
 export type Review = (typeof reviewList)['reviews'][number] & { sample: boolean };
@@ -8,4 +9,12 @@ export function reviewOf(id: string): Review {
   const review = reviewList.reviews.find((candidate) => candidate.id === id);
   if (!review) throw new Error(`content/reviews.yaml has no « ${id} »`);
   return { ...review, sample: reviewList.sample };
+}
+
+/** An e-commerce client in one city, a SaaS client in another (specification, « Quote page »). */
+const PAIR: readonly ShownReview[] = ['e-commerce', 'saas'];
+
+/** The two reviews that /obtenir-un-devis and /services show side by side. */
+export function reviewPair(): Review[] {
+  return PAIR.map(reviewOf);
 }

@@ -1,4 +1,5 @@
 import { agency, claimRegister, faq } from 'content-collections';
+import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
@@ -15,7 +16,7 @@ export const action = leadAction(quoteForm);
 
 /** With the page, as on the home page. */
 export function loader() {
-  return { questions: faq.general };
+  return { questions: faq.general, reviews: reviewPair() };
 }
 
 export function meta() {
@@ -35,7 +36,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
         <LegalLinks />
         <MotionSwitch />
       </QuotePitch>
-      <QuoteSections questions={loaderData.questions} />
+      <QuoteSections page={loaderData} />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 /** How near a picture of 1600 px may come: what the step is called, and the class that gives its width. */
 export const ZOOMS = [
   { name: 'Entier', width: 'max-h-full w-auto max-w-[min(100%,1600px)] object-contain' },
-  { name: '100 %', width: 'w-[1600px] max-w-none' },
-  { name: '150 %', width: 'w-[2400px] max-w-none' },
-  { name: '200 %', width: 'w-[3200px] max-w-none' },
+  { name: '100 %', width: 'w-[1600px] max-w-none shrink-0' },
+  { name: '150 %', width: 'w-[2400px] max-w-none shrink-0' },
+  { name: '200 %', width: 'w-[3200px] max-w-none shrink-0' },
 ] as const;
 
 /** The frame in which a picture is enlarged and moved: what stands in its middle stays there when the zoom changes. */

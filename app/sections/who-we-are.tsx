@@ -59,7 +59,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary }) {
 function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
   const { path, title, client, figure, image, sample } = caseStudy;
   return (
-    <article className="group relative grid desktop:-mt-36 wide:grid-cols-12">
+    <article className="group relative grid wide:-mt-36 wide:grid-cols-12">
       <Picture
         src={image.src}
         alt={image.alt}

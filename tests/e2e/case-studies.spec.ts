@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
 
@@ -99,6 +100,7 @@ test.describe('the viewer of screens', () => {
     await openAlive(page, CASE);
     await second(page).click();
     await expect(viewer(page)).toHaveAccessibleName(/^Deux téléphones/);
+    expect(await axeFaults(page)).toEqual([]);
     await viewer(page)
       .getByRole('button', { name: /^Écran suivant/ })
       .click();

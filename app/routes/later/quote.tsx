@@ -4,16 +4,16 @@ import { KeyStats } from '../../sections/key-stats.tsx';
 import type { Route } from '../+types/quote';
 
 interface QuoteSectionsProps {
-  questions: Route.ComponentProps['loaderData']['questions'];
+  page: Route.ComponentProps['loaderData'];
 }
 
 /** What follows the quote form. */
-export default function QuoteSections({ questions }: QuoteSectionsProps) {
+export default function QuoteSections({ page }: QuoteSectionsProps) {
   return (
     <>
       <KeyStats />
-      <CustomerReviews />
-      <Faq questions={questions} />
+      <CustomerReviews reviews={page.reviews} />
+      <Faq questions={page.questions} />
     </>
   );
 }
