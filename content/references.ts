@@ -101,6 +101,11 @@ function siteReferences({ menu, offers, faq, partners, founder }: Content): Refe
         inMenus('page', listed(`${area}.${index}.links`, group.links, path, '.path')),
       ),
   );
+  const { slug } = menu.caseStudy;
+  const shownCase = [
+    ...inMenus('caseStudy', { 'caseStudy.slug': slug }),
+    ...inMenus('picture', { 'caseStudy.slug': `/assets/realisations/${slug}-vignette.jpg` }),
+  ];
   const groups = Object.entries({
     consulting: offers.consulting,
     conception: offers.conception,
@@ -111,6 +116,7 @@ function siteReferences({ menu, offers, faq, partners, founder }: Content): Refe
   return [
     ...Object.keys(FIXED_PAGES).flatMap((page) => inFixed('picture', { [page]: sharePicture(page) })),
     ...menus,
+    ...shownCase,
     ...inMenus('page', listed('cities', menu.cities, path, '.path')),
     ...groups.flatMap(([name, group]) =>
       group.offers.flatMap(({ page }, index) =>

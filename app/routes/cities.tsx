@@ -1,25 +1,25 @@
 import { agency, allCities, type City } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import type { ServedCity } from '../cities/city-on-map.ts';
 import { lazySection } from '../first-paint/lazy-section.tsx';
-import { CityDirectory } from '../sections/city-directory.tsx';
+import type { HubEntry } from '../hubs/hub-entry.ts';
+import { Directory } from '../sections/directory.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import type { Route } from './+types/cities';
 
-const FranceMap = lazySection(() => import('../cities/france-map.tsx'));
+const FranceMap = lazySection(() => import('../hubs/france-map.tsx'));
 
 /** The cities by region, both in the order of the French alphabet. */
 export function loader() {
   const byRegion = Map.groupBy(allCities.toSorted(byName), ({ region }) => region);
-  const regions = [...byRegion]
-    .map(([title, cities]) => ({ title, cities: cities.map(servedCity) }))
+  const groups = [...byRegion]
+    .map(([title, cities]) => ({ title, entries: cities.map(entryOf) }))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'fr'));
-  return { regions };
+  return { groups };
 }
 
-function servedCity({ slug, name, path, locative, heroSubTitle }: City): ServedCity {
-  return { slug, name, path, locative, sentence: heroSubTitle };
+function entryOf({ slug, name, path, locative, heroSubTitle }: City): HubEntry {
+  return { slug, name, path, sentence: heroSubTitle, way: `Nos experts ${locative}` };
 }
 
 function byName(a: { name: string }, b: { name: string }): number {
@@ -27,7 +27,7 @@ function byName(a: { name: string }, b: { name: string }): number {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const links = loaderData?.regions.flatMap(({ cities }) => cities) ?? [];
+  const links = loaderData?.groups.flatMap(({ entries }) => entries) ?? [];
   const count = links.length;
   return [
     ...pageMeta({
@@ -40,8 +40,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function Cities({ loaderData: { regions } }: Route.ComponentProps) {
-  const cities = regions.flatMap((region) => region.cities).toSorted(byName);
+export default function Cities({ loaderData: { groups } }: Route.ComponentProps) {
+  const cities = groups.flatMap(({ entries }) => entries).toSorted(byName);
   return (
     <>
       <section className="hub on-dark panes bg-ink pt-header text-white">
@@ -58,7 +58,7 @@ export default function Cities({ loaderData: { regions } }: Route.ComponentProps
           <FranceMap cities={cities} />
         </div>
       </section>
-      <CityDirectory regions={regions} />
+      <Directory groups={groups} />
       <QuoteWidget />
     </>
   );

@@ -42,7 +42,7 @@ interface CityOnMap {
   part?: string;
 }
 
-/** Draws the country of the page of all cities into a file of data, which the page then lights (`app/cities/`). */
+/** Draws the country of the page of all cities into a file of data, which the page then lights (`app/hubs/`). */
 export function drawHub(atlas: Atlas): void {
   const tracing = new Tracing(atlas, CAMERA, FRAME, { tolerance: () => TOLERANCE, neck: 5 });
   const rounds = oculi(
@@ -54,9 +54,9 @@ export function drawHub(atlas: Atlas): void {
   const cities = Object.fromEntries(PLACES.map((place) => [place.slug, onMap(place, tracing, rounds)]));
   const data = { ...SIZE, glass: glass(atlas, tracing, parts), lead: lead(atlas, tracing, rounds), cities };
   const text = `${JSON.stringify(data, null, 2)}\n`;
-  mkdirSync(`${ROOT}app/cities`, { recursive: true });
-  writeFileSync(`${ROOT}app/cities/france.json`, text);
-  process.stdout.write(`app/cities/france.json  ${(text.length / 1024).toFixed(1)} kB\n`);
+  mkdirSync(`${ROOT}app/hubs`, { recursive: true });
+  writeFileSync(`${ROOT}app/hubs/france.json`, text);
+  process.stdout.write(`app/hubs/france.json  ${(text.length / 1024).toFixed(1)} kB\n`);
 }
 
 function placed(at: Place['at']): Point {

@@ -1,16 +1,5 @@
 import france from './france.json';
 
-/** A city as the page of all cities tells of it. */
-export interface ServedCity {
-  slug: string;
-  name: string;
-  path: string;
-  /** « à Lyon ». */
-  locative: string;
-  /** Its own sentence, the one under the title of its page. */
-  sentence: string;
-}
-
 /** Where a city is on the map of `france.json`, and how it lights. */
 export interface CityOnMap {
   x: number;

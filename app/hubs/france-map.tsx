@@ -1,16 +1,16 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { CityLight } from './city-light.tsx';
-import { cityOnMap, type ServedCity } from './city-on-map.ts';
+import { cityOnMap } from './city-on-map.ts';
 import france from './france.json';
-import { useLitCity } from './use-lit-city.ts';
+import type { HubEntry } from './hub-entry.ts';
+import { HubSaying } from './hub-saying.tsx';
+import { useLit } from './use-lit.ts';
 
 /**
  * The country as a stained-glass window, and what is said of the city that is lit. Without the script the map lights
  * and leads all the same; what each city says stands in the list below.
  */
-export default function FranceMap({ cities }: { cities: readonly ServedCity[] }) {
-  const { lit, handlersOf } = useLitCity(cities[0]?.slug);
+export default function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
+  const { lit, handlersOf } = useLit(cities[0]?.slug);
   const said = cities.find(({ slug }) => slug === lit);
   return (
     <>
@@ -36,25 +36,7 @@ export default function FranceMap({ cities }: { cities: readonly ServedCity[] })
           })}
         </svg>
       </nav>
-      {said ? <Said city={said} /> : null}
+      {said ? <HubSaying entry={said} /> : null}
     </>
-  );
-}
-
-function Said({ city: { name, path, locative, sentence } }: { city: ServedCity }) {
-  return (
-    <div className="hub-said">
-      <div aria-live="polite">
-        <p className="font-title text-3xl font-semibold text-lime wide:text-4xl">{name}</p>
-        <p className="mt-3 text-lg wide:text-xl">{sentence}</p>
-      </div>
-      <Link to={path} className="hub-way group">
-        Nos experts {locative}
-        <ArrowRight
-          className="size-5 transition-transform duration-300 group-hover:translate-x-1"
-          aria-hidden="true"
-        />
-      </Link>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 /**
- * Which city of the map is lit: the last that was pointed at, focused or tapped. A mouse goes to its page with one
- * click; a finger, which cannot point, lights with the first tap and goes with the second.
+ * Which pane of a hub is lit, by its slug: the last that was pointed at, focused or tapped. A mouse goes to its page
+ * with one click; a finger, which cannot point, lights with the first tap and goes with the second.
  */
-export function useLitCity(first: string | undefined) {
+export function useLit(first: string | undefined) {
   const [lit, setLit] = useState(first);
   const litBeforePress = useRef<string>(undefined);
 
@@ -32,3 +32,6 @@ export function useLitCity(first: string | undefined) {
 
   return { lit, handlersOf };
 }
+
+/** What a link of the hub listens to. */
+export type LitHandlers = ReturnType<ReturnType<typeof useLit>['handlersOf']>;

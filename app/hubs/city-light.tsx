@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
-import type { CityOnMap, ServedCity } from './city-on-map.ts';
-import type { useLitCity } from './use-lit-city.ts';
+import type { CityOnMap } from './city-on-map.ts';
+import type { HubEntry } from './hub-entry.ts';
+import type { LitHandlers } from './use-lit.ts';
 
 interface CityLightProps {
-  city: ServedCity;
+  city: HubEntry;
   place: CityOnMap;
   isLit: boolean;
-  handlers: ReturnType<ReturnType<typeof useLitCity>['handlersOf']>;
+  handlers: LitHandlers;
 }
 
 /**
