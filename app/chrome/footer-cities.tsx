@@ -8,7 +8,7 @@ const TITLE = 'Nous intervenons à';
 /** The cities of the footer, one pane each. */
 export function FooterCities() {
   return (
-    <FooterGroup title={TITLE} className="footer-group-cities desktop:col-span-full">
+    <FooterGroup id="footer-cities" title={TITLE} className="footer-group-cities desktop:col-span-full">
       <Link to="/villes" className="footer-all-cities footer-link">
         {FIXED_PAGES['/villes']}
       </Link>

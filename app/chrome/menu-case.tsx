@@ -10,7 +10,10 @@ export function MenuCase({ slug, figure, result, sample }: (typeof menu)['caseSt
       <Picture src={`/assets/realisations/${slug}-vignette.jpg`} alt="" width={256} height={160} />
       <div>
         <p>
-          <strong>{figure}</strong> {result} {sample ? <SampleTag /> : null}
+          <strong>
+            {figure} {sample ? <SampleTag /> : null}
+          </strong>
+          {result}
         </p>
         <Link to="/realisations">Voir nos réalisations</Link>
       </div>

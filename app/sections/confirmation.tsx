@@ -87,6 +87,7 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
           eager
           className="-z-10 aspect-square w-full object-cover object-[50%_55%] desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:aspect-auto desktop:h-full desktop:w-[46%]"
         />
+        <div className="absolute inset-y-0 right-[34%] -z-10 hidden w-[13%] bg-linear-to-r from-ink to-transparent desktop:block" />
       </section>
       <Section tone="paper" labelledBy="et-maintenant">
         <h2 id="et-maintenant" className="text-3xl desktop:text-4xl">

@@ -11,7 +11,7 @@ export function NotFound() {
         width={1600}
         height={1000}
         eager
-        className="-z-10 aspect-4/3 w-full object-cover object-[52%_45%] desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:aspect-auto desktop:h-full desktop:w-[72%]"
+        className="-z-10 aspect-square w-full object-cover object-[53%_50%] desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:aspect-auto desktop:h-full desktop:w-[72%]"
       />
       <div className="absolute inset-y-0 left-[28%] -z-10 hidden w-1/3 bg-linear-to-r from-ink to-transparent desktop:block" />
       <div className="column pt-8 pb-20 desktop:py-24">

@@ -6,6 +6,7 @@ import { group, type Point, path, tag } from '../svg.ts';
 import { type Atlas, isCoast } from './atlas.ts';
 import { Camera } from './camera.ts';
 import { type Air, LIGHTS, type Light } from './lights.ts';
+import { CAPITAL_CENTRE } from './loupe.ts';
 import { type Oculus, oculi } from './oculi.ts';
 import { PLACES, type Place } from './places.ts';
 import { project } from './projection.ts';
@@ -44,7 +45,7 @@ interface CityOnMap {
 
 /** Draws the country of the page of all cities into a file of data, which the page then lights (`app/hubs/`). */
 export function drawHub(atlas: Atlas): void {
-  const tracing = new Tracing(atlas, CAMERA, FRAME, { tolerance: () => TOLERANCE, neck: 5 });
+  const tracing = new Tracing(atlas, CAMERA, FRAME, { tolerance: toleranceAt, neck: 5 });
   const rounds = oculi(
     PLACES.map(({ slug, at }) => ({ slug, at: placed(at) })),
     [...atlas.departments.keys()].flatMap((code) => tracing.rings(code)),
@@ -57,6 +58,12 @@ export function drawHub(atlas: Atlas): void {
   mkdirSync(`${ROOT}app/hubs`, { recursive: true });
   writeFileSync(`${ROOT}app/hubs/france.json`, text);
   process.stdout.write(`app/hubs/france.json  ${(text.length / 1024).toFixed(1)} kB\n`);
+}
+
+/** The capital and the departments around it are specks, and would be lost. */
+function toleranceAt([x, y]: Point): number {
+  const [capitalX, capitalY] = CAMERA.place(CAPITAL_CENTRE);
+  return Math.hypot(x - capitalX, y - capitalY) < 24 ? 0.6 : TOLERANCE;
 }
 
 function placed(at: Place['at']): Point {
