@@ -22,12 +22,6 @@ const agency = defineSingleton({
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
 });
-const menu = defineSingleton({
-  ...yaml,
-  name: 'menu',
-  filePath: 'content/menus.yaml',
-  schema: inFrench(site.menuSchema),
-});
 const claimRegister = defineSingleton({
   ...yaml,
   name: 'claimRegister',
@@ -137,6 +131,27 @@ const caseStudies = defineCollection({
   }),
 });
 
+const menu = defineSingleton({
+  ...yaml,
+  name: 'menu',
+  filePath: 'content/menus.yaml',
+  schema: inFrench(site.menuSchema),
+  // Menus are on every page: they hold the little that they show of other files, rather than these.
+  transform: ({ services: groups, caseStudy, ...others }, { documents }) => ({
+    ...others,
+    services: groups.map(({ title, links }) => ({
+      title,
+      links: links.map((link) => ({
+        ...link,
+        promise: documents(services).find(({ _meta }) => link.path === `/services/${_meta.path}`)?.promise,
+      })),
+    })),
+    caseStudy: {
+      ...caseStudy,
+      sample: documents(caseStudies).some(({ _meta, sample }) => _meta.path === caseStudy.slug && sample),
+    },
+  }),
+});
 const articles = defineCollection({
   ...markdown,
   name: 'articles',
