@@ -19,6 +19,8 @@ export default [
   route('villes/:ville', 'routes/city.tsx'),
   route('technologies', 'routes/technologies.tsx'),
   route('technologies/:technologie', 'routes/technology.tsx'),
+  route('estimation', 'routes/estimate.tsx'),
+  route('delais', 'routes/delivery.tsx'),
   route('plan-du-site', 'routes/site-map.tsx'),
   ...LEGAL_PAGES.map((slug) => route(slug, 'routes/legal.tsx', { id: slug })),
   route('confirmation-contact', 'routes/confirmation.tsx'),

@@ -23,6 +23,8 @@ export interface ScreenServices {
   receipt(reference: string): Promise<LeadReceipt | null>;
   /** Published posts. */
   articles: ArticleReader;
+  /** The moment of the request. */
+  now(): Temporal.Instant;
   /** Notes an error met while a screen was rendered. */
   reportError(error: unknown): void;
   /** Notes `message` as an error in the log. */

@@ -25,3 +25,8 @@ export function momentInParis(instant: string): string {
   const [hour, minute] = format({ timeStyle: 'short' }).split(':');
   return `${day} à ${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
 }
+
+/** A day as it is said: « mardi 1er décembre 2026 ». */
+export function dayInWords(day: Temporal.PlainDate): string {
+  return day.toLocaleString('fr-FR', { dateStyle: 'full' }).replace(/(?<=\s)1(?=\s)/, '1er');
+}

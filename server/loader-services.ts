@@ -46,6 +46,7 @@ export function loaderServicesFor(
         return null;
       }
     },
+    now: clock.now,
     reportError: (error) => logFault(logger, requestId, error),
     note: (message) => logger.error({ request: requestId }, message),
   };

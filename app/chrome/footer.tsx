@@ -15,6 +15,8 @@ const PAGES = (
     '/services',
     '/technologies',
     '/realisations',
+    '/estimation',
+    '/delais',
     '/blog',
     '/plan-du-site',
     '/contact',

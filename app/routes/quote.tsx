@@ -4,14 +4,28 @@ import { MotionSwitch } from '../chrome/motion-switch.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { quoteForm } from '../forms/definitions/quote-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
+import { quotePrefill } from '../forms/prefill/quote-prefill.ts';
+import { hasQuotePrefill } from '../forms/prefill/quote-prefill-query.ts';
 import { QuotePitch } from '../sections/quote-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/quote';
 
 const QuoteLeadForm = lazySection(() => import('./later/quote-form.tsx'));
 const QuoteSections = lazySection(() => import('./later/quote.tsx'));
 
 export const action = leadAction(quoteForm);
+
+/** What the form starts with, where the address says so. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  if (!hasQuotePrefill(url.searchParams)) return null;
+  return quotePrefill(url.searchParams, context.get(screenServices).now());
+}
+
+/** Most links to this page have nothing to ask the server for. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return hasQuotePrefill(new URL(request.url).searchParams) ? serverLoader() : null;
+}
 
 export function meta() {
   return pageMeta({
@@ -22,11 +36,11 @@ export function meta() {
   });
 }
 
-export default function Quote({ actionData }: Route.ComponentProps) {
+export default function Quote({ actionData, loaderData: description }: Route.ComponentProps) {
   return (
     <>
       <QuotePitch>
-        <QuoteLeadForm lastResult={actionData} />
+        <QuoteLeadForm key={description} lastResult={actionData} description={description} />
         <LegalLinks />
         <MotionSwitch />
       </QuotePitch>

@@ -14,7 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     {
       title: 'Le cabinet',
       links: [
-        ...(['/', '/obtenir-un-devis', '/contact', '/realisations', '/blog'] as const).map(fixedPage),
+        ...(
+          ['/', '/obtenir-un-devis', '/contact', '/realisations', '/estimation', '/delais', '/blog'] as const
+        ).map(fixedPage),
         ...allLegalPages.map(({ title, path }) => ({ name: title, path })),
       ],
     },

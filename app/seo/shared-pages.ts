@@ -86,6 +86,16 @@ function fixedPages({ agency, cities, caseStudies }: Content): SharedPage[] {
       title: 'Le blog préféré de votre développeur préféré',
       picture: '/assets/blog/rediger-un-cahier-des-charges.svg',
     },
+    '/estimation': {
+      area: 'Estimation',
+      title: 'Combien cela coûterait-il ?',
+      picture: '/assets/services/erp-crm-2.svg',
+    },
+    '/delais': {
+      area: 'Nos délais',
+      title: 'Quand serait-ce en ligne ?',
+      picture: '/assets/home/piliers.svg#conception',
+    },
     '/plan-du-site': { area: 'Le cabinet', title: 'Plan du site', picture: HALL },
   };
   return Object.entries(pages).map(([path, page]) => ({ path, ...page }));
