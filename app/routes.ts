@@ -21,6 +21,7 @@ export default [
   route('technologies/:technologie', 'routes/technology.tsx'),
   route('estimation', 'routes/estimate.tsx'),
   route('delais', 'routes/delivery.tsx'),
+  route('recherche', 'routes/search.tsx'),
   route('plan-du-site', 'routes/site-map.tsx'),
   ...LEGAL_PAGES.map((slug) => route(slug, 'routes/legal.tsx', { id: slug })),
   route('confirmation-contact', 'routes/confirmation.tsx'),

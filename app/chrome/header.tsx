@@ -2,6 +2,7 @@ import { agency } from 'content-collections';
 import { Link } from 'react-router';
 import { BrandMark } from './brand-mark.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { SearchLink } from './search-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 /** The fixed bar at the top of every page. */
@@ -15,6 +16,7 @@ export function Header() {
         <SideMenu>
           <MainMenu />
         </SideMenu>
+        <SearchLink />
       </div>
     </header>
   );

@@ -39,11 +39,36 @@ export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalenda
         </p>
       ) : null}
       <div className="mt-12 grid gap-12 wide:grid-cols-[7fr_6fr] wide:gap-16">
-        <DeliveryWindow caption={`${project.offer} : les semaines du ${start} au ${online}`} weeks={weeks} />
+        <div>
+          <DeliveryWindow
+            caption={`${project.offer} : les semaines du ${start} au ${online}`}
+            weeks={weeks}
+          />
+          <div className="not-printed mt-10">
+            <Button
+              routerLink={`/obtenir-un-devis${query}`}
+              color="white"
+              size="large"
+              label="Demander ce calendrier"
+              icon={<ArrowRight className="size-5" aria-hidden="true" />}
+              iconPosition="right"
+            />
+            <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
+              <a
+                href={`/delais/calendrier.ics${query}`}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 hover:text-lime"
+              >
+                <CalendarPlus className="size-5" aria-hidden="true" />
+                Mettre dans mon agenda (.ics)
+              </a>
+              <PageTools query={query} />
+            </div>
+          </div>
+        </div>
         <ol className="border-t border-mint/30">
           {milestones.map(({ title, day, date, outcome, yours }, index) => (
             <li key={title} className="flex gap-5 border-b border-mint/30 py-5">
-              <span className="week-mark week-mark-large" aria-hidden="true">
+              <span className="week-mark" aria-hidden="true">
                 {index + 1}
               </span>
               <div className="min-w-0">
@@ -58,24 +83,6 @@ export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalenda
             </li>
           ))}
         </ol>
-      </div>
-      <div className="not-printed mt-12 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <Button
-          routerLink={`/obtenir-un-devis${query}`}
-          color="white"
-          size="large"
-          label="Demander ce calendrier"
-          icon={<ArrowRight className="size-5" aria-hidden="true" />}
-          iconPosition="right"
-        />
-        <a
-          href={`/delais/calendrier.ics${query}`}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 hover:text-lime"
-        >
-          <CalendarPlus className="size-5" aria-hidden="true" />
-          Mettre dans mon agenda (.ics)
-        </a>
-        <PageTools query={query} />
       </div>
     </Section>
   );

@@ -9,7 +9,7 @@ interface DeliveryFormProps {
 }
 
 const CONTROL =
-  'block min-h-13 w-full rounded-pane border border-stone/80 bg-white px-4 py-2.5 text-base text-ink';
+  'block min-h-12 w-full rounded-pane border border-stone/80 bg-white px-4 py-2.5 text-base text-ink';
 
 /** Kind of project and start date, for the calculator of /delais: a form that asks for its page. */
 export function DeliveryForm({ chosen }: DeliveryFormProps) {

@@ -52,7 +52,7 @@ export function EstimateQuestions({ kind, given, onAnswer }: EstimateQuestionsPr
                 </span>
               </label>
             ))}
-            <label className="answer-pane">
+            <label className="answer-pane answer-pane-open">
               <input
                 type="radio"
                 name={id}

@@ -6,7 +6,7 @@ import { Section } from '../ui/section.tsx';
 /** Three quotes line by line, with what a reader should notice in each line. */
 export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 'dayRate'>) {
   return (
-    <Section tone="forest" labelledBy="exemples">
+    <Section tone="ink" labelledBy="exemples">
       <div className="not-printed">
         <h2 id="exemples" className="max-w-3xl text-4xl desktop:text-5xl">
           Trois devis d’exemple, annotés

@@ -94,7 +94,7 @@ function fixedPages({ agency, cities, caseStudies }: Content): SharedPage[] {
     '/delais': {
       area: 'Nos délais',
       title: 'Quand serait-ce en ligne ?',
-      picture: '/assets/home/piliers.svg#conception',
+      picture: '/assets/services/application-web-2.svg',
     },
     '/plan-du-site': { area: 'Le cabinet', title: 'Plan du site', picture: HALL },
   };

@@ -1,8 +1,8 @@
 import type { DayRange } from './estimate.ts';
 
-/** « 7,5 », « 14 850 », with the spaces and the comma of French. */
+/** « 7,5 », « 14 850 », with the comma of French; the large figure's font lacks the narrow space. */
 function figure(number: number): string {
-  return number.toLocaleString('fr-FR');
+  return number.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0');
 }
 
 /** French counts as one what is less than two. */

@@ -15,6 +15,7 @@ const QUERIES = new Map<string, (search: URLSearchParams) => string | undefined>
   ['/blog', (search) => (listPage(search) === 1 ? '' : `?page=${listPage(search)}`)],
   ['/confirmation-contact', confirmationQuery],
   ['/delais', () => undefined],
+  ['/recherche', (search) => (search.has('q') ? undefined : '')],
   ['/estimation', (search) => (search.has('projet') ? undefined : '')],
   ['/obtenir-un-devis', (search) => (hasQuotePrefill(search) ? undefined : '')],
 ]);
