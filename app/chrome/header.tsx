@@ -13,10 +13,10 @@ export function Header() {
         <Link to="/" aria-label={`${agency.brand}, accueil`} className="flex">
           <BrandMark />
         </Link>
+        <SearchLink />
         <SideMenu>
           <MainMenu />
         </SideMenu>
-        <SearchLink />
       </div>
     </header>
   );

@@ -22,7 +22,7 @@ export function SearchLink() {
     <Link
       to={SEARCH}
       aria-label="Rechercher"
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pane hover:text-lime wide:-mr-2"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pane ml-auto hover:text-lime wide:order-last wide:-mr-2 wide:ml-0"
     >
       <Search className="size-5" aria-hidden="true" />
     </Link>

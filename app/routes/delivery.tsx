@@ -2,14 +2,15 @@ import { agency } from 'content-collections';
 import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { deliveryCalendar } from '../delivery/delivery-calendar.ts';
-import { DeliveryCalendarSection } from '../sections/delivery-calendar.tsx';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 import { DeliveryForm } from '../sections/delivery-form.tsx';
-import { DeliveryMethod } from '../sections/delivery-method.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/delivery';
+
+const DeliverySections = lazySection(() => import('./later/delivery.tsx'));
 
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/delais'], path: '/delais' });
 
@@ -51,8 +52,7 @@ export default function Delivery({ loaderData: calendar }: Route.ComponentProps)
           </div>
         </div>
       </section>
-      <DeliveryCalendarSection {...calendar} />
-      <DeliveryMethod />
+      <DeliverySections {...calendar} />
     </>
   );
 }

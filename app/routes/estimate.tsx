@@ -4,7 +4,6 @@ import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { estimatePage } from '../estimate/estimate-page.ts';
 import { lazySection } from '../first-paint/lazy-section.tsx';
-import { Estimator } from '../sections/estimator.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
@@ -31,8 +30,8 @@ export function meta() {
   ];
 }
 
-export default function Estimate({ loaderData }: Route.ComponentProps) {
-  const { chosen, dayRate, isSample, kinds, quotes } = loaderData;
+export default function Estimate({ loaderData: page }: Route.ComponentProps) {
+  const { chosen, kinds } = page;
   return (
     <>
       <section className="printable on-dark panes bg-forest pt-header text-white">
@@ -60,10 +59,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
           </nav>
         </div>
       </section>
-      {chosen ? (
-        <Estimator key={chosen.kind.id} chosen={chosen} dayRate={dayRate} isSample={isSample} />
-      ) : null}
-      <EstimateSections quotes={quotes} dayRate={dayRate} />
+      <EstimateSections {...page} />
     </>
   );
 }

@@ -57,13 +57,15 @@ export default function SearchRoute({ loaderData: { query, answer } }: Route.Com
               placeholder="Une ville, un outil, un prix"
               className="block min-h-14 w-full min-w-0 rounded-pane border border-white bg-white px-5 py-3 text-lg text-ink placeholder:text-stone/85"
             />
-            <Button
-              isRealButton
-              type="submit"
-              color="white-outline"
-              label="Chercher"
-              icon={<Search className="size-5" aria-hidden="true" />}
-            />
+            <div className="flex shrink-0">
+              <Button
+                isRealButton
+                type="submit"
+                color="white-outline"
+                label="Chercher"
+                icon={<Search className="size-5" aria-hidden="true" />}
+              />
+            </div>
           </Form>
           <div className="mt-3 min-h-11">
             <SearchKeySwitch />

@@ -43,11 +43,11 @@ export function EstimateQuestions({ kind, given, onAnswer }: EstimateQuestionsPr
                   defaultChecked={given[id] === answer.id}
                   className="answer-mark"
                 />
-                <span className="min-w-0 grow">
+                <span className="min-w-0 flex-1">
                   <span className="block font-semibold">{answer.label}</span>
                   <span className="block text-sm text-stone">{answer.effect}</span>
                 </span>
-                <span className="shrink-0 text-right text-sm font-semibold text-emerald desktop:w-36">
+                <span className="w-full pl-8 text-sm font-semibold text-emerald desktop:w-36 desktop:shrink-0 desktop:pl-0 desktop:text-right">
                   {effectInWords(answer.days)}
                 </span>
               </label>

@@ -3,7 +3,7 @@ import { LinkPanes, type PaneGroup } from './link-panes.tsx';
 /** Where somebody goes on who found nothing, or does not know yet what to look for. */
 const GROUPS: readonly PaneGroup[] = [
   {
-    title: 'Demandé souvent',
+    title: 'Pour commencer',
     links: [
       { name: 'Site vitrine', path: '/services/site-vitrine' },
       { name: 'Logiciel métier', path: '/services/logiciel-metier' },

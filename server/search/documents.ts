@@ -120,5 +120,5 @@ function questions(): SearchDocument[] {
 }
 
 function joined(texts: readonly (string | undefined)[]): string {
-  return plainWords(texts.filter((text) => text !== undefined).join(' '));
+  return texts.flatMap((text) => (text ? [plainWords(`<p>${text}</p>`)] : [])).join(' ');
 }

@@ -63,7 +63,7 @@ export async function createSearchIndex(documents: readonly SearchDocument[]): P
       prefix: (term) => term.length >= PREFIX_FROM,
       fuzzy: (term) => (term.length >= FUZZY_FROM ? 0.2 : false),
       maxFuzzy: 2,
-      weights: { prefix: 0.6, fuzzy: 0.3 },
+      weights: { prefix: 0.6, fuzzy: 0.5 },
       boostDocument: (id) => WEIGHTS[documents[id]?.kind ?? 'page'],
     });
   }

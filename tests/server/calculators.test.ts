@@ -15,7 +15,7 @@ const text = async (path: string) => visibleText(await (await site.request(path)
 describe('the calendar of /delais', () => {
   it('says when a project is online, around the holidays', async () => {
     const page = await text('/delais?projet=site-vitrine&debut=2026-04-30');
-    expect(page).toContain('mardi 19 mai 2026');
+    expect(page).toContain('lundi 18 mai 2026');
     expect(page).toContain('10 jours ouvrés');
   });
 
@@ -92,7 +92,7 @@ describe('the calendar file', () => {
 describe('the quote form', () => {
   const field = async (query: string) => {
     const html = await (await site.request(`/obtenir-un-devis${query}`)).text();
-    return /<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(html)?.[1] ?? '';
+    return (/<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(html)?.[1] ?? '').replaceAll(/\s/g, ' ');
   };
 
   it('starts empty', async () => {
@@ -102,7 +102,7 @@ describe('the quote form', () => {
 
   it('starts with the calendar that is asked for', async () => {
     const start = await field('?projet=site-vitrine&debut=2026-04-30');
-    expect(start).toContain('mise en ligne visée le mardi 19 mai 2026');
+    expect(start).toContain('mise en ligne visée le lundi 18 mai 2026');
     expect(start).toContain(`https://${agency.domain}/delais?projet=site-vitrine&amp;debut=2026-04-30`);
   });
 

@@ -9,8 +9,10 @@ const search = async (query: string) => {
   const response = await site.request(`/recherche?${new URLSearchParams({ q: query })}`);
   const html = await response.text();
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  // Under the field.
+  const list = main.slice(main.indexOf('</section>'));
   const results = Array.from(
-    main.matchAll(/<li[^>]*><a[^>]* href="([^"]+)"[\s\S]*?<\/li>/g),
+    list.matchAll(/<li[^>]*><a[^>]* href="([^"]+)"[\s\S]*?<\/li>/g),
     ([item, path = '']) => ({
       path,
       marked: Array.from(item.matchAll(/<mark>([^<]*)<\/mark>/g), ([, text = '']) => text),
