@@ -2,8 +2,10 @@ import { defineCollection, defineConfig, defineSingleton } from '@content-collec
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
+import { estimatesSchema } from './content/schema/estimates.ts';
 import { inFrench } from './content/schema/messages.ts';
 import * as pages from './content/schema/pages.ts';
+import { scheduleSchema } from './content/schema/schedule.ts';
 import * as site from './content/schema/site.ts';
 import { frenchTypography } from './domain/typography.ts';
 
@@ -51,6 +53,18 @@ const workflow = defineSingleton({
   name: 'workflow',
   filePath: 'content/workflow.yaml',
   schema: inFrench(site.workflowSchema),
+});
+const schedule = defineSingleton({
+  ...yaml,
+  name: 'schedule',
+  filePath: 'content/schedule.yaml',
+  schema: inFrench(scheduleSchema),
+});
+const estimateList = defineSingleton({
+  ...yaml,
+  name: 'estimateList',
+  filePath: 'content/estimates.yaml',
+  schema: inFrench(estimatesSchema),
 });
 const faq = defineSingleton({
   ...yaml,
@@ -191,6 +205,8 @@ export default defineConfig({
     founder,
     reviewList,
     workflow,
+    schedule,
+    estimateList,
     faq,
     offerList,
     cities,

@@ -16,6 +16,8 @@ const PAGES = (
     '/services',
     '/technologies',
     '/realisations',
+    '/estimation',
+    '/delais',
     '/blog',
     '/plan-du-site',
     '/contact',

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { BrandMark } from './brand-mark.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { SearchLink } from './search-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useHeaderRetreat } from './use-header-retreat.ts';
 
@@ -19,6 +20,7 @@ export function Header() {
         <Link to="/" aria-label={`${agency.brand}, accueil`} className="flex">
           <BrandMark />
         </Link>
+        <SearchLink />
         <SideMenu>
           <MainMenu />
         </SideMenu>
