@@ -2,8 +2,10 @@ import { defineCollection, defineConfig, defineSingleton } from '@content-collec
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
+import { estimatesSchema } from './content/schema/estimates.ts';
 import { inFrench } from './content/schema/messages.ts';
 import * as pages from './content/schema/pages.ts';
+import { scheduleSchema } from './content/schema/schedule.ts';
 import * as site from './content/schema/site.ts';
 import { frenchTypography } from './domain/typography.ts';
 
@@ -21,12 +23,6 @@ const agency = defineSingleton({
   name: 'agency',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
-});
-const menu = defineSingleton({
-  ...yaml,
-  name: 'menu',
-  filePath: 'content/menus.yaml',
-  schema: inFrench(site.menuSchema),
 });
 const claimRegister = defineSingleton({
   ...yaml,
@@ -57,6 +53,18 @@ const workflow = defineSingleton({
   name: 'workflow',
   filePath: 'content/workflow.yaml',
   schema: inFrench(site.workflowSchema),
+});
+const schedule = defineSingleton({
+  ...yaml,
+  name: 'schedule',
+  filePath: 'content/schedule.yaml',
+  schema: inFrench(scheduleSchema),
+});
+const estimateList = defineSingleton({
+  ...yaml,
+  name: 'estimateList',
+  filePath: 'content/estimates.yaml',
+  schema: inFrench(estimatesSchema),
 });
 const faq = defineSingleton({
   ...yaml,
@@ -137,6 +145,27 @@ const caseStudies = defineCollection({
   }),
 });
 
+const menu = defineSingleton({
+  ...yaml,
+  name: 'menu',
+  filePath: 'content/menus.yaml',
+  schema: inFrench(site.menuSchema),
+  // Menus are on every page: they hold the little that they show of other files, rather than these.
+  transform: ({ services: groups, caseStudy, ...others }, { documents }) => ({
+    ...others,
+    services: groups.map(({ title, links }) => ({
+      title,
+      links: links.map((link) => ({
+        ...link,
+        promise: documents(services).find(({ _meta }) => link.path === `/services/${_meta.path}`)?.promise,
+      })),
+    })),
+    caseStudy: {
+      ...caseStudy,
+      sample: documents(caseStudies).some(({ _meta, sample }) => _meta.path === caseStudy.slug && sample),
+    },
+  }),
+});
 const articles = defineCollection({
   ...markdown,
   name: 'articles',
@@ -176,6 +205,8 @@ export default defineConfig({
     founder,
     reviewList,
     workflow,
+    schedule,
+    estimateList,
     faq,
     offerList,
     cities,

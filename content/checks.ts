@@ -1,15 +1,9 @@
 import { postSlug, slugify } from '../domain/slug.ts';
-import type { Content } from './content.ts';
+import type { Content, ContentFault } from './content.ts';
+import { estimateFaults } from './estimate-checks.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
 import { type Reference, referencesOf } from './references.ts';
 import { SHOWN_REVIEWS } from './shown-reviews.ts';
-
-/** A mistake in a content file: where it stands and what is wrong. */
-export interface ContentFault {
-  file: string;
-  field: string;
-  message: string;
-}
 
 /**
  * What the schema of one file cannot see: links to pages that do not exist, pictures that were not drawn, entries
@@ -31,6 +25,7 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...sharedOrders(content.caseStudies),
     ...missingReviews(content.reviews),
     ...borrowedReviews(content),
+    ...estimateFaults(content),
     ...content.cities
       .filter((city) => !city.metaDescription.includes(city.name))
       .map((city) => ({

@@ -133,6 +133,11 @@ function siteReferences({ menu, offers, faq, partners, founder, reviews }: Conte
         inMenus('page', listed(`${area}.${index}.links`, group.links, path, '.path')),
       ),
   );
+  const { slug } = menu.caseStudy;
+  const shownCase = [
+    ...inMenus('caseStudy', { 'caseStudy.slug': slug }),
+    ...inMenus('picture', { 'caseStudy.slug': `/assets/realisations/${slug}-vignette.jpg` }),
+  ];
   const groups = Object.entries({
     consulting: offers.consulting,
     conception: offers.conception,
@@ -143,6 +148,7 @@ function siteReferences({ menu, offers, faq, partners, founder, reviews }: Conte
   return [
     ...Object.keys(FIXED_PAGES).flatMap((page) => inFixed('picture', { [page]: sharePicture(page) })),
     ...menus,
+    ...shownCase,
     ...inMenus('page', listed('cities', menu.cities, path, '.path')),
     ...groups.flatMap(([name, group]) =>
       group.offers.flatMap(({ page }, index) =>

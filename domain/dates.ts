@@ -31,3 +31,8 @@ export function timeInParis(instant: string): string {
   const time = Temporal.Instant.from(instant).toZonedDateTimeISO(PARIS).toPlainTime();
   return time.toString({ smallestUnit: 'minute', roundingMode: 'trunc' });
 }
+
+/** A day as it is said: « mardi 1er décembre 2026 ». */
+export function dayInWords(day: Temporal.PlainDate): string {
+  return day.toLocaleString('fr-FR', { dateStyle: 'full' }).replace(/(?<=\s)1(?=\s)/, '1er');
+}

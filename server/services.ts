@@ -18,6 +18,7 @@ import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
+import { createSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { settleErasure } from './store/erasure.ts';
@@ -30,6 +31,7 @@ export interface Services {
   database: Database;
   leads: LeadIntake;
   articles: ArticleRepository;
+  search: SiteSearch;
   mailer: Mailer;
   retention: Retention;
   quarantineDigest: QuarantineDigest;
@@ -119,11 +121,13 @@ export async function createServices({
     });
     const reminders = createReminders({ database, clock, mailing, onEnqueued: mailer.wake });
     const watch = createWatch({ quarantineDigest, reminders, logger });
+    const articles = createArticleRepository({ database, clock });
     return {
       config,
       database,
       leads,
-      articles: createArticleRepository({ database, clock }),
+      articles,
+      search: createSiteSearch({ articles, clock }),
       mailer,
       retention,
       quarantineDigest,

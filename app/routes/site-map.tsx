@@ -21,7 +21,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     {
       title: 'Le cabinet',
       links: [
-        ...(['/', '/obtenir-un-devis', '/contact', '/blog'] as const).map(fixedPage),
+        ...(['/', '/obtenir-un-devis', '/contact', '/estimation', '/delais', '/blog'] as const).map(
+          fixedPage,
+        ),
         ...allLegalPages.map(({ title, path }) => ({ name: title, path })),
       ],
     },

@@ -10,9 +10,9 @@ export function BookingCards() {
       <Reveal className="grid gap-px border border-ink bg-ink desktop:grid-cols-12">
         <h2
           id="rendez-vous"
-          className="on-dark flex flex-col justify-end bg-emerald p-7 text-2xl text-white desktop:col-span-7 desktop:p-12 desktop:text-4xl"
+          className="on-dark flex min-w-0 flex-col justify-end bg-emerald p-7 text-2xl text-white desktop:col-span-7 desktop:p-12 desktop:text-4xl"
         >
-          <span className="text-[min(4rem,13vw)] leading-none desktop:text-[min(6.5rem,9vw)]">
+          <span className="text-[min(4rem,11vw)] leading-none desktop:text-[min(6.5rem,9vw)]">
             {claimRegister.promises.consultation.duration}
           </span>{' '}
           pour en parler d’abord

@@ -15,7 +15,7 @@ export function CustomerProcess({ service = 'Projet IT' }: CustomerProcessProps)
       <h2 id="deroulement" className="text-2xl">
         Du premier appel au suivi
       </h2>
-      <ol className="mt-4 grid gap-2.5 desktop:mt-5 desktop:grid-cols-4 desktop:gap-8">
+      <ol className="mt-4 grid gap-2.5 desktop:mt-5 desktop:grid-cols-2 desktop:gap-x-8 desktop:gap-y-5 wide:grid-cols-4">
         {workflow.delivery.map(({ title, text }, index) => (
           <li key={title} className="border-t border-ink/30 pt-2.5 desktop:pt-3">
             <h3 className="text-lg">

@@ -11,10 +11,7 @@ export interface HeroCard {
 /** Three panes at the foot of a hero. */
 export function HeroCards({ label, cards }: { label: string; cards: readonly HeroCard[] }) {
   return (
-    <Rail
-      label={label}
-      className="border border-white/30 bg-ink/75 backdrop-blur-sm desktop:grid desktop:grid-cols-3"
-    >
+    <Rail label={label} className="hero-cards border border-white/30 desktop:grid desktop:grid-cols-3">
       {cards.map(({ title, text, path }) => (
         <li
           key={title}

@@ -20,7 +20,7 @@ export function NeedEstimate({ subject, lastResult }: NeedEstimateProps) {
       <div className="grid items-start gap-8 desktop:grid-cols-12">
         <div className="desktop:col-span-5">
           <p className="text-lg font-semibold text-mint">{subject}</p>
-          <h2 id="estimation-titre" className="mt-2 text-3xl desktop:text-5xl">
+          <h2 id="estimation-titre" className="mt-2 text-3xl desktop:text-4xl wide:text-5xl">
             Quel est votre besoin ?
           </h2>
           <dl className="mt-5 border-t border-white/25 desktop:mt-8">

@@ -81,7 +81,7 @@ export function PageHero({
             eager
             className="aspect-9/5 w-full object-cover desktop:aspect-auto desktop:h-full desktop:object-[65%_50%] wide:object-[75%_50%]"
           />
-          <div className="absolute inset-0 hidden bg-linear-to-r from-ink from-0% via-ink/85 via-40% to-transparent to-70% desktop:block wide:via-ink/35 wide:via-25% wide:to-50%" />
+          <div className="hero-shade absolute inset-0" />
         </div>
         <HeroCards label={cardsLabel} cards={cards} />
       </div>

@@ -6,28 +6,32 @@ import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { freeAdvice } = claimRegister.promises;
+const PROMISES = [
+  `${claimRegister.promises.freeAdvice} de conseil offerte`,
+  'Zéro spam',
+  'Gratuit et sans engagement',
+];
 
 interface QuickEstimateProps {
-  /** What a reader of the page may write about; what the form promises when absent. */
+  /** What a reader of the page may write about; what the agency promises when absent. */
   examples?: readonly string[];
   lastResult: LeadFormResult;
 }
 
 /** The speed-estimate form under two lines, for a visitor who has read enough. */
-export function QuickEstimate({
-  examples = [`${freeAdvice} de conseil offerte`, 'Zéro spam', 'Gratuit et sans engagement'],
-  lastResult,
-}: QuickEstimateProps) {
+export function QuickEstimate({ examples, lastResult }: QuickEstimateProps) {
   return (
     <Section tone="forest" id="estimation-rapide" labelledBy="estimation-titre">
       <div className="grid items-start gap-8 desktop:grid-cols-12">
         <div className="desktop:col-span-5">
-          <h2 id="estimation-titre" className="text-3xl desktop:text-5xl">
+          <h2 id="estimation-titre" className="text-3xl desktop:text-4xl wide:text-5xl">
             Un ordre de grandeur, vite
           </h2>
           <p className="mt-4 max-w-md text-lg text-mint">Budget et délai approximatifs, gratuitement.</p>
-          <CheckList items={examples} className="mt-6 text-lg max-desktop:hidden" />
+          <div className="mt-6 text-lg max-desktop:hidden">
+            {examples ? <p className="mb-3 text-mint">Par exemple :</p> : null}
+            <CheckList items={examples ?? PROMISES} />
+          </div>
         </div>
         <Card className="desktop:col-span-7">
           <LeadForm definition={speedEstimateForm} lastResult={lastResult} />

@@ -13,7 +13,7 @@ interface TechnologyFitProps {
 export function TechnologyFit({ name, goodFor, notFor, deliverables }: TechnologyFitProps) {
   return (
     <Section tone="paper" labelledBy="usages">
-      <h2 id="usages" className="max-w-3xl text-2xl desktop:text-5xl">
+      <h2 id="usages" className="max-w-3xl text-2xl desktop:text-4xl wide:text-5xl">
         Quand choisir {name}, et quand s’en passer
       </h2>
       <Rail

@@ -92,6 +92,16 @@ function fixedPages({ agency, cities, caseStudies }: Content): SharedPage[] {
       title: 'Le blog préféré de votre développeur préféré',
       picture: '/assets/blog/rediger-un-cahier-des-charges.svg',
     },
+    '/estimation': {
+      area: 'Estimation',
+      title: 'Combien cela coûterait-il ?',
+      picture: '/assets/services/erp-crm-2.svg',
+    },
+    '/delais': {
+      area: 'Nos délais',
+      title: 'Quand serait-ce en ligne ?',
+      picture: '/assets/services/application-web-2.svg',
+    },
     '/plan-du-site': { area: 'Le cabinet', title: 'Plan du site', picture: HALL },
   };
   return Object.entries(pages).map(([path, page]) => ({ path, ...page }));

@@ -18,3 +18,8 @@ const AREAS = {
 export function trailTo(area: keyof typeof AREAS, { name, path }: Crumb): Crumb[] {
   return [HOME, AREAS[area], { name, path }];
 }
+
+/** The same for a page that stands right under the home page. */
+export function trailFromHome({ name, path }: Crumb): Crumb[] {
+  return [HOME, { name, path }];
+}

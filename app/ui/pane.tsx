@@ -20,7 +20,7 @@ export function Pane({ labelledBy, tone = 'white', className = '', children }: P
   return (
     <section
       aria-labelledby={labelledBy}
-      className={`flex flex-col p-6 desktop:p-8 ${TONES[tone]} ${className}`}
+      className={`flex flex-col p-5 desktop:p-7 ${TONES[tone]} ${className}`}
     >
       {children}
     </section>

@@ -10,11 +10,11 @@ interface RailProps {
 
 /**
  * Cards that stand in a grid above 800 px and are swiped on a phone, where the next one shows its edge (`.rail` in
- * sections.css). Whatever holds more than it shows takes the focus, so that the arrow keys move it: Safari gives it none
- * by itself.
+ * sections.css). Where it holds more than it shows it takes the focus, so that the arrow keys move it: Safari gives it none
+ * by itself. Until the script has looked, it does so everywhere.
  */
 export function Rail({ as: Tag = 'ul', label, className = '', children }: RailProps) {
-  const [isScrollable, setScrollable] = useState(false);
+  const [isScrollable, setScrollable] = useState(true);
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const observer = new ResizeObserver(() => setScrollable(element.scrollWidth > element.clientWidth));

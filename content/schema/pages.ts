@@ -112,6 +112,8 @@ export const technologySchema = v.strictObject({
 export const serviceSchema = v.strictObject({
   /** Its strict slug is the file's name. */
   name: unmarked,
+  /** Beside its name in the menus. */
+  promise: textOf(20, 60),
   /** May hold `<em>…</em>`, and no other markup: it is shown as HTML. */
   heroTitle: v.optional(
     v.pipe(textOf(20, 90), v.check(hasOnlyEmphasis, 'seul <em>…</em> est permis ici comme balise')),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assetPath, listOf, slug, text, titledText } from './text.ts';
+import { assetPath, listOf, slug, text, textOf, titledText } from './text.ts';
 
 const emailAddress = v.pipe(text, v.email('ce n’est pas une adresse e-mail'));
 const httpsUrl = v.pipe(text, v.url('ce n’est pas une adresse web'), v.startsWith('https://'));
@@ -212,6 +212,8 @@ function menuGroups(area: string) {
 /** The menus of header and footer (`content/menus.yaml`): labels, and the pages that they open. */
 export const menuSchema = v.strictObject({
   services: menuGroups('services'),
+  /** The case study shown beside the services, by slug, and its result as one figure. */
+  caseStudy: v.strictObject({ slug, figure: textOf(1, 12), result: textOf(15, 90) }),
   technologies: menuGroups('technologies'),
   /** City links of the footer. */
   cities: menuLinks('villes'),

@@ -183,7 +183,7 @@ const SCREENS = [
     path: '/confirmation-contact?type=devis',
     title: 'Demande de devis envoyée – Verrière',
     heading: 'Demande de devis envoyée\u202f!',
-    bands: [HERO],
+    bands: [HERO, 'et-maintenant'],
     widget: false,
     links: [['Retour à l’accueil', '/']],
   },
@@ -285,7 +285,7 @@ test('the legal pages are reached from the footer and from under the quote form'
     for (const [name, title] of [
       ['Mentions légales', 'Mentions légales'],
       ['Politique de confidentialité', 'Politique de confidentialité'],
-      ['Accessibilité\u202f: non conforme', 'Déclaration d’accessibilité'],
+      ['Accessibilité', 'Déclaration d’accessibilité'],
     ] as const) {
       await page.goto(start, { waitUntil: 'networkidle' });
       await page.getByRole('link', { name, exact: true }).click();

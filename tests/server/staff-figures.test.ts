@@ -111,10 +111,12 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
     const first = await text('/equipe/journal');
     const lines = (page: string) => page.split('\n').filter((line) => / a (?:répondu|invité) /.test(line));
     expect(lines(first)).toHaveLength(100);
-    expect(lines(first)[0]).toMatch(/Ligne de commande a invité owner@exemple\.fr/);
-    expect(lines(first)[1]).toMatch(/mardi 24 novembre 2026 à 16 h 02 ada@exemple\.fr a répondu à C-7KQ3M9F/);
+    expect(lines(first)[0]).toMatch(/owner@exemple\.fr : Ligne de commande a invité cette personne/);
+    expect(lines(first)[1]).toMatch(
+      /mardi 24 novembre 2026 à 16 h 02 C-7KQ3M9F : ada@exemple\.fr y a répondu/,
+    );
     expect(first).toContain('Plus anciennes');
-    expect(lines(await text('/equipe/journal?page=2'))[0]).toContain('ada@exemple.fr a répondu');
+    expect(lines(await text('/equipe/journal?page=2'))[0]).toContain('ada@exemple.fr y a répondu');
     expect(lines(await text(`/equipe/journal?personne=${ada.id}&page=2`))).toHaveLength(20);
     expect(lines(await text('/equipe/journal?objet=d-7kq3m9f'))).toHaveLength(60);
     expect(lines(await text('/equipe/journal?personne=commande&objet=ADA@exemple.fr'))).toHaveLength(1);

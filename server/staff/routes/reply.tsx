@@ -10,7 +10,7 @@ import { parseBody } from '../wire.ts';
 
 const FAULTS: Readonly<Record<Exclude<ReplyFault, 'text'>, string>> = {
   unknown: 'Cette demande n’existe pas, ou elle a été effacée.',
-  quarantined: 'Acceptez d’abord cette demande, puis répondez.',
+  quarantined: 'Libérez d’abord cette demande, puis répondez.',
   overtaken:
     'Une réponse est partie depuis que cette page est ouverte. Votre texte est gardé : relisez-la, puis envoyez-le si besoin.',
 };

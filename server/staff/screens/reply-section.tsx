@@ -42,7 +42,7 @@ export function ReplySection(props: ReplySectionProps) {
       {lead.status === 'accepted' ? (
         <ReplyForm {...props} />
       ) : (
-        <p>Cette demande est mise de côté : acceptez-la pour pouvoir répondre.</p>
+        <p>Cette demande est mise de côté : libérez-la pour pouvoir répondre.</p>
       )}
     </section>
   );
