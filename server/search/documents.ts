@@ -7,6 +7,7 @@ import {
   faq,
 } from 'content-collections';
 import { FIXED_PAGES, type FixedPath } from '../../content/fixed-pages.ts';
+import { TRADES } from '../../content/trades.ts';
 import type { SearchKind } from '../../domain/search/result.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -68,10 +69,10 @@ export function contentDocuments(): SearchDocument[] {
     ...allCaseStudies.map(
       (study): SearchDocument => ({
         kind: 'case',
-        path: `/realisations#${study.slug}`,
+        path: study.path,
         title: study.title,
-        keywords: joined([study.topic, ...study.stack.map(({ name }) => name)]),
-        text: joined([study.description, study.situation, study.work, study.result]),
+        keywords: joined([study.topic, TRADES[study.trade], ...study.stack.map(({ name }) => name)]),
+        text: joined([study.description, study.situation, study.work, study.result, study.differently]),
       }),
     ),
     ...Object.entries(FIXED_PAGES).map(
