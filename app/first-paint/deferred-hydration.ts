@@ -80,7 +80,7 @@ function completeStyles(): Promise<unknown> {
 
 /** Lays out what is below the first screen, a part a frame. */
 async function letIn(): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement>('main > section ~ section, footer')) {
+  for (const part of document.querySelectorAll<HTMLElement>('main > section ~ :is(section, .band), footer')) {
     part.style.contentVisibility = part.style.visibility = 'visible';
     await nextFrame();
     await turn();

@@ -22,8 +22,8 @@ export function ReviewPane({ review, className }: ReviewPaneProps) {
         </blockquote>
         <figcaption className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-6">
           <span>
-            <strong className="block font-title text-lg leading-tight">{author}</strong>
-            {role}, {company} ({city})
+            <strong className="block font-title text-lg leading-tight">{author}</strong> {role}, {company} (
+            {city})
           </span>
           {sample ? <SampleTag /> : null}
         </figcaption>

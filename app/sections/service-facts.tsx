@@ -15,7 +15,7 @@ export function ServiceFacts({ included, delivery }: ServiceFactsProps) {
         <p className="mb-5 border-b border-white/25 pb-5 text-mint">
           <span className="mb-1 block font-title text-[clamp(2.25rem,11vw,3.75rem)] leading-none font-bold tracking-tight text-lime">
             {delivery.text}
-          </span>
+          </span>{' '}
           {delivery.offer}
         </p>
       ) : null}

@@ -30,7 +30,7 @@ test('figures, steps, review, talk and founder share one screen of a computer', 
   for (const path of ['/villes/clermont-ferrand', '/technologies/docker', '/services/saas']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-initial-load', 'complete');
-    const box = await page.locator('main > section:has(section) > div').boundingBox();
+    const box = await page.locator('main > .band:has(section) > div').boundingBox();
     expect(box?.height, path).toBeLessThanOrEqual(900);
   }
 });
