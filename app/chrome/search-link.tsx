@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { asksForSearch } from '../search/search-key.ts';
@@ -19,12 +18,10 @@ export function SearchLink() {
     return () => removeEventListener('keydown', onKeyDown);
   }, [navigate]);
   return (
-    <Link
-      to={SEARCH}
-      aria-label="Rechercher"
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pane ml-auto hover:text-lime wide:order-last wide:-mr-2 wide:ml-0"
-    >
-      <Search className="size-5" aria-hidden="true" />
+    <Link to={SEARCH} aria-label="Rechercher" className="search-link">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M21 21l-5-5M10.5 3a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15" />
+      </svg>
     </Link>
   );
 }

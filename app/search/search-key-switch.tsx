@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isSearchKeyOn, switchSearchKey } from './search-key.ts';
+import { isSearchKeyOn, SEARCH_KEY_OFF } from './search-key.ts';
 
 /** Turns the key « / » off for who presses it without meaning it; there once the script is, which listens to the key. */
 export function SearchKeySwitch() {
@@ -20,4 +20,13 @@ export function SearchKeySwitch() {
       Ouvrir la recherche avec la touche /
     </label>
   );
+}
+
+function switchSearchKey(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(SEARCH_KEY_OFF);
+    else localStorage.setItem(SEARCH_KEY_OFF, 'oui');
+  } catch (_error) {
+    // A browser that blocks site data: the key stays on.
+  }
 }
