@@ -1,13 +1,14 @@
 import { agency } from 'content-collections';
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { MENU_ENTRY } from './menu-entry.ts';
 import { MenuPanel } from './menu-panel.tsx';
-import { ServicesWindow } from './services-window.tsx';
-import { TechnologiesWindow } from './technologies-window.tsx';
 import { usePanelDismissal } from './use-panel-dismissal.ts';
+
+const ServicesWindow = lazy(() => import('./services-window.tsx'));
+const TechnologiesWindow = lazy(() => import('./technologies-window.tsx'));
 
 /** Every entry of the menu, once: a bar from 1050 px up, rows of the burger's menu below. */
 export function MainMenu() {

@@ -5,8 +5,6 @@ import { PREFETCH } from '../ui/prefetch.ts';
 interface MenuGroupProps {
   title: string;
   links: readonly { label: string; path: string; promise?: string | undefined }[];
-  /** Names alone, as they stand in each page for those without JavaScript. */
-  isPlain: boolean;
   /** Classes of the pane in its window. */
   className?: string;
   /** Classes of the list of links. */
@@ -17,7 +15,7 @@ interface MenuGroupProps {
 const MARKS = '/assets/marques.svg';
 
 /** One pane of a menu window: a title and its links, each with its mark and what it promises. */
-export function MenuGroup({ title, links, isPlain, className = '', listClassName = '' }: MenuGroupProps) {
+export function MenuGroup({ title, links, className = '', listClassName = '' }: MenuGroupProps) {
   const titleId = useId();
   return (
     <div className={`menu-pane px-5 py-4 wide:p-6 ${className}`}>
@@ -26,16 +24,14 @@ export function MenuGroup({ title, links, isPlain, className = '', listClassName
       </p>
       <ul aria-labelledby={titleId} className={`mt-1.5 wide:mt-3 ${listClassName}`}>
         {links.map(({ label, path, promise }) => (
-          <li key={path} className={isPlain ? undefined : 'menu-item'}>
-            {isPlain ? null : (
-              <svg className="menu-mark" aria-hidden="true">
-                <use href={`${MARKS}#${path.split('/').at(-1)}`} />
-              </svg>
-            )}
+          <li key={path} className="menu-item">
+            <svg className="menu-mark" aria-hidden="true">
+              <use href={`${MARKS}#${path.split('/').at(-1)}`} />
+            </svg>
             <NavLink to={path} end className="menu-link" prefetch={PREFETCH}>
               {label}
             </NavLink>
-            {promise && !isPlain ? <span className="menu-promise">{promise}</span> : null}
+            {promise ? <span className="menu-promise">{promise}</span> : null}
           </li>
         ))}
       </ul>

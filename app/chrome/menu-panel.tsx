@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { FIXED_PAGES, type FixedPath } from '../../content/fixed-pages.ts';
 import { MENU_ENTRY } from './menu-entry.ts';
@@ -10,8 +10,8 @@ interface MenuPanelProps {
   label: string;
   /** Path of the page that lists the same; the button is active on it and on those below. */
   area: FixedPath;
-  /** What the window holds; plain where no script is. */
-  Window: ComponentType<{ isPlain?: boolean }>;
+  /** What the window holds; its module comes when it is wanted. */
+  Window: ComponentType;
 }
 
 /**
@@ -19,13 +19,17 @@ interface MenuPanelProps {
  * A `<details>`, because it opens, closes its neighbour (`name`) and tells its state without a script; the script adds
  * the mouse's hovering and the arrow keys.
  *
- * The window's links, over a hundred elements that few visits need, are put in when the pointer or the focus comes to
- * the button. Until the script can do so there is a link to the page that lists them; without one, they are all there,
- * by name.
+ * The window, over a hundred elements that few visits need, comes with its module when the pointer or the focus comes to
+ * the button. Until then, and without a script, there is a link to the page that lists the same.
  */
 export function MenuPanel({ label, area, Window }: MenuPanelProps) {
   const { pathname } = useLocation();
   const { panel, isWanted, ...hover } = usePanelHover();
+  const stopgap = (
+    <Link to={area} className="menu-stopgap">
+      {FIXED_PAGES[area]}
+    </Link>
+  );
   return (
     <details ref={panel} name="menu" className="menu-panel group/panel" onKeyDown={movePanelFocus} {...hover}>
       <summary className={MENU_ENTRY} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
@@ -37,16 +41,11 @@ export function MenuPanel({ label, area, Window }: MenuPanelProps) {
       </summary>
       <div className="menu-window">
         {isWanted ? (
-          <Window />
+          <Suspense fallback={stopgap}>
+            <Window />
+          </Suspense>
         ) : (
-          <>
-            <Link to={area} className="menu-stopgap">
-              {FIXED_PAGES[area]}
-            </Link>
-            <noscript>
-              <Window isPlain />
-            </noscript>
-          </>
+          stopgap
         )}
       </div>
     </details>
