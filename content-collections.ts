@@ -145,6 +145,14 @@ const caseStudies = defineCollection({
   }),
 });
 
+/** Apart from the menus, which come when they are opened: the footer is on every page. */
+const footerCities = defineSingleton({
+  ...yaml,
+  name: 'footerCities',
+  filePath: 'content/menus.yaml',
+  schema: inFrench(site.menuSchema),
+  transform: ({ cities }) => ({ links: cities }),
+});
 const menu = defineSingleton({
   ...yaml,
   name: 'menu',
@@ -199,6 +207,7 @@ const legalPages = defineCollection({
 export default defineConfig({
   content: [
     agency,
+    footerCities,
     menu,
     claimRegister,
     partnerList,

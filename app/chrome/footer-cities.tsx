@@ -1,4 +1,4 @@
-import { menu } from 'content-collections';
+import { footerCities } from 'content-collections';
 import { Link } from 'react-router';
 import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { FooterGroup } from './footer-group.tsx';
@@ -14,7 +14,7 @@ export function FooterCities() {
       </Link>
       <nav aria-label={TITLE}>
         <ul className="footer-cities">
-          {menu.cities.map(({ label, path }) => (
+          {footerCities.links.map(({ label, path }) => (
             <li key={path} className="grid bg-ink">
               <Link to={path} className="footer-city">
                 {label}
