@@ -2,8 +2,8 @@ import { PencilRuler } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { PREFETCH } from '../ui/prefetch.ts';
-import { useIsInTheWay } from './use-is-in-the-way.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
+import { useSteppingAside } from './use-stepping-aside.ts';
 
 /** Scroll from which the bar of small screens is shown (specification, section 9). */
 const BAR_THRESHOLD_PX = 240;
@@ -16,14 +16,14 @@ const BAR_THRESHOLD_PX = 240;
 export function QuoteWidget() {
   const isScrolled = useScrolledPast(BAR_THRESHOLD_PX);
   const widget = useRef<HTMLAnchorElement>(null);
-  const isInTheWay = useIsInTheWay(widget);
+  useSteppingAside(widget);
   return (
     <Link
       ref={widget}
       to="/obtenir-un-devis"
       className="quote-widget"
       data-scrolled={isScrolled}
-      data-in-the-way={isInTheWay}
+      data-in-the-way="true"
       prefetch={PREFETCH}
     >
       <PencilRuler className="size-5 shrink-0" aria-hidden="true" />

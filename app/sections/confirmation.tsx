@@ -54,7 +54,7 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
   return (
     <>
       <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
-        <div className="column grid gap-10 py-content desktop:min-h-[36rem] desktop:grid-cols-2 desktop:content-center desktop:py-24">
+        <div className="column grid gap-10 py-content desktop:min-h-[38rem] desktop:grid-cols-2 desktop:pb-24">
           <div className="desktop:pr-8">
             <CircleCheck className="size-14 text-lime" strokeWidth={1.5} aria-hidden="true" />
             <h1 className="mt-6 text-4xl desktop:text-6xl">{title}</h1>

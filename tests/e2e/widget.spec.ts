@@ -82,14 +82,21 @@ async function expectBubbleOffContent(page: Page): Promise<number> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   let shown = 0;
   for (let top = 0; top < height; top += 300) {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await nextFrames(page);
+    await page.evaluate(scrolled, top);
     expect(await page.evaluate(contentUnderBubble), `at once at ${top} px of ${page.url()}`).toEqual([]);
     await page.clock.runFor(300);
     expect(await page.evaluate(contentUnderBubble), `at rest at ${top} px of ${page.url()}`).toEqual([]);
     if (await page.locator('.quote-widget[data-in-the-way="false"]').count()) shown += 1;
   }
   return shown;
+}
+
+/** Scrolls, and waits for the event: the frames of `nextFrames` are the clock's, which runs ahead. */
+function scrolled(top: number): Promise<void> | undefined {
+  const before = window.scrollY;
+  window.scrollTo({ top, behavior: 'instant' });
+  if (window.scrollY === before) return undefined;
+  return new Promise((resolve) => addEventListener('scroll', () => resolve(), { once: true }));
 }
 
 /** What lies under the bubble, while it can be seen, and is read or pressed. */

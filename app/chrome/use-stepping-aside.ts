@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** How long a page must have stood still before a fixed element may come back (ms). */
@@ -7,11 +7,11 @@ const REST_MS = 200;
 const MARGIN_PX = 12;
 
 /**
- * Whether a fixed element must step aside: while the page moves, over a hero, near a form or the footer, and wherever
- * it would lie on text or on what can be pressed. True on the server, and until the browser has looked.
+ * Has a fixed element step aside (`data-in-the-way`): while the page moves, over a hero, near a form or the footer, and
+ * wherever it would lie on text or on what can be pressed. The element is rendered as in the way, until the browser has
+ * looked; from then on the attribute is this hook's own, set in the frame of the scroll itself.
  */
-export function useIsInTheWay(ref: RefObject<HTMLElement | null>): boolean {
-  const [isInTheWay, setInTheWay] = useState(true);
+export function useSteppingAside(ref: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other things to lie on
@@ -19,11 +19,11 @@ export function useIsInTheWay(ref: RefObject<HTMLElement | null>): boolean {
     let timer: number | undefined;
 
     function look(): void {
-      if (ref.current) setInTheWay(isOnSomething(ref.current));
+      if (ref.current) ref.current.dataset.inTheWay = String(isOnSomething(ref.current));
     }
 
     function stepAside(): void {
-      setInTheWay(true);
+      if (ref.current) ref.current.dataset.inTheWay = 'true';
       clearTimeout(timer);
       timer = window.setTimeout(look, REST_MS);
     }
@@ -41,7 +41,6 @@ export function useIsInTheWay(ref: RefObject<HTMLElement | null>): boolean {
       removeEventListener('resize', stepAside);
     };
   }, [ref, key]);
-  return isInTheWay;
 }
 
 function isOnSomething(element: HTMLElement): boolean {
