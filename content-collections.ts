@@ -146,12 +146,12 @@ const caseStudies = defineCollection({
 });
 
 /** Apart from the menus, which come when they are opened: the footer is on every page. */
-const footerCities = defineSingleton({
+const footerMenu = defineSingleton({
   ...yaml,
-  name: 'footerCities',
+  name: 'footerMenu',
   filePath: 'content/menus.yaml',
   schema: inFrench(site.menuSchema),
-  transform: ({ cities }) => ({ links: cities }),
+  transform: ({ cities }) => ({ cities }),
 });
 const menu = defineSingleton({
   ...yaml,
@@ -207,7 +207,7 @@ const legalPages = defineCollection({
 export default defineConfig({
   content: [
     agency,
-    footerCities,
+    footerMenu,
     menu,
     claimRegister,
     partnerList,

@@ -1,4 +1,4 @@
-import { footerCities } from 'content-collections';
+import { footerMenu } from 'content-collections';
 import { Link } from 'react-router';
 import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { FooterGroup } from './footer-group.tsx';
@@ -14,7 +14,7 @@ export function FooterCities() {
       </Link>
       <nav aria-label={TITLE}>
         <ul className="footer-cities">
-          {footerCities.links.map(({ label, path }) => (
+          {footerMenu.cities.map(({ label, path }) => (
             <li key={path} className="grid bg-ink">
               <Link to={path} className="footer-city">
                 {label}

@@ -4,7 +4,7 @@ import {
   allServices,
   allTechnologies,
   claimRegister,
-  footerCities,
+  footerMenu,
 } from 'content-collections';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
@@ -39,7 +39,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 export function meta({ loaderData: service }: Route.MetaArgs) {
   if (!service) return [];
   const { name, path, heroSubTitle, ownQuestions } = service;
-  const cities = footerCities.links.map(({ label }) => label);
+  const cities = footerMenu.cities.map(({ label }) => label);
   return [
     ...pageMeta({
       title: `${name} – Agence ${agency.brand}`,
