@@ -2,8 +2,10 @@ import { defineCollection, defineConfig, defineSingleton } from '@content-collec
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
+import { estimatesSchema } from './content/schema/estimates.ts';
 import { inFrench } from './content/schema/messages.ts';
 import * as pages from './content/schema/pages.ts';
+import { scheduleSchema } from './content/schema/schedule.ts';
 import * as site from './content/schema/site.ts';
 import { frenchTypography } from './domain/typography.ts';
 
@@ -11,17 +13,16 @@ import { frenchTypography } from './domain/typography.ts';
 const yaml = { parser: { hasContent: false, parse: (text: string) => parseYaml(text).data } };
 const markdown = { parser: { hasContent: true, parse: (text: string) => parseMarkdown(text).data } };
 
+/** A question of a page, its answer as HTML. */
+function answered({ question, answer }: { question: string; answer: string }) {
+  return { question, answer: markdownToHtml(answer) };
+}
+
 const agency = defineSingleton({
   ...yaml,
   name: 'agency',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
-});
-const menu = defineSingleton({
-  ...yaml,
-  name: 'menu',
-  filePath: 'content/menus.yaml',
-  schema: inFrench(site.menuSchema),
 });
 const claimRegister = defineSingleton({
   ...yaml,
@@ -53,6 +54,18 @@ const workflow = defineSingleton({
   filePath: 'content/workflow.yaml',
   schema: inFrench(site.workflowSchema),
 });
+const schedule = defineSingleton({
+  ...yaml,
+  name: 'schedule',
+  filePath: 'content/schedule.yaml',
+  schema: inFrench(scheduleSchema),
+});
+const estimateList = defineSingleton({
+  ...yaml,
+  name: 'estimateList',
+  filePath: 'content/estimates.yaml',
+  schema: inFrench(estimatesSchema),
+});
 const faq = defineSingleton({
   ...yaml,
   name: 'faq',
@@ -80,6 +93,7 @@ const cities = defineCollection({
     banner1: `/assets/villes/${slug}-1.svg`,
     banner2: `/assets/villes/${slug}-2.svg`,
     description1: markdownToHtml(content),
+    questions: city.questions.map(answered),
   }),
 });
 const technologies = defineCollection({
@@ -97,6 +111,7 @@ const technologies = defineCollection({
     banner3: `/assets/technologies/${slug}-3.svg`,
     description1: markdownToHtml(content),
     sectionDescription: markdownToHtml(technology.sectionDescription),
+    questions: technology.questions.map(answered),
   }),
 });
 const services = defineCollection({
@@ -114,10 +129,7 @@ const services = defineCollection({
     banner3: `/assets/services/${slug}-3.svg`,
     description1: markdownToHtml(content),
     sectionDescription: markdownToHtml(service.sectionDescription),
-    questions: service.questions.map(({ question, answer }) => ({
-      question,
-      answer: markdownToHtml(answer),
-    })),
+    questions: service.questions.map(answered),
   }),
 });
 const caseStudies = defineCollection({
@@ -126,9 +138,34 @@ const caseStudies = defineCollection({
   directory: 'content/case-studies',
   include: '*.yaml',
   schema: inFrench(pages.caseStudySchema),
-  transform: ({ _meta: { path: slug }, ...caseStudy }) => ({ ...caseStudy, slug }),
+  transform: ({ _meta: { path: slug }, ...caseStudy }) => ({
+    ...caseStudy,
+    slug,
+    path: `/realisations/${slug}`,
+  }),
 });
 
+const menu = defineSingleton({
+  ...yaml,
+  name: 'menu',
+  filePath: 'content/menus.yaml',
+  schema: inFrench(site.menuSchema),
+  // Menus are on every page: they hold the little that they show of other files, rather than these.
+  transform: ({ services: groups, caseStudy, ...others }, { documents }) => ({
+    ...others,
+    services: groups.map(({ title, links }) => ({
+      title,
+      links: links.map((link) => ({
+        ...link,
+        promise: documents(services).find(({ _meta }) => link.path === `/services/${_meta.path}`)?.promise,
+      })),
+    })),
+    caseStudy: {
+      ...caseStudy,
+      sample: documents(caseStudies).some(({ _meta, sample }) => _meta.path === caseStudy.slug && sample),
+    },
+  }),
+});
 const articles = defineCollection({
   ...markdown,
   name: 'articles',
@@ -168,6 +205,8 @@ export default defineConfig({
     founder,
     reviewList,
     workflow,
+    schedule,
+    estimateList,
     faq,
     offerList,
     cities,

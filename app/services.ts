@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Article, PostCard, PreviousPost } from '../domain/articles/article.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
+import type { SearchAnswer } from '../domain/search/result.ts';
 
 /** What the server lends to screens; `server/screens.ts` puts it into React Router's context. */
 export interface ScreenServices {
@@ -23,6 +24,10 @@ export interface ScreenServices {
   receipt(reference: string): Promise<LeadReceipt | null>;
   /** Published posts. */
   articles: ArticleReader;
+  /** Looks through the site's pages and published articles. */
+  search(query: string): Promise<SearchAnswer>;
+  /** The moment of the request. */
+  now(): Temporal.Instant;
   /** Notes an error met while a screen was rendered. */
   reportError(error: unknown): void;
   /** Notes `message` as an error in the log. */

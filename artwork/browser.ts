@@ -23,9 +23,11 @@ const TYPES = new Map([
   ['.woff2', 'font/woff2'],
 ]);
 
-/** A file of the project as an address that holds it whole. @param path from the root */
+/** A file of the project as an address that holds it whole. @param path from the root; `#view` shows one view of a drawing */
 export function dataUrl(path: string): string {
-  const type = TYPES.get(extname(path));
-  if (!type) throw new Error(`no media type is known for ${path}`);
-  return `data:${type};base64,${readFileSync(ROOT + path).toString('base64')}`;
+  const [file = path, view] = path.split('#');
+  const type = TYPES.get(extname(file));
+  if (!type) throw new Error(`no media type is known for ${file}`);
+  const data = readFileSync(ROOT + file).toString('base64');
+  return `data:${type};base64,${data}${view ? `#${view}` : ''}`;
 }

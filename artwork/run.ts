@@ -6,10 +6,13 @@ import { drawFonts } from './fonts/draw.ts';
 import { drawFounder } from './founder.ts';
 import { drawHome } from './home/draw.ts';
 import { drawIcons } from './icons/draw.ts';
+import { drawMarks } from './marks.ts';
 import { drawPartners } from './partners.ts';
+import { drawScreens } from './screens/draw.ts';
 import { drawServices } from './services/draw.ts';
 import { drawShare } from './share/draw.ts';
 import { drawTechnologies } from './technologies/draw.ts';
+import { drawVignette } from './vignette.ts';
 
 /*
  * Draws the pictures of the site again, the same on every machine.
@@ -31,8 +34,11 @@ const FAMILIES = new Map<string, (paths: readonly string[]) => unknown>([
   ['cities', drawCities],
   ['blog', drawBlog],
   ['technologies', drawTechnologies],
+  ['marks', drawMarks],
+  ['screens', drawScreens],
   ['hero', () => import('./hero/render.ts')],
   ['icons', drawIcons],
+  ['vignette', drawVignette],
   ['share', drawShare],
 ]);
 

@@ -9,7 +9,9 @@ import { benchLighthouse } from './parts/lighthouse.ts';
 import { disturbance, processorTimes } from './parts/processor-times.ts';
 import { circumstances, recorded } from './parts/record.ts';
 import { asText, isEveryBarMet, type Report } from './parts/report.ts';
+import { benchSearch } from './parts/search.ts';
 import { benchServer } from './parts/server.ts';
+import { benchStaff } from './parts/staff.ts';
 import { benchStart } from './parts/start.ts';
 import { benchWeight } from './parts/weight.ts';
 
@@ -26,7 +28,9 @@ const PARTS: Record<string, (folder: string) => Promise<Report>> = {
   lighthouse: benchLighthouse,
   weight: benchWeight,
   server: benchServer,
+  search: benchSearch,
   start: benchStart,
+  staff: benchStaff,
   build: benchBuild,
 };
 

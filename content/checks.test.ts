@@ -88,6 +88,31 @@ describe('content files checked against each other', () => {
       'caseStudies.0',
     ],
     ['an unknown client', withFirst('caseStudies', { client: 'personne' }), studyFile, 'client'],
+    ['an unknown review', withFirst('technologies', { review: 'rumeur' }), technologyFile, 'review'],
+    [
+      'a review of another client',
+      withFirst('caseStudies', { client: 'lysane', review: 'ecole' }),
+      studyFile,
+      'review',
+    ],
+    [
+      'an unknown matching case',
+      withFirst('services', { caseStudy: { slug: 'nulle-part', reason: '' } }),
+      serviceFile,
+      'caseStudy.slug',
+    ],
+    [
+      'an unknown general question',
+      withFirst('cities', { generalQuestions: ['devis', 'mystere'] }),
+      cityFile,
+      'generalQuestions.1',
+    ],
+    [
+      'a review by no partner',
+      { ...siteContent, reviews: siteContent.reviews.map((review) => ({ ...review, company: 'Personne' })) },
+      'content/reviews.yaml',
+      'reviews.0.company',
+    ],
     [
       'a link to no page in an answer',
       withFirst('services', { questions: [{ question: 'Où ?', answer: '<a href="/ici">Ici</a>' }] }),
@@ -144,6 +169,7 @@ describe('content files checked against each other', () => {
     ['/assets/partage/accueil.jpg', 'content/fixed-pages.ts', '/'],
     [`/assets/partage/services-${service.slug}.jpg`, serviceFile, 'share'],
     [`/assets/partage/villes-${city.slug}.jpg`, cityFile, 'share'],
+    [`/assets/partage/realisations-${study.slug}.jpg`, studyFile, 'share'],
   ])('names the missing share picture %s', (missing, file, field) => {
     expect(contentFaults(siteContent, (path) => path !== missing)).toEqual([
       { file, field, message: `l’image « ${missing} » n’existe pas` },

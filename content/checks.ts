@@ -1,15 +1,9 @@
 import { postSlug, slugify } from '../domain/slug.ts';
-import type { Content } from './content.ts';
+import type { Content, ContentFault } from './content.ts';
+import { estimateFaults } from './estimate-checks.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
 import { type Reference, referencesOf } from './references.ts';
 import { SHOWN_REVIEWS } from './shown-reviews.ts';
-
-/** A mistake in a content file: where it stands and what is wrong. */
-export interface ContentFault {
-  file: string;
-  field: string;
-  message: string;
-}
 
 /**
  * What the schema of one file cannot see: links to pages that do not exist, pictures that were not drawn, entries
@@ -30,6 +24,8 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...unreachableArticles(content.articles),
     ...sharedOrders(content.caseStudies),
     ...missingReviews(content.reviews),
+    ...borrowedReviews(content),
+    ...estimateFaults(content),
     ...content.cities
       .filter((city) => !city.metaDescription.includes(city.name))
       .map((city) => ({
@@ -58,18 +54,23 @@ function unresolved(
   content: Content,
   hasPicture: (path: string) => boolean,
 ): ContentFault[] {
-  const { services, technologies, cities, caseStudies, articles, legalPages, partners, claims } = content;
+  const { services, technologies, cities, caseStudies, articles, legalPages, partners } = content;
   const known: Record<Exclude<Reference['kind'], 'picture'>, Set<string>> = {
     page: new Set<string>([
       ...Object.keys(FIXED_PAGES),
-      ...[...services, ...technologies, ...cities, ...articles, ...legalPages].map(({ path }) => path),
+      ...[...services, ...technologies, ...cities, ...caseStudies, ...articles, ...legalPages].map(
+        ({ path }) => path,
+      ),
     ]),
     service: new Set(services.map(({ slug }) => slug)),
     technology: new Set(technologies.map(({ slug }) => slug)),
     city: new Set(cities.map(({ slug }) => slug)),
     caseStudy: new Set(caseStudies.map(({ slug }) => slug)),
     partner: new Set(partners.map(({ id }) => id)),
-    deliveryTime: new Set(claims.deliveryTimes.map(({ id }) => id)),
+    partnerName: new Set(partners.map(({ name }) => name)),
+    deliveryTime: new Set(content.claims.deliveryTimes.map(({ id }) => id)),
+    review: new Set(content.reviews.map(({ id }) => id)),
+    question: new Set(content.faq.general.map(({ id }) => id)),
   };
   const exists = ({ kind, target }: Reference) => {
     if (kind === 'picture') return hasPicture(target);
@@ -92,14 +93,17 @@ const NAMES: Record<Reference['kind'], string> = {
   city: 'la ville',
   caseStudy: 'l’étude de cas',
   partner: 'le partenaire',
+  partnerName: 'le partenaire',
   deliveryTime: 'le délai',
+  review: 'l’avis',
+  question: 'la question générale',
 };
 
 /** An entry that a list names twice, or a page that recommends itself. */
 function repeated(references: Reference[]): ContentFault[] {
   const seen = new Set<string>();
   return references.flatMap(({ file, field, kind, target }) => {
-    if (kind === 'page' || kind === 'picture') return [];
+    if (kind === 'page' || kind === 'picture' || kind === 'partnerName') return [];
     const key = `${file}\n${field.replace(/\..*/, '')}\n${target}`;
     const isSelf = file.endsWith(`/${target}.md`) && ['city', 'technology'].includes(kind);
     const isTwice = seen.has(key);
@@ -164,6 +168,17 @@ function missingReviews(reviews: Content['reviews']): ContentFault[] {
     field: 'reviews',
     message: `l’avis « ${id} », qu’une page montre, n’existe pas`,
   }));
+}
+
+/** A case whose review another client wrote. */
+function borrowedReviews({ caseStudies, reviews, partners }: Content): ContentFault[] {
+  return caseStudies.flatMap(({ slug, client, review: id }) => {
+    const review = reviews.find((candidate) => candidate.id === id);
+    const name = partners.find((partner) => partner.id === client)?.name;
+    if (!review || review.company === name) return [];
+    const message = `l’avis « ${id} » est de ${review.company}, et non de ${name ?? client}`;
+    return [{ file: `content/case-studies/${slug}.yaml`, field: 'review', message }];
+  });
 }
 
 function sharedOrders(studies: Content['caseStudies']): ContentFault[] {

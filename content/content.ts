@@ -4,6 +4,7 @@ import type {
   CaseStudy,
   City,
   claimRegister,
+  estimateList,
   faq,
   founder,
   LegalPage,
@@ -14,6 +15,13 @@ import type {
   Service,
   Technology,
 } from 'content-collections';
+
+/** A mistake in a content file: where it stands and what is wrong. */
+export interface ContentFault {
+  file: string;
+  field: string;
+  message: string;
+}
 
 /** The content files, read and checked one by one; `contentFaults` checks them against each other. */
 export interface Content {
@@ -31,4 +39,5 @@ export interface Content {
   partners: (typeof partnerList)['partners'];
   reviews: (typeof reviewList)['reviews'];
   claims: typeof claimRegister;
+  estimates: typeof estimateList;
 }

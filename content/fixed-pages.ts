@@ -8,6 +8,8 @@ export const FIXED_PAGES = {
   '/villes': 'Toutes nos villes',
   '/realisations': 'Réalisations',
   '/blog': 'Blog',
+  '/estimation': 'Estimer mon projet',
+  '/delais': 'Nos délais, date par date',
   '/plan-du-site': 'Plan du site',
 } as const;
 

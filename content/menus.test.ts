@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { menu } from 'content-collections';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { parseYaml } from './parse-file.ts';
 import { menuSchema } from './schema/site.ts';
 
 const TECHNOLOGIES =
@@ -16,9 +18,9 @@ const CITIES =
     ' ',
   );
 
-const { _meta, ...content } = menu;
+const content: object = parseYaml(readFileSync('content/menus.yaml', 'utf8')).data;
 
-function linksOf(groups: typeof menu.services) {
+function linksOf(groups: typeof menu.technologies) {
   return groups.flatMap((group) => group.links);
 }
 
@@ -30,6 +32,10 @@ test('the three services groups hold the eleven services, each once', () => {
   ]);
   const paths = linksOf(menu.services).map((link) => link.path);
   expect(paths.toSorted()).toEqual(SERVICES.map((slug) => `/services/${slug}`).toSorted());
+});
+
+test('every service of the menu says what it promises', () => {
+  expect(menu.services.flatMap(({ links }) => links).filter(({ promise }) => !promise)).toEqual([]);
 });
 
 test('the seven technology groups hold the thirty-two technologies, each once, under its own slug', () => {

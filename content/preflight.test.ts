@@ -3,6 +3,7 @@ import {
   allCaseStudies,
   allLegalPages,
   claimRegister,
+  estimateList,
   founder,
   partnerList,
   reviewList,
@@ -18,6 +19,7 @@ const demonstration = {
   caseStudies: allCaseStudies,
   legalPages: allLegalPages,
   claims: claimRegister,
+  estimates: estimateList,
 };
 
 const READY = {
@@ -46,12 +48,14 @@ const READY = {
   caseStudies: allCaseStudies.map((study) => ({ ...study, sample: false })),
   legalPages: allLegalPages.map((page) => ({ ...page, html: '<p>Complet.</p>' })),
   claims: { ...claimRegister, sample: false },
+  estimates: { ...estimateList, sample: false },
 };
 
 test('the demonstration is not ready to go live, and every reason is named with its file', () => {
   const faults = preflightFaults(demonstration).join('\n');
   for (const reason of [
     'les avis',
+    'le tarif',
     'phone',
     'address',
     'domain',

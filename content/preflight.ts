@@ -3,6 +3,7 @@ import type {
   allCaseStudies,
   allLegalPages,
   claimRegister,
+  estimateList,
   founder,
   partnerList,
   reviewList,
@@ -18,6 +19,7 @@ interface Unready {
   caseStudies: typeof allCaseStudies;
   legalPages: typeof allLegalPages;
   claims: typeof claimRegister;
+  estimates: typeof estimateList;
 }
 
 /** Numbers that ARCEP keeps for films and books (décision n° 2018-0881, annexe), E.164 without the last four digits. */
@@ -39,12 +41,14 @@ export function preflightFaults({
   caseStudies,
   legalPages,
   claims,
+  estimates,
 }: Unready): string[] {
   const samples = Object.entries({
     'content/agency.yaml : l’agence': agency.sample,
     'content/partners.yaml : les partenaires': partners.sample,
     'content/founder.yaml : la fondatrice': founder.sample,
     'content/reviews.yaml : les avis': reviews.sample,
+    'content/estimates.yaml : le tarif, les jours et les devis d’exemple': estimates.sample,
     ...Object.fromEntries(
       caseStudies.map(({ slug, sample }) => [`content/case-studies/${slug}.yaml : l’étude de cas`, sample]),
     ),

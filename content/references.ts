@@ -6,7 +6,18 @@ import { FIXED_PAGES } from './fixed-pages.ts';
 export interface Reference {
   file: string;
   field: string;
-  kind: 'page' | 'picture' | 'service' | 'technology' | 'city' | 'caseStudy' | 'partner' | 'deliveryTime';
+  kind:
+    | 'page'
+    | 'picture'
+    | 'service'
+    | 'technology'
+    | 'city'
+    | 'caseStudy'
+    | 'partner'
+    | 'partnerName'
+    | 'deliveryTime'
+    | 'review'
+    | 'question';
   target: string;
 }
 
@@ -32,6 +43,7 @@ function cityReferences({ slug, path, ...city }: Content['cities'][number]): Ref
       listed('services', city.services, ({ service }) => service, '.service'),
     ),
     ...from('city', listed('neighbours', city.neighbours)),
+    ...ownReferences(from, city),
     ...from('page', linked('content', city.description1)),
   ];
 }
@@ -43,6 +55,7 @@ function technologyReferences({ slug, path, ...technology }: Content['technologi
     ...from('picture', { banner1, banner2, banner3, share: sharePicture(path) }),
     ...from('technology', listed('technologies', technology.technologies)),
     ...from('service', listed('services', technology.services)),
+    ...ownReferences(from, technology),
     ...from('page', linked('content', technology.description1)),
     ...from('page', linked('sectionDescription', technology.sectionDescription)),
   ];
@@ -56,6 +69,7 @@ function serviceReferences({ slug, path, ...service }: Content['services'][numbe
     ...from('deliveryTime', deliveryTime ? { deliveryTime } : {}),
     ...from('technology', listed('technologies', service.technologies)),
     ...from('caseStudy', listed('caseStudies', service.caseStudies)),
+    ...ownReferences(from, service),
     ...from('page', linked('content', service.description1)),
     ...from('page', linked('sectionDescription', service.sectionDescription)),
     ...service.questions.flatMap(({ answer }, index) =>
@@ -64,10 +78,28 @@ function serviceReferences({ slug, path, ...service }: Content['services'][numbe
   ];
 }
 
-function caseStudyReferences({ slug, ...study }: Content['caseStudies'][number]): Reference[] {
+/** What fills the sections that several kinds of page share. */
+function ownReferences(
+  from: ReturnType<typeof pointing>,
+  {
+    caseStudy,
+    review,
+    generalQuestions = [],
+  }: Pick<Content['services'][number], 'caseStudy' | 'review' | 'generalQuestions'>,
+): Reference[] {
+  return [
+    ...from('caseStudy', caseStudy ? { 'caseStudy.slug': caseStudy.slug } : {}),
+    ...from('review', review ? { review } : {}),
+    ...from('question', listed('generalQuestions', generalQuestions)),
+  ];
+}
+
+function caseStudyReferences({ slug, path, ...study }: Content['caseStudies'][number]): Reference[] {
   const from = pointing(`content/case-studies/${slug}.yaml`);
   return [
+    ...from('picture', { share: sharePicture(path) }),
     ...from('partner', { client: study.client }),
+    ...from('review', study.review ? { review: study.review } : {}),
     ...from('service', listed('services', study.services)),
     ...study.stack.flatMap(({ technology }, index) =>
       from('technology', technology ? { [`stack.${index}.technology`]: technology } : {}),
@@ -92,7 +124,7 @@ function legalReferences({ slug, path, html }: Content['legalPages'][number]): R
   return [...from('picture', { share: sharePicture(path) }), ...from('page', linked('content', html))];
 }
 
-function siteReferences({ menu, offers, faq, partners, founder }: Content): Reference[] {
+function siteReferences({ menu, offers, faq, partners, founder, reviews }: Content): Reference[] {
   const path = (entry: { path: string }) => entry.path;
   const inMenus = pointing('content/menus.yaml');
   const menus = Object.entries({ services: menu.services, technologies: menu.technologies }).flatMap(
@@ -101,6 +133,11 @@ function siteReferences({ menu, offers, faq, partners, founder }: Content): Refe
         inMenus('page', listed(`${area}.${index}.links`, group.links, path, '.path')),
       ),
   );
+  const { slug } = menu.caseStudy;
+  const shownCase = [
+    ...inMenus('caseStudy', { 'caseStudy.slug': slug }),
+    ...inMenus('picture', { 'caseStudy.slug': `/assets/realisations/${slug}-vignette.jpg` }),
+  ];
   const groups = Object.entries({
     consulting: offers.consulting,
     conception: offers.conception,
@@ -111,6 +148,7 @@ function siteReferences({ menu, offers, faq, partners, founder }: Content): Refe
   return [
     ...Object.keys(FIXED_PAGES).flatMap((page) => inFixed('picture', { [page]: sharePicture(page) })),
     ...menus,
+    ...shownCase,
     ...inMenus('page', listed('cities', menu.cities, path, '.path')),
     ...groups.flatMap(([name, group]) =>
       group.offers.flatMap(({ page }, index) =>
@@ -123,6 +161,9 @@ function siteReferences({ menu, offers, faq, partners, founder }: Content): Refe
     ...pointing('content/partners.yaml')(
       'picture',
       listed('partners', partners, ({ logo }) => logo, '.logo'),
+    ),
+    ...reviews.flatMap(({ company }, index) =>
+      pointing('content/reviews.yaml')('partnerName', { [`reviews.${index}.company`]: company }),
     ),
     ...pointing('content/founder.yaml')('picture', { photo: founder.photo }),
   ];

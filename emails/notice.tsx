@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
 import { MailLayout } from './layout.tsx';
+import { withLineBreaks } from './line-breaks.tsx';
 
 interface NoticeProps extends LeadInput {
   reference: string;
@@ -48,10 +48,4 @@ export function Notice(lead: NoticeProps) {
       <p>Répondre à ce message écrit directement au visiteur.</p>
     </MailLayout>
   );
-}
-
-/** Elements rather than `white-space`, which the text version of the mail would not see. */
-function withLineBreaks(text: string): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines never move
-  return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
 }

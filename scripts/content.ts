@@ -167,6 +167,7 @@ async function generatedContent(): Promise<Content> {
     partners: (await generated('partnerList')).partners,
     reviews: (await generated('reviewList')).reviews,
     claims: await generated('claimRegister'),
+    estimates: await generated('estimateList'),
   };
 }
 

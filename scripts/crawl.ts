@@ -27,7 +27,8 @@ const parser = unified().use(rehypeParse);
 const ADDRESSES = ['href', 'src', 'action', 'poster'] as const;
 
 /**
- * Follows every internal link of a running site from `start` on, and fetches every file that a page names.
+ * Follows every internal link of a running site from `start` on, as search engines do: not those that ask them not to
+ * (`nofollow`). Fetches every file that a page names.
  * @param baseUrl address of the site, without final slash
  */
 export async function crawl(baseUrl: string, start: readonly string[] = ['/']): Promise<Crawl> {
@@ -67,6 +68,7 @@ function readPage(path: string, html: string): CrawledPage {
   const references = new Set<string>();
   visit(parser.parse(html), 'element', ({ properties }: Element) => {
     if (typeof properties.id === 'string') ids.add(properties.id);
+    if ([properties.rel].flat().includes('nofollow')) return;
     const addresses = ADDRESSES.map((name) => properties[name]);
     const sources = [properties.srcSet, properties.imageSrcSet].flat().map(
       (source) =>

@@ -5,6 +5,7 @@ import type { Refusal } from '../app/services.ts';
 import { methodNotAllowed, problemResponse } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
 import { feedRoutes } from './articles/feeds.ts';
+import { calendarFileRoutes } from './delivery/calendar-file.ts';
 import { AppError } from './errors.ts';
 import { healthRoutes } from './health/routes.ts';
 import { canonicalPath } from './http/canonical-path.ts';
@@ -79,6 +80,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   app.route('/api', apiRoutes(services));
   app.route('/blog', feedRoutes(services));
   app.route('/', siteFileRoutes(services));
+  app.route('/', calendarFileRoutes(services));
 
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
@@ -135,7 +137,13 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
       },
       async submitLead(lead, hasFilledHoneypot) {
         try {
-          const signals = { network: senderNetwork(address), hasFilledHoneypot, secondsOnScreen: null };
+          const signals = {
+            network: senderNetwork(address),
+            hasFilledHoneypot,
+            secondsOnScreen: null,
+            // A form without JavaScript is posted to its own page.
+            page: c.req.path,
+          };
           const { reference } = await services.leads.submit(lead, null, signals);
           return { reference };
         } catch (error) {

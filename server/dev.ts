@@ -13,7 +13,7 @@ const services = await createServices({ config, logger });
 logImport(logger, await importArticles(services.articles));
 services.mailer.start();
 services.retention.start();
-services.quarantineDigest.start();
+services.watch.start();
 
 export const { fetch } = createApp({ services, renderScreen, screenMethods });
 /** Ends this copy of the server, once another has taken its place. */

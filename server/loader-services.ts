@@ -2,7 +2,6 @@ import type { ScreenServices } from '../app/services.ts';
 import { articleReader } from './articles/article-reader.ts';
 import { AppError } from './errors.ts';
 import { canonicalPath } from './http/canonical-path.ts';
-import { promisedAnswer } from './leads/promised-answer.ts';
 import type { Services } from './services.ts';
 
 /** What a screen did while it was rendered that decides for how long its page is good. */
@@ -17,7 +16,7 @@ export type LoaderServices = Omit<ScreenServices, 'readForm' | 'submitLead'>;
 
 /** What the server lends to the screens of one request, and what they made of it. */
 export function loaderServicesFor(
-  { articles, clock, leads, logger }: Services,
+  { articles, clock, leads, logger, search }: Services,
   requestId: string,
 ): { loaderServices: LoaderServices; record: RenderingRecord } {
   const record: RenderingRecord = { articlesVersion: null, missedSomething: false };
@@ -36,9 +35,8 @@ export function loaderServicesFor(
     canonicalPath,
     async receipt(reference) {
       try {
-        const received = await leads.receivedAt(reference);
-        if (!received) return null;
-        const due = promisedAnswer(received);
+        const due = await leads.promisedFor(reference);
+        if (!due) return null;
         const isOver = Temporal.Instant.compare(due, clock.now()) <= 0;
         return { reference, answerBy: isOver ? null : due.toString() };
       } catch (error) {
@@ -46,6 +44,9 @@ export function loaderServicesFor(
         return null;
       }
     },
+    search: (query) =>
+      search.find(query, requestId, (error) => logFault(logger, requestId, error, 'articles not searched')),
+    now: clock.now,
     reportError: (error) => logFault(logger, requestId, error),
     note: (message) => logger.error({ request: requestId }, message),
   };

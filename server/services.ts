@@ -11,11 +11,14 @@ import { createReadLimit, createSubmissionLimit, type RequestLimit } from './htt
 import { createLeadIntake, type LeadIntake } from './leads/lead-intake.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
 import { createQuarantineDigest, type QuarantineDigest } from './leads/quarantine-digest.ts';
+import { createReminders, type Reminders } from './leads/reminders.ts';
 import { createRetention, type Retention } from './leads/retention.ts';
+import { createWatch, type Watch } from './leads/watch.ts';
 import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
+import { createSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { settleErasure } from './store/erasure.ts';
@@ -28,9 +31,13 @@ export interface Services {
   database: Database;
   leads: LeadIntake;
   articles: ArticleRepository;
+  search: SiteSearch;
   mailer: Mailer;
   retention: Retention;
   quarantineDigest: QuarantineDigest;
+  reminders: Reminders;
+  /** Has both of these look each minute. */
+  watch: Watch;
   readiness: Readiness;
   metrics: SiteMetrics;
   antiForgery: AntiForgery;
@@ -59,7 +66,7 @@ interface ServiceParts {
 
 /**
  * Opens the database, brings it up to date and builds the services on it. Starts nothing: the `start()` of `mailer`,
- * `retention` and `quarantineDigest` does.
+ * `retention` and `watch` does.
  * @throws when the database cannot be opened or migrated.
  */
 export async function createServices({
@@ -82,6 +89,7 @@ export async function createServices({
       database,
       transport,
       from: config.mailFrom,
+      publicUrl: config.publicUrl,
       clock,
       logger,
       onTried: metrics.mailTried,
@@ -111,14 +119,20 @@ export async function createServices({
       mailing,
       onEnqueued: mailer.wake,
     });
+    const reminders = createReminders({ database, clock, mailing, onEnqueued: mailer.wake });
+    const watch = createWatch({ quarantineDigest, reminders, logger });
+    const articles = createArticleRepository({ database, clock });
     return {
       config,
       database,
       leads,
-      articles: createArticleRepository({ database, clock }),
+      articles,
+      search: createSiteSearch({ articles, clock }),
       mailer,
       retention,
       quarantineDigest,
+      reminders,
+      watch,
       readiness: createReadiness({ database, clock, logger, folders: dataFolders(config) }),
       metrics,
       antiForgery: createAntiForgery({
@@ -126,7 +140,7 @@ export async function createServices({
         clock,
         secureCookie: config.publicUrl.protocol === 'https:',
       }),
-      staff: createStaff({ database, clock, publicUrl: config.publicUrl }),
+      staff: createStaff({ database, clock, publicUrl: config.publicUrl, onEnqueued: mailer.wake }),
       submissionLimit: createSubmissionLimit({
         perMinute: limits.submissionsPerNetworkAndMinute,
         networksPerBlock: limits.networksPerBlock,
@@ -138,7 +152,7 @@ export async function createServices({
       clock,
       logger,
       async close() {
-        await Promise.all([mailer.stop(), retention.stop(), quarantineDigest.stop()]);
+        await Promise.all([mailer.stop(), retention.stop(), watch.stop()]);
         // Connections to a server that has gone silent would not close.
         await settleWithin(database.destroy(), LONGEST_CLOSING);
       },

@@ -5,6 +5,7 @@ import { fixedPage } from '../../content/fixed-pages.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterCities } from './footer-cities.tsx';
+import { FooterGroup } from './footer-group.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
@@ -15,6 +16,8 @@ const PAGES = (
     '/services',
     '/technologies',
     '/realisations',
+    '/estimation',
+    '/delais',
     '/blog',
     '/plan-du-site',
     '/contact',
@@ -22,23 +25,20 @@ const PAGES = (
   ] as const
 ).map(fixedPage);
 
-const PANE = 'menu-pane footer-pane';
-
 /** Foot of every page but a few: a window of panes on ink. */
 export function Footer() {
   return (
     <footer className="site-footer on-dark bg-ink text-white">
       <div className="column pt-14">
         <div className="menu-frame footer-frame desktop:grid-cols-2 wide:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]">
-          <div className={PANE}>
+          <div className="menu-pane footer-brand">
             <BrandMark />
             <p className="mt-5 max-w-xs text-mint">
               Conseil, conception et développement, marketing : un {agency.tagline} pour les jeunes pousses,
               les PME, les artisans et les commerces.
             </p>
           </div>
-          <div className={PANE}>
-            <h2 className="footer-title">Nous joindre</h2>
+          <FooterGroup title="Nous joindre" isOpen>
             <address className="not-italic">
               <a
                 href={`tel:${phone.international}`}
@@ -55,26 +55,24 @@ export function Footer() {
                 {address.postalCode} {address.city}
               </p>
             </address>
-          </div>
-          <div className={PANE}>
-            <h2 className="footer-title">Nous rencontrer</h2>
+          </FooterGroup>
+          <FooterGroup title="Nous rencontrer">
             <OutwardLink href={links.appointment} label="Prendre rendez-vous" />
             <OutwardLink href={links.network} label="Notre réseau professionnel" />
-          </div>
-          <nav aria-labelledby="footer-pages" className={PANE}>
-            <h2 id="footer-pages" className="footer-title">
-              Le cabinet
-            </h2>
-            <ul>
-              {PAGES.map(({ path, name }) => (
-                <li key={path}>
-                  <Link to={path} className="footer-link">
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          </FooterGroup>
+          <FooterGroup title="Le cabinet">
+            <nav aria-label="Le cabinet">
+              <ul>
+                {PAGES.map(({ path, name }) => (
+                  <li key={path}>
+                    <Link to={path} className="footer-link">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </FooterGroup>
           <FooterCities />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-mint">

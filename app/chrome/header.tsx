@@ -1,17 +1,26 @@
 import { agency } from 'content-collections';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { BrandMark } from './brand-mark.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { SearchLink } from './search-link.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { useHeaderRetreat } from './use-header-retreat.ts';
 
-/** The fixed bar at the top of every page. */
+/** The fixed bar at the top of every page; on a phone it makes room for who scrolls down. */
 export function Header() {
+  const header = useRef<HTMLElement>(null);
+  useHeaderRetreat(header);
   return (
-    <header className="site-header on-dark fixed inset-x-0 top-0 z-40 border-b border-white/15 bg-ink text-white wrap-normal">
+    <header
+      ref={header}
+      className="site-header on-dark fixed inset-x-0 top-0 z-40 border-b border-white/15 bg-ink text-white wrap-normal"
+    >
       <div className="column flex h-header items-center justify-between gap-4 wide:gap-6">
         <Link to="/" aria-label={`${agency.brand}, accueil`} className="flex">
           <BrandMark />
         </Link>
+        <SearchLink />
         <SideMenu>
           <MainMenu />
         </SideMenu>

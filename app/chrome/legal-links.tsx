@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 const PAGES = [
   ['/mentions-legales', 'Mentions légales'],
   ['/politique-de-confidentialite', 'Politique de confidentialité'],
-  ['/accessibilite', 'Accessibilité : non conforme'],
+  ['/accessibilite', 'Accessibilité'],
 ] as const;
 
 /** Links to the pages that the law asks for: in the footer, and under the quote form, whose page has none. */

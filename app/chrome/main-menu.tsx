@@ -21,14 +21,10 @@ export function MainMenu() {
     >
       <ul className="menu-entries flex min-h-full flex-col wide:flex-row wide:items-center">
         <li>
-          <MenuPanel label="Services" area="/services">
-            <ServicesWindow />
-          </MenuPanel>
+          <MenuPanel label="Services" area="/services" Window={ServicesWindow} />
         </li>
         <li>
-          <MenuPanel label="Technologies" area="/technologies">
-            <TechnologiesWindow />
-          </MenuPanel>
+          <MenuPanel label="Technologies" area="/technologies" Window={TechnologiesWindow} />
         </li>
         <li>
           <MenuLink path="/realisations" label="Réalisations" />

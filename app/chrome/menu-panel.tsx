@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
 import { FIXED_PAGES, type FixedPath } from '../../content/fixed-pages.ts';
 import { MENU_ENTRY } from './menu-entry.ts';
@@ -10,8 +10,8 @@ interface MenuPanelProps {
   label: string;
   /** Path of the page that lists the same; the button is active on it and on those below. */
   area: FixedPath;
-  /** What the window holds. */
-  children: ReactNode;
+  /** What the window holds; plain where no script is. */
+  Window: ComponentType<{ isPlain?: boolean }>;
 }
 
 /**
@@ -20,9 +20,10 @@ interface MenuPanelProps {
  * the mouse's hovering and the arrow keys.
  *
  * The window's links, over a hundred elements that few visits need, are put in when the pointer or the focus comes to
- * the button. Until the script can do so there is a link to the page that lists them; without one, they are all there.
+ * the button. Until the script can do so there is a link to the page that lists them; without one, they are all there,
+ * by name.
  */
-export function MenuPanel({ label, area, children }: MenuPanelProps) {
+export function MenuPanel({ label, area, Window }: MenuPanelProps) {
   const { pathname } = useLocation();
   const { panel, isWanted, ...hover } = usePanelHover();
   return (
@@ -36,13 +37,15 @@ export function MenuPanel({ label, area, children }: MenuPanelProps) {
       </summary>
       <div className="menu-window">
         {isWanted ? (
-          children
+          <Window />
         ) : (
           <>
             <Link to={area} className="menu-stopgap">
               {FIXED_PAGES[area]}
             </Link>
-            <noscript>{children}</noscript>
+            <noscript>
+              <Window isPlain />
+            </noscript>
           </>
         )}
       </div>

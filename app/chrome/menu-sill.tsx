@@ -4,15 +4,17 @@ import { NavLink } from 'react-router';
 interface MenuSillProps {
   to: string;
   label: string;
+  /** Classes of the pane in its window. */
+  className?: string;
 }
 
-/** The last pane of a menu: it leads to the whole list. */
-export function MenuSill({ to, label }: MenuSillProps) {
+/** A pane at the foot of a menu: it leads to a whole list. */
+export function MenuSill({ to, label, className = '' }: MenuSillProps) {
   return (
     <NavLink
       to={to}
       end
-      className="menu-pane group/sill flex items-center justify-between gap-4 px-5 py-4 font-semibold hover:text-lime wide:col-span-full wide:px-6"
+      className={`menu-pane group/sill flex items-center justify-between gap-4 px-5 py-4 font-semibold hover:text-lime wide:px-6 ${className}`}
     >
       {label}
       <ArrowRight

@@ -9,7 +9,7 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 const BAR_THRESHOLD_PX = 240;
 
 /**
- * The floating link to the quote page: above 800 px a bubble, there wherever it covers nothing that can be pressed; up to
+ * The floating link to the quote page: above 800 px a bubble, there wherever it is not in the way; up to
  * 800 px a bar at the bottom once the page is scrolled. Without JavaScript both are there from the start
  * (`styles/chrome/quote-widget.css`).
  */

@@ -1,19 +1,23 @@
 import { menu } from 'content-collections';
+import { MenuCase } from './menu-case.tsx';
 import { MenuGroup } from './menu-group.tsx';
 import { MenuSill } from './menu-sill.tsx';
 
-/** The services menu: three panes, and a sill that leads to the whole list. */
-export function ServicesWindow() {
+/** The services menu: three panes, and under them a case study, the blog and the whole list. */
+export function ServicesWindow({ isPlain = false }: { isPlain?: boolean }) {
   return (
     <div className="menu-frame wide:grid-cols-[7fr_5fr_5fr]">
       {menu.services.map((group, index) => (
         <MenuGroup
           key={group.title}
           {...group}
+          isPlain={isPlain}
           className="menu-pane-large"
           listClassName={index === 0 ? 'wide:columns-2 wide:gap-6' : ''}
         />
       ))}
+      {isPlain ? null : <MenuCase {...menu.caseStudy} />}
+      <MenuSill to="/blog" label="Lire le blog" />
       <MenuSill to="/services" label="Tous nos services" />
     </div>
   );

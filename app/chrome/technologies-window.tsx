@@ -6,18 +6,19 @@ import { MenuSill } from './menu-sill.tsx';
 const TALL_GROUP = 5;
 
 /** The technologies menu: seven panes of unequal height, and a sill that leads to the whole list. */
-export function TechnologiesWindow() {
+export function TechnologiesWindow({ isPlain = false }: { isPlain?: boolean }) {
   return (
     <div className="menu-frame wide:grid-cols-5 wide:grid-rows-[1fr_auto_auto]">
       {menu.technologies.map((group) => (
         <MenuGroup
           key={group.title}
           {...group}
+          isPlain={isPlain}
           className={group.links.length >= TALL_GROUP ? 'wide:row-span-2' : ''}
           listClassName="columns-[8rem] gap-4 wide:columns-1"
         />
       ))}
-      <MenuSill to="/technologies" label="Toutes nos technologies" />
+      <MenuSill to="/technologies" label="Toutes nos technologies" className="wide:col-span-full" />
     </div>
   );
 }

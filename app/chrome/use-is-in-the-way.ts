@@ -1,50 +1,98 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** What can be pressed or filled in, and forms as a whole. */
-const PRESSABLE = ':is(main, footer) :is(a, button, summary, input, form)';
+/** How long a page must have stood still before a fixed element may come back (ms). */
+const REST_MS = 200;
+/** Room that it leaves to what it stands beside (px). */
+const MARGIN_PX = 12;
 
 /**
- * Whether a fixed element lies on something of the page that can be pressed: true on the server, and until the browser
- * has looked.
+ * Whether a fixed element must step aside: while the page moves, over a hero, near a form or the footer, and wherever
+ * it would lie on text or on what can be pressed. True on the server, and until the browser has looked.
  */
 export function useIsInTheWay(ref: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setInTheWay] = useState(true);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of a list has other links
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other things to lie on
   useEffect(() => {
-    let observer: IntersectionObserver | undefined;
+    let timer: number | undefined;
 
-    function watch(): void {
-      observer?.disconnect();
-      const element = ref.current;
-      if (!element) return;
-      const { clientWidth, clientHeight } = document.documentElement;
-      const { top, right, bottom, left } = element.getBoundingClientRect();
-      const covered = new Set<Element>();
-      observer = new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) {
-            if (isIntersecting) covered.add(target);
-            else covered.delete(target);
-          }
-          setInTheWay(covered.size > 0);
-        },
-        // The screen, cut down to the element's own place.
-        { rootMargin: `${-top}px ${right - clientWidth}px ${bottom - clientHeight}px ${-left}px` },
-      );
-      for (const target of document.querySelectorAll(PRESSABLE)) {
-        if (target !== element) observer.observe(target);
-      }
+    function look(): void {
+      if (ref.current) setInTheWay(isOnSomething(ref.current));
     }
 
-    watch();
-    addEventListener('resize', watch);
+    function stepAside(): void {
+      setInTheWay(true);
+      clearTimeout(timer);
+      timer = window.setTimeout(look, REST_MS);
+    }
+
+    stepAside();
+    // A question that opens, a picture that comes.
+    const growth = new ResizeObserver(stepAside);
+    growth.observe(document.body);
+    addEventListener('scroll', stepAside, { passive: true });
+    addEventListener('resize', stepAside);
     return () => {
-      observer?.disconnect();
-      removeEventListener('resize', watch);
+      clearTimeout(timer);
+      growth.disconnect();
+      removeEventListener('scroll', stepAside);
+      removeEventListener('resize', stepAside);
     };
   }, [ref, key]);
   return isInTheWay;
+}
+
+function isOnSomething(element: HTMLElement): boolean {
+  const place = placeOf(element);
+  const isNear = (other: Element) => {
+    const { top, bottom } = other.getBoundingClientRect();
+    return top < window.innerHeight && bottom > 0;
+  };
+  return (
+    isOverHero(place) ||
+    [...document.querySelectorAll('main form, footer')].some(isNear) ||
+    isOnControl(element, place) ||
+    isOnText(element, place)
+  );
+}
+
+function placeOf(element: HTMLElement): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return new DOMRect(x - MARGIN_PX, y - MARGIN_PX, width + 2 * MARGIN_PX, height + 2 * MARGIN_PX);
+}
+
+/** The first section, or where it is the only one, its title. */
+function isOverHero(place: DOMRect): boolean {
+  const title = document.querySelector('main h1');
+  const section = title?.closest('section');
+  if (section?.nextElementSibling?.matches('section, div')) {
+    return section.getBoundingClientRect().bottom > place.top;
+  }
+  return title !== null && title.getBoundingClientRect().bottom > 0;
+}
+
+function isOnControl(element: HTMLElement, place: DOMRect): boolean {
+  const controls = document.querySelectorAll('main :is(a, button, summary, input)');
+  return [...controls].some((control) => control !== element && meet(control.getBoundingClientRect(), place));
+}
+
+function isOnText(element: HTMLElement, place: DOMRect): boolean {
+  const main = document.querySelector('main');
+  if (!main) return false;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement } = text;
+    if (!parentElement || element.contains(parentElement) || !text.textContent?.trim()) continue;
+    if (!meet(parentElement.getBoundingClientRect(), place)) continue;
+    range.selectNodeContents(text);
+    if ([...range.getClientRects()].some((line) => meet(line, place))) return true;
+  }
+  return false;
+}
+
+function meet(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }

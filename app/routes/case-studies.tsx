@@ -1,44 +1,73 @@
-import { agency, allCaseStudies, allServices, allTechnologies, partnerList } from 'content-collections';
+import { agency, allCaseStudies } from 'content-collections';
+import type { ShownReview } from '../../content/shown-reviews.ts';
+import { entryOf } from '../case-studies/case-summary.ts';
+import {
+  FACETS,
+  type Facet,
+  filterChoices,
+  filteredCases,
+  filterQuery,
+  readFilter,
+} from '../case-studies/filter.ts';
+import { reviewOf } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
-import { CaseStudies } from '../sections/case-studies.tsx';
 import { CaseStudiesHero } from '../sections/case-studies-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { itemList } from '../seo/structured-data.ts';
 import type { Route } from './+types/case-studies';
-import { linksTo } from './find-page.ts';
 
 const CaseStudiesSections = lazySection(() => import('./later/case-studies.tsx'));
 
-export function loader() {
-  return allCaseStudies
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ client, services, stack, ...study }) => ({
-      ...study,
-      client: partnerList.partners.find(({ id }) => id === client),
-      services: linksTo(allServices, services),
-      stack: stack.map(({ name, technology }) => ({
-        name,
-        path: allTechnologies.find(({ slug }) => slug === technology)?.path,
-      })),
-    }));
+/** How many cases stand at full width above the others. */
+const LEADS = 3;
+
+const REVIEW: ShownReview = 'direction-e-commerce';
+
+const LABELS: Record<Facet, { label: string; all: string }> = {
+  service: { label: 'Service', all: 'Tous les services' },
+  metier: { label: 'Métier', all: 'Tous les métiers' },
+  outil: { label: 'Outil', all: 'Tous les outils' },
+};
+
+export function loader({ url }: Route.LoaderArgs) {
+  const filter = readFilter(url.searchParams);
+  const query = filterQuery(filter);
+  const entries = filteredCases(filter).map(entryOf);
+  const leads = query === '' ? entries.slice(0, LEADS) : [];
+  return {
+    total: allCaseStudies.length,
+    review: reviewOf(REVIEW),
+    query,
+    leads,
+    others: entries.slice(leads.length),
+    facets: FACETS.map((facet) => ({
+      ...LABELS[facet],
+      allQuery: filterQuery({ ...filter, [facet]: undefined }),
+      choices: filterChoices(facet, filter),
+    })),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
-    title: `Réalisations : ${loaderData?.length ?? ''} études de cas – ${agency.brand}`,
-    description:
-      'SaaS, ERP, boutique en ligne, tests, sauvegardes, référencement : la situation de départ, ce qui a été fait, ce que cela a changé, écran par écran.',
-    keywords: ['réalisations', 'études de cas', ...COMMON_KEYWORDS],
-    path: '/realisations',
-  });
+  const entries = loaderData ? [...loaderData.leads, ...loaderData.others] : [];
+  return [
+    ...pageMeta({
+      title: `Réalisations : ${loaderData?.total ?? ''} études de cas – ${agency.brand}`,
+      description:
+        'SaaS, ERP, boutique en ligne, tests, sauvegardes, référencement : la situation de départ, ce qui a été fait, ce que cela a changé, écran par écran.',
+      keywords: ['réalisations', 'études de cas', ...COMMON_KEYWORDS],
+      path: '/realisations',
+    }),
+    { 'script:ld+json': itemList(entries.map(({ title, path }) => ({ name: title, path }))) },
+  ];
 }
 
 export default function CaseStudiesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <CaseStudiesHero count={loaderData.length} />
-      <CaseStudies studies={loaderData} />
-      <CaseStudiesSections />
+      <CaseStudiesHero count={loaderData.total} review={loaderData.review} />
+      <CaseStudiesSections cases={loaderData} />
       <QuoteWidget />
     </>
   );

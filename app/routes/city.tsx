@@ -4,12 +4,12 @@ import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { PageHero } from '../sections/page-hero.tsx';
-import { PILLARS } from '../sections/pillars.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
-import { breadcrumbList, service } from '../seo/structured-data.ts';
+import { breadcrumbList, faqPage, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import type { Route } from './+types/city';
 import { findPage, linksTo } from './find-page.ts';
+import { ownSections } from './own-sections.ts';
 
 const CitySections = lazySection(() => import('./later/city.tsx'));
 
@@ -19,6 +19,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const city = findPage(allCities, params.ville, { url, context });
   return {
     ...city,
+    ...ownSections(city),
     services: city.services.flatMap(({ service, reason }) =>
       linksTo(allServices, [service]).map((link) => ({ ...link, reason })),
     ),
@@ -45,6 +46,7 @@ export function meta({ loaderData: city }: Route.MetaArgs) {
     {
       'script:ld+json': service({ name: titleOf(city), path, description: heroSubTitle, cities: [name] }),
     },
+    { 'script:ld+json': faqPage(city.ownQuestions) },
   ];
 }
 
@@ -59,10 +61,12 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         trail={trailTo('villes', city)}
         title={titleOf(city)}
         subtitle={city.heroSubTitle}
+        loud="subtitle"
         picture={city.banner1}
         pictureAlt={`Carte de France, ${city.name} en lumière (${city.region})`}
         buttonLabel="Obtenir un devis gratuit"
-        cards={PILLARS}
+        cardsLabel={`Ce que demandent les entreprises ${city.origin}`}
+        cards={city.needs}
       />
       <CitySections city={city} lastResult={actionData} />
       <QuoteWidget />

@@ -6,20 +6,21 @@ import { screenServices } from '../services.ts';
 /**
  * The page that a slug of the address names.
  * @throws a redirect to the page's one address from another spelling, which only a link inside the site brings here (the
- *   server redirects documents before), or to the home page when there is none (specification, section 8); and as
- *   `refuseSlug` does
+ *   server redirects documents before), or to `elsewhere` when there is none: the home page (specification, section 8)
+ *   unless the area has a page of its own to go to; and as `refuseSlug` does
  */
 export function findPage<Page extends { slug: string }>(
   pages: readonly Page[],
   slug: string,
   { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
+  elsewhere = '/',
 ): Page {
   refuseSlug(slug);
   const page = pages.find((candidate) => candidate.slug === slug);
   if (page) return page;
   const path = context.get(screenServices).canonicalPath(url.pathname);
   if (path !== url.pathname) throw redirect(path + url.search, 301);
-  throw redirect('/', { status: 302, headers: { 'Cache-Control': 'no-store' } });
+  throw redirect(elsewhere, { status: 302, headers: { 'Cache-Control': 'no-store' } });
 }
 
 /**

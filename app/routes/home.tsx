@@ -1,4 +1,7 @@
 import { agency, claimRegister, faq } from 'content-collections';
+import type { ShownReview } from '../../content/shown-reviews.ts';
+import { caseSummary } from '../case-studies/case-summary.ts';
+import { reviewOf } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -13,9 +16,13 @@ const HomeSections = lazySection(() => import('./later/home.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
-/** The questions come with the page: their texts in its script would be loaded by every other page too. */
+const REVIEW: ShownReview = 'accueil';
+/** The case whose result is shown under the first screen. */
+const CASE = 'boutique-en-ligne';
+
+/** What is told once on the home page comes with it: texts in its script would be loaded by every other page too. */
 export function loader() {
-  return { questions: faq.general };
+  return { questions: faq.general, caseStudy: caseSummary(CASE), review: reviewOf(REVIEW) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -32,11 +39,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function Home({ actionData }: Route.ComponentProps) {
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero />
-      <HomeSections lastResult={actionData} />
+      <HomeSections page={loaderData} lastResult={actionData} />
       <QuoteWidget />
     </>
   );

@@ -1,17 +1,29 @@
-import { agency, claimRegister } from 'content-collections';
+import { agency, claimRegister, faq } from 'content-collections';
+import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { quoteForm } from '../forms/definitions/quote-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
+import { quotePrefill } from '../forms/prefill/quote-prefill.ts';
+import { hasQuotePrefill } from '../forms/prefill/quote-prefill-query.ts';
 import { QuotePitch } from '../sections/quote-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/quote';
 
 const QuoteLeadForm = lazySection(() => import('./later/quote-form.tsx'), { isInFirstScreen: true });
 const QuoteSections = lazySection(() => import('./later/quote.tsx'));
 
 export const action = leadAction(quoteForm);
+
+/** What the page shows, as on the home page, and what the form starts with where the address says so. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const description = hasQuotePrefill(url.searchParams)
+    ? quotePrefill(url.searchParams, context.get(screenServices).now())
+    : null;
+  return { description, questions: faq.general, reviews: reviewPair() };
+}
 
 export function meta() {
   return pageMeta({
@@ -22,15 +34,19 @@ export function meta() {
   });
 }
 
-export default function Quote({ actionData }: Route.ComponentProps) {
+export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <QuotePitch>
-        <QuoteLeadForm lastResult={actionData} />
+        <QuoteLeadForm
+          key={loaderData.description}
+          lastResult={actionData}
+          description={loaderData.description}
+        />
         <LegalLinks />
         <MotionSwitch />
       </QuotePitch>
-      <QuoteSections />
+      <QuoteSections page={loaderData} />
     </>
   );
 }

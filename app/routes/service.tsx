@@ -16,6 +16,7 @@ import { breadcrumbList, faqPage, service as serviceData } from '../seo/structur
 import { trailTo } from '../seo/trail.ts';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
+import { ownSections } from './own-sections.ts';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
 const ServiceSections = lazySection(() => import('./later/service.tsx'));
@@ -26,17 +27,18 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const service = withServiceDefaults(findPage(allServices, params.service, { url, context }));
   return {
     ...service,
+    ...ownSections(service),
     delivery: claimRegister.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
-      .filter(({ slug }) => service.caseStudies.includes(slug))
-      .map(({ slug, title }) => ({ name: title, path: `/realisations#${slug}` })),
+      .filter(({ slug }) => service.caseStudies.includes(slug) && slug !== service.caseStudy.slug)
+      .map(({ path, title }) => ({ name: title, path })),
   };
 }
 
 export function meta({ loaderData: service }: Route.MetaArgs) {
   if (!service) return [];
-  const { name, path, heroSubTitle, questions } = service;
+  const { name, path, heroSubTitle, ownQuestions } = service;
   const cities = menu.cities.map(({ label }) => label);
   return [
     ...pageMeta({
@@ -47,7 +49,7 @@ export function meta({ loaderData: service }: Route.MetaArgs) {
     }),
     { 'script:ld+json': breadcrumbList(trailTo('services', service)) },
     { 'script:ld+json': serviceData({ name, path, description: heroSubTitle, cities }) },
-    { 'script:ld+json': faqPage(questions) },
+    { 'script:ld+json': faqPage(ownQuestions) },
   ];
 }
 
@@ -60,6 +62,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         subtitle={service.heroSubTitle}
         picture={service.banner1}
         buttonLabel={service.heroButton}
+        cardsLabel="Nos arguments"
         cards={service.arguments}
       />
       <ServiceSections service={service} lastResult={actionData} />

@@ -1,4 +1,5 @@
 import { agency, claimRegister } from 'content-collections';
+import { reviewPair } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -11,6 +12,11 @@ const ServicesSections = lazySection(() => import('./later/services.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
+/** With the page, as on the home page. */
+export function loader() {
+  return { reviews: reviewPair() };
+}
+
 export function meta() {
   return pageMeta({
     title: `Nos services numériques – ${agency.brand}`,
@@ -20,11 +26,11 @@ export function meta() {
   });
 }
 
-export default function Services({ actionData }: Route.ComponentProps) {
+export default function Services({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <ServicesHero />
-      <ServicesSections lastResult={actionData} />
+      <ServicesSections reviews={loaderData.reviews} lastResult={actionData} />
       <QuoteWidget />
     </>
   );

@@ -1,4 +1,11 @@
-import { agency, allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
+import {
+  agency,
+  allCaseStudies,
+  allCities,
+  allLegalPages,
+  allServices,
+  allTechnologies,
+} from 'content-collections';
 import { fixedPage } from '../../content/fixed-pages.ts';
 import { LinkGroups } from '../sections/link-groups.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
@@ -14,7 +21,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     {
       title: 'Le cabinet',
       links: [
-        ...(['/', '/obtenir-un-devis', '/contact', '/realisations', '/blog'] as const).map(fixedPage),
+        ...(['/', '/obtenir-un-devis', '/contact', '/estimation', '/delais', '/blog'] as const).map(
+          fixedPage,
+        ),
         ...allLegalPages.map(({ title, path }) => ({ name: title, path })),
       ],
     },
@@ -22,6 +31,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     {
       title: 'Technologies',
       links: [fixedPage('/technologies'), ...named(allTechnologies)],
+    },
+    {
+      title: 'Réalisations',
+      links: [
+        fixedPage('/realisations'),
+        ...named(allCaseStudies.map(({ title, path }) => ({ name: title, path }))),
+      ],
     },
     { title: 'Villes', links: [fixedPage('/villes'), ...named(allCities)] },
     { title: 'Articles', links: posts.map(({ title, slug }) => ({ name: title, path: `/article/${slug}` })) },

@@ -5,12 +5,16 @@ import { FormProgressBar } from '../forms/engine/form-progress-bar.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { BUTTON_COLORS, BUTTON_SIZES, Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { CheckList } from '../ui/check-list.tsx';
 import { Counter } from '../ui/counter.tsx';
 import { Field } from '../ui/field.tsx';
+import { Pane } from '../ui/pane.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Rail } from '../ui/rail.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { SECTION_TONES, Section } from '../ui/section.tsx';
+import { SideBox } from '../ui/side-box.tsx';
 
 const SWATCHES = [
   'bg-ink',
@@ -153,6 +157,21 @@ export default function Styleguide() {
             className="w-60"
           />
           <Reveal>Un bloc qui se révèle</Reveal>
+          <CheckList items={['Compris', 'Compris aussi']} />
+          <CheckList items={['Pas compris']} sign="minus" />
+          <SideBox>Une boîte à côté d’un long texte</SideBox>
+          <Rail
+            label="Des volets"
+            className="w-full gap-px border border-ink bg-ink desktop:grid desktop:grid-cols-3"
+          >
+            {(['white', 'paper', 'emerald'] as const).map((tone) => (
+              <li key={tone} className="grid">
+                <Pane labelledBy={`volet-${tone}`} tone={tone}>
+                  <h3 id={`volet-${tone}`}>Volet « {tone} »</h3>
+                </Pane>
+              </li>
+            ))}
+          </Rail>
         </Part>
       </Section>
       <PartnerStrip />

@@ -5,10 +5,11 @@ import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx'
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { PageHero } from '../sections/page-hero.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
-import { breadcrumbList } from '../seo/structured-data.ts';
+import { breadcrumbList, faqPage } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import type { Route } from './+types/technology';
 import { findPage, linksTo } from './find-page.ts';
+import { ownSections } from './own-sections.ts';
 
 const TechnologySections = lazySection(() => import('./later/technology.tsx'));
 
@@ -18,6 +19,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const technology = findPage(allTechnologies, params.technologie, { url, context });
   return {
     ...technology,
+    ...ownSections(technology),
     technologies: linksTo(allTechnologies, technology.technologies),
     services: linksTo(allServices, technology.services),
   };
@@ -33,6 +35,7 @@ export function meta({ loaderData: technology }: Route.MetaArgs) {
       path: technology.path,
     }),
     { 'script:ld+json': breadcrumbList(trailTo('technologies', technology)) },
+    { 'script:ld+json': faqPage(technology.ownQuestions) },
   ];
 }
 
@@ -46,6 +49,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         subtitle={technology.heroSubTitle}
         picture={technology.banner1}
         buttonLabel={`Discuter de mon projet ${name}`}
+        cardsLabel={`Ce que ${name} apporte`}
         cards={technology.arguments}
       />
       <TechnologySections technology={technology} lastResult={actionData} />

@@ -1,17 +1,18 @@
-import { reviewList } from 'content-collections';
-import type { ShownReview } from '../../content/shown-reviews.ts';
+import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
-/** The one review of the hero: a director about her online shop (specification, « Realisations »). */
-const REVIEW: ShownReview = 'direction-e-commerce';
+interface CaseStudiesHeroProps {
+  /** How many cases there are. */
+  count: number;
+  /** A director about her online shop (specification, « Realisations »). */
+  review: Review;
+}
 
 /** Head of /realisations: a director's word on ink. */
-export function CaseStudiesHero({ count }: { count: number }) {
-  const review = reviewList.reviews.find(({ id }) => id === REVIEW);
-  if (!review) throw new Error(`content/reviews.yaml has no review « ${REVIEW} »`);
-  const { author, company, city, quote } = review;
+export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
+  const { author, role, company, city, quote, sample } = review;
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <div className="absolute inset-y-0 right-0 -z-20 w-full opacity-35 desktop:w-[62%] desktop:opacity-100">
@@ -40,11 +41,13 @@ export function CaseStudiesHero({ count }: { count: number }) {
             « {quote} »
           </blockquote>
           <figcaption className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <strong className="font-title text-lg">{company}</strong>
-            <span className="text-mint">
-              {author}, {city}
+            <span>
+              <strong className="font-title text-lg">{author}</strong>
+              <span className="block text-mint">
+                {role}, {company} ({city})
+              </span>
             </span>
-            {reviewList.sample ? <SampleTag /> : null}
+            {sample ? <SampleTag /> : null}
           </figcaption>
         </figure>
       </div>

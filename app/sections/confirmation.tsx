@@ -7,6 +7,8 @@ import { forgetConfirmation } from '../forms/draft/chunk-load-recovery.ts';
 import { endDraftsOf } from '../forms/draft/forget-draft.ts';
 import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
 
 const TEXTS: Record<LeadKind, { title: string; text: string }> = {
   devis: {
@@ -50,51 +52,62 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
   }, [kind, receipt]);
   useEffect(forgetConfirmation, []);
   return (
-    <section className="pt-header">
-      <div className="column grid gap-12 py-content desktop:grid-cols-[5fr_6fr] desktop:gap-20 desktop:pb-28">
-        <div>
-          <CircleCheck className="size-14 text-emerald" strokeWidth={1.5} aria-hidden="true" />
-          <h1 className="mt-6 text-4xl desktop:text-6xl">{title}</h1>
-          <p className="mt-6 text-xl">{text}</p>
-          {receipt ? (
-            <div className="mt-6 grid gap-2 border-l-4 border-emerald py-1 pl-5 text-xl">
-              {receipt.answerBy ? (
+    <>
+      <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
+        <div className="column grid gap-10 py-content desktop:min-h-[36rem] desktop:grid-cols-2 desktop:content-center desktop:py-24">
+          <div className="desktop:pr-8">
+            <CircleCheck className="size-14 text-lime" strokeWidth={1.5} aria-hidden="true" />
+            <h1 className="mt-6 text-4xl desktop:text-6xl">{title}</h1>
+            <p className="mt-6 text-xl text-mint">{text}</p>
+            {receipt ? (
+              <div className="mt-6 grid gap-2 border-l-4 border-lime py-1 pl-5 text-xl">
+                {receipt.answerBy ? (
+                  <p>
+                    Réponse promise avant le <strong>{momentInParis(receipt.answerBy)}</strong>.
+                  </p>
+                ) : null}
                 <p>
-                  Réponse promise avant le <strong>{momentInParis(receipt.answerBy)}</strong>.
+                  Votre référence : <strong className="whitespace-nowrap">{receipt.reference}</strong>
                 </p>
-              ) : null}
-              <p>
-                Votre référence : <strong className="whitespace-nowrap">{receipt.reference}</strong>
-              </p>
-              <p className="text-base text-stone">
-                Notez-la : elle suffit pour retrouver votre demande, même sans e-mail.
-              </p>
+                <p className="text-base text-mint">
+                  Notez-la : elle suffit pour retrouver votre demande, même sans e-mail.
+                </p>
+              </div>
+            ) : null}
+            <div className="mt-10">
+              <Button routerLink="/" size="large" color="white" label="Retour à l’accueil" />
             </div>
-          ) : null}
-          <div className="mt-10">
-            <Button routerLink="/" size="large" label="Retour à l’accueil" />
           </div>
         </div>
-        <div className="self-center border border-ink bg-white">
-          <h2 className="border-b border-ink px-7 py-5 text-xl">Et maintenant ?</h2>
-          <ol>
-            {NEXT_STEPS.map((step, index) => (
-              <li key={step.title} className="flex gap-6 border-line px-7 py-6 not-last:border-b">
-                <span
-                  className="w-8 shrink-0 font-title text-4xl leading-none font-bold text-emerald"
-                  aria-hidden="true"
-                >
-                  {index + 1}
-                </span>
-                <div>
-                  <h3 className="text-lg">{step.title}</h3>
-                  <p className="mt-1.5 text-stone">{step.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </section>
+        <Picture
+          src="/assets/ecrans/fenetre-allumee.svg"
+          alt=""
+          width={1200}
+          height={1400}
+          eager
+          className="-z-10 aspect-square w-full object-cover object-[50%_55%] desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:aspect-auto desktop:h-full desktop:w-[46%]"
+        />
+        <div className="absolute inset-y-0 right-[34%] -z-10 hidden w-[13%] bg-linear-to-r from-ink to-transparent desktop:block" />
+      </section>
+      <Section tone="paper" labelledBy="et-maintenant">
+        <h2 id="et-maintenant" className="text-3xl desktop:text-4xl">
+          Et maintenant ?
+        </h2>
+        <ol className="mt-8 grid border border-ink bg-white desktop:mt-10 desktop:grid-cols-3">
+          {NEXT_STEPS.map((step, index) => (
+            <li
+              key={step.title}
+              className="border-ink p-7 not-last:border-b desktop:p-8 desktop:not-last:border-r desktop:not-last:border-b-0"
+            >
+              <span className="font-title text-5xl leading-none font-bold text-emerald" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="mt-5 text-xl">{step.title}</h3>
+              <p className="mt-2 text-stone">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
   );
 }

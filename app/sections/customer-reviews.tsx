@@ -1,25 +1,20 @@
-import { reviewList } from 'content-collections';
-import type { ShownReview } from '../../content/shown-reviews.ts';
+import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Reviews of the two cards: an e-commerce client in one city, a SaaS client in another (specification, « Quote page »). */
-const SHOWN: readonly ShownReview[] = ['e-commerce', 'saas'];
-
 /** Two customers' words, one pane lower than the other. */
-export function CustomerReviews() {
-  const reviews = reviewList.reviews.filter(({ id }) => SHOWN.some((shown) => shown === id));
+export function CustomerReviews({ reviews }: { reviews: readonly Review[] }) {
   return (
     <Section tone="emerald" labelledBy="avis">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <h2 id="avis" className="text-4xl desktop:text-5xl">
           Ce qu’en disent nos clients
         </h2>
-        {reviewList.sample ? <SampleTag /> : null}
+        {reviews.some(({ sample }) => sample) ? <SampleTag /> : null}
       </div>
       <div className="mt-10 grid gap-6 desktop:grid-cols-2 desktop:gap-8">
-        {reviews.map(({ id, author, company, city, quote }) => (
+        {reviews.map(({ id, author, role, company, city, quote }) => (
           <figure
             key={id}
             className="flex flex-col bg-paper p-7 text-ink desktop:p-10 desktop:last:mt-16 desktop:last:-mb-4"
@@ -28,9 +23,9 @@ export function CustomerReviews() {
               « {quote} »
             </blockquote>
             <figcaption className="mt-auto pt-8">
-              <strong className="font-title text-lg">{company}</strong>
+              <strong className="font-title text-lg">{author}</strong>
               <span className="block text-stone">
-                {author}, {city}
+                {role}, {company} ({city})
               </span>
             </figcaption>
           </figure>

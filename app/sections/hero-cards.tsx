@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Rail } from '../ui/rail.tsx';
 
 export interface HeroCard {
   title: string;
@@ -8,13 +9,13 @@ export interface HeroCard {
 }
 
 /** Three panes at the foot of a hero. */
-export function HeroCards({ cards }: { cards: readonly HeroCard[] }) {
+export function HeroCards({ label, cards }: { label: string; cards: readonly HeroCard[] }) {
   return (
-    <ul className="grid border border-white/30 bg-ink/75 backdrop-blur-sm wide:grid-cols-3">
+    <Rail label={label} className="hero-cards border border-white/30 desktop:grid desktop:grid-cols-3">
       {cards.map(({ title, text, path }) => (
         <li
           key={title}
-          className="relative border-white/30 p-6 transition-colors duration-300 not-last:border-b has-[a:hover]:bg-forest/80 wide:p-8 wide:not-last:border-r wide:not-last:border-b-0"
+          className="relative border-white/30 p-5 transition-colors duration-300 not-last:border-r has-[a:hover]:bg-forest/80 wide:p-7"
         >
           <h2 className="text-xl font-semibold">
             {path ? (
@@ -25,9 +26,9 @@ export function HeroCards({ cards }: { cards: readonly HeroCard[] }) {
               title
             )}
           </h2>
-          <p className="mt-3 text-mint">{text}</p>
+          <p className="mt-2 text-mint">{text}</p>
         </li>
       ))}
-    </ul>
+    </Rail>
   );
 }

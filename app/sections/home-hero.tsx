@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { HeroCards } from './hero-cards.tsx';
 import { HeroFilm } from './hero-film.tsx';
+import { HeroGlass } from './hero-glass/hero-glass.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
 import { PILLARS } from './pillars.ts';
@@ -33,9 +34,10 @@ export function HomeHero() {
             />
           </div>
         </div>
-        <HeroCards cards={PILLARS} />
+        <HeroCards label="Nos trois métiers" cards={PILLARS} />
       </div>
       <HeroFilm />
+      <HeroGlass />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { Card } from '../ui/card.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
+const { freeDevelopment, replyWithin } = claimRegister.promises;
 
 interface NeedEstimateProps {
   /** Service or technology that the need is about. */
@@ -17,24 +17,20 @@ interface NeedEstimateProps {
 export function NeedEstimate({ subject, lastResult }: NeedEstimateProps) {
   return (
     <Section tone="forest" id="estimation-rapide" labelledBy="estimation-titre">
-      <div className="grid items-start gap-10 desktop:grid-cols-12 desktop:gap-8">
+      <div className="grid items-start gap-8 desktop:grid-cols-12">
         <div className="desktop:col-span-5">
           <p className="text-lg font-semibold text-mint">{subject}</p>
-          <h2 id="estimation-titre" className="mt-3 text-4xl desktop:text-5xl">
+          <h2 id="estimation-titre" className="mt-2 text-3xl desktop:text-4xl wide:text-5xl">
             Quel est votre besoin ?
           </h2>
-          <dl className="mt-8 border-t border-white/25">
+          <dl className="mt-5 border-t border-white/25 desktop:mt-8">
             {[
-              [replyWithin, 'pour recevoir une première estimation'],
-              [freeAdvice, 'de conseil offerte, avant tout engagement'],
-              [
-                freeDevelopment,
-                'de développement offertes : une démonstration à tester, et rien à devoir si elle ne convainc pas',
-              ],
+              [replyWithin, 'pour une première estimation'],
+              [freeDevelopment, 'de développement offertes, à essayer'],
             ].map(([figure, text]) => (
-              <div key={figure} className="border-b border-white/25 py-4">
-                <dt className="font-title text-2xl font-bold text-lime">{figure}</dt>
-                <dd className="mt-0.5 text-lg">{text}</dd>
+              <div key={figure} className="border-b border-white/25 py-2 desktop:py-4">
+                <dt className="font-title text-xl font-bold text-lime desktop:text-2xl">{figure}</dt>
+                <dd className="desktop:text-lg">{text}</dd>
               </div>
             ))}
           </dl>

@@ -34,7 +34,7 @@ export function OfferSection({ id, group, callToAction }: OfferSectionProps) {
               height={900}
               className="aspect-4/3 w-full border border-ink object-cover"
             />
-            <h2 id={title} className="mt-8 text-4xl wide:text-5xl">
+            <h2 id={title} className="mt-8 text-3xl wide:text-5xl">
               {group.title}
             </h2>
             <p className="mt-4 text-lg text-stone">{group.introduction}</p>

@@ -11,37 +11,57 @@ interface PageHeroProps {
   /** May hold `<em>`. */
   title: string;
   subtitle: string;
+  /** Which of the two is set large: the title, unless the sentence under it says more. */
+  loud?: 'title' | 'subtitle';
   /** 1200 × 1080, dark at its left edge. */
   picture: string;
   /** What the picture tells; it only decorates when absent. */
   pictureAlt?: string;
   buttonLabel: string;
+  /** What the cards tell, for those who do not see them as one. */
+  cardsLabel: string;
   cards: readonly HeroCard[];
 }
+
+const LOOKS = {
+  title: {
+    column: 'max-w-2xl desktop:max-w-[30rem] wide:max-w-[38rem]',
+    title: 'text-hero-small desktop:text-hero',
+    subtitle: 'mt-6 max-w-xl text-lg text-mint desktop:text-xl',
+  },
+  subtitle: {
+    column: 'max-w-2xl desktop:max-w-[32rem] wide:max-w-[45rem]',
+    title: 'text-lg font-semibold tracking-normal text-mint desktop:text-xl',
+    subtitle: 'loud mt-4',
+  },
+};
 
 /** First screen of a service, technology or city: its picture comes out of the dark at the right, below the text on a phone. */
 export function PageHero({
   trail,
   title,
   subtitle,
+  loud = 'title',
   picture,
   pictureAlt = '',
   buttonLabel,
+  cardsLabel,
   cards,
 }: PageHeroProps) {
+  const look = LOOKS[loud];
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <HeroSpotlight />
-      <div className="column flex flex-col gap-10 pt-4 pb-16 desktop:min-h-[min(100svh,58rem)] desktop:justify-between desktop:gap-14 desktop:pt-6 desktop:pb-24">
-        <div className="max-w-2xl desktop:max-w-[30rem] wide:max-w-[38rem]">
+      <div className="column flex flex-col gap-7 pt-4 pb-10 desktop:min-h-[calc(min(100svh,60rem)-var(--spacing-header))] desktop:justify-between desktop:gap-12 desktop:pt-6 desktop:pb-24">
+        <div className={look.column}>
           <Breadcrumbs trail={trail} />
           <h1
-            className="text-hero-small desktop:text-hero [&_em]:text-lime [&_em]:not-italic"
+            className={`${look.title} [&_em]:text-lime [&_em]:not-italic`}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, checked at build
             dangerouslySetInnerHTML={{ __html: title }}
           />
-          <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">{subtitle}</p>
-          <div className="mt-9">
+          <p className={look.subtitle}>{subtitle}</p>
+          <div className="mt-8">
             <Button
               routerLink="/obtenir-un-devis"
               color="white"
@@ -59,11 +79,11 @@ export function PageHero({
             width={1200}
             height={1080}
             eager
-            className="aspect-10/9 w-full object-cover desktop:aspect-auto desktop:h-full desktop:object-[65%_50%] wide:object-[75%_50%]"
+            className="aspect-9/5 w-full object-cover desktop:aspect-auto desktop:h-full desktop:object-[65%_50%] wide:object-[75%_50%]"
           />
-          <div className="absolute inset-0 hidden bg-linear-to-r from-ink from-0% via-ink/85 via-40% to-transparent to-70% desktop:block wide:via-ink/35 wide:via-25% wide:to-50%" />
+          <div className="hero-shade absolute inset-0" />
         </div>
-        <HeroCards cards={cards} />
+        <HeroCards label={cardsLabel} cards={cards} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -11,33 +12,56 @@ interface PageIntroProps {
   /** What the picture tells; it only decorates when absent. */
   pictureAlt?: string;
   buttonLabel: string;
+  /** What a reader in a hurry takes away, in a box that stays beside the text. */
+  children: ReactNode;
 }
 
-/** The text of a page beside its second picture, which stays in view while the text is read. */
-export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel }: PageIntroProps) {
+/** Characters that a phone shows at least before « Lire la suite »; the paragraph that they end in is shown whole. */
+const SHOWN_FIRST = 300;
+const END_OF_PARAGRAPH = /(?<=<\/p>)\s*(?=<(?:p|h3)\b)/g;
+
+/** The text of a page, its second picture, and a box that stays in view while the text is read. */
+export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, children }: PageIntroProps) {
+  const ends = Array.from(html.matchAll(END_OF_PARAGRAPH), ({ index }) => index);
+  const end = ends.find((at) => at >= SHOWN_FIRST) ?? html.length;
+  const [first, rest] = [html.slice(0, end), html.slice(end)];
   return (
     <Section tone="white" labelledBy="presentation">
-      <div className="grid gap-12 desktop:grid-cols-12 desktop:gap-8">
-        <div className="desktop:col-span-7 wide:col-span-6">
-          <h2 id="presentation" className="text-4xl desktop:text-5xl">
+      {/* On a phone both columns fall apart into one: heading, picture, text, box. */}
+      <div className="flex flex-col gap-7 desktop:grid desktop:gap-8 desktop:grid-cols-12">
+        <div className="max-desktop:contents desktop:col-span-7 wide:col-span-6">
+          <h2 id="presentation" className="text-3xl desktop:text-5xl">
             {title}
           </h2>
-          <Prose html={html} className="mt-8" />
-          <div className="mt-10">
-            <Button routerLink="/obtenir-un-devis" size="large" label={buttonLabel} />
+          <div className="max-desktop:order-2 desktop:mt-8">
+            <Prose html={first} />
+            {rest ? (
+              <>
+                <details className="unfold mt-6 desktop:hidden">
+                  <summary className="plus-sign flex cursor-pointer list-none items-center justify-between border-y border-ink py-3 font-semibold [&::-webkit-details-marker]:hidden">
+                    Lire la suite
+                  </summary>
+                </details>
+                <Prose html={rest} className="unfolded mt-9" />
+              </>
+            ) : null}
+            <div className="mt-8">
+              <Button routerLink="/obtenir-un-devis" size="large" label={buttonLabel} />
+            </div>
           </div>
         </div>
-        <div className="desktop:col-span-5 wide:col-start-8">
-          <div className="relative mr-4 desktop:sticky desktop:top-28 desktop:mr-0">
+        <div className="max-desktop:contents desktop:col-span-5 wide:col-start-8">
+          <div className="relative mr-4 max-desktop:order-1 desktop:mr-0">
             <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
             <Picture
               src={picture}
               alt={pictureAlt}
               width={1000}
               height={1200}
-              className="relative aspect-5/6 w-full border border-ink object-cover"
+              className="relative aspect-2/1 w-full border border-ink object-cover desktop:aspect-square"
             />
           </div>
+          <div className="max-desktop:order-3 desktop:sticky desktop:top-28 desktop:mt-16">{children}</div>
         </div>
       </div>
     </Section>

@@ -14,7 +14,7 @@ interface PartnerStripProps {
 /** The partners' marks (specification, sections 4 and 9). */
 export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerStripProps) {
   return (
-    <section aria-labelledby="partenaires" className="border-y border-ink/15 bg-white py-10">
+    <section aria-labelledby="partenaires" className="border-y border-ink/15 bg-white py-6 desktop:py-8">
       <div className="column flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="partenaires" className="text-lg font-semibold tracking-normal">
           Ils construisent avec nous
@@ -23,7 +23,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
         {autoplay ? <PauseSwitch /> : null}
       </div>
       {autoplay ? (
-        <div className="partner-loop mx-auto mt-8 max-w-[2307px] overflow-hidden">
+        <div className="partner-loop mx-auto mt-5 max-w-[2307px] overflow-hidden">
           <div className="flex w-max">
             <Strip alt={partnerList.partners.map(({ name }) => name).join(', ')} />
             {/* The same again makes the loop endless, and tells a screen reader nothing. */}

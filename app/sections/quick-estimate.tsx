@@ -3,21 +3,37 @@ import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx'
 import { LeadForm } from '../forms/engine/lead-form.tsx';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { Card } from '../ui/card.tsx';
+import { CheckList } from '../ui/check-list.tsx';
 import { Section } from '../ui/section.tsx';
 
+const PROMISES = [
+  `${claimRegister.promises.freeAdvice} de conseil offerte`,
+  'Zéro spam',
+  'Gratuit et sans engagement',
+];
+
+interface QuickEstimateProps {
+  /** What a reader of the page may write about; what the agency promises when absent. */
+  examples?: readonly string[];
+  lastResult: LeadFormResult;
+}
+
 /** The speed-estimate form under two lines, for a visitor who has read enough. */
-export function QuickEstimate({ lastResult }: { lastResult: LeadFormResult }) {
+export function QuickEstimate({ examples, lastResult }: QuickEstimateProps) {
   return (
     <Section tone="forest" id="estimation-rapide" labelledBy="estimation-titre">
-      <div className="mx-auto max-w-4xl">
-        <h2 id="estimation-titre" className="text-4xl desktop:text-center desktop:text-5xl">
-          Un ordre de grandeur, vite
-        </h2>
-        <p className="mt-5 text-lg text-mint desktop:text-center">
-          Dites-nous ce qu’il vous faut : budget et délai approximatifs vous parviennent dans les{' '}
-          {claimRegister.promises.replyWithin}, gratuitement.
-        </p>
-        <Card className="mt-10">
+      <div className="grid items-start gap-8 desktop:grid-cols-12">
+        <div className="desktop:col-span-5">
+          <h2 id="estimation-titre" className="text-3xl desktop:text-4xl wide:text-5xl">
+            Un ordre de grandeur, vite
+          </h2>
+          <p className="mt-4 max-w-md text-lg text-mint">Budget et délai approximatifs, gratuitement.</p>
+          <div className="mt-6 text-lg max-desktop:hidden">
+            {examples ? <p className="mb-3 text-mint">Par exemple :</p> : null}
+            <CheckList items={examples ?? PROMISES} />
+          </div>
+        </div>
+        <Card className="desktop:col-span-7">
           <LeadForm definition={speedEstimateForm} lastResult={lastResult} />
         </Card>
       </div>

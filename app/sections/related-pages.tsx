@@ -7,16 +7,17 @@ interface RelatedPagesProps {
 
 /** Where to read on: pages close to this one. */
 export function RelatedPages({ groups }: RelatedPagesProps) {
+  const shown = groups.filter(({ links }) => links.length > 0);
   return (
-    <Section tone="white" labelledBy="a-lire-aussi">
+    <Section tone="paper" labelledBy="a-lire-aussi">
       <h2 id="a-lire-aussi" className="sr-only">
         Pages proches
       </h2>
-      <div className={`grid gap-10 ${groups.length > 1 ? 'desktop:grid-cols-2 desktop:gap-16' : ''}`}>
-        {groups.map(({ title, links }) => (
+      <div className={`grid gap-8 ${shown.length > 1 ? 'desktop:grid-cols-2 desktop:gap-16' : ''}`}>
+        {shown.map(({ title, links }) => (
           <div key={title}>
             <h3 className="text-lg font-semibold tracking-normal text-emerald">{title}</h3>
-            <ul className="mt-4 flex flex-wrap gap-3">
+            <ul className="mt-3 flex flex-wrap gap-2">
               {links.map(({ name, path }) => (
                 <li key={path}>
                   <Link

@@ -31,7 +31,7 @@ export function ServicesHero() {
             />
           </div>
         </div>
-        <HeroCards cards={PILLARS} />
+        <HeroCards label="Nos trois métiers" cards={PILLARS} />
       </div>
       <HeroFilm />
     </section>

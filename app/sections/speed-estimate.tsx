@@ -11,7 +11,7 @@ export function SpeedEstimate({ lastResult }: { lastResult: LeadFormResult }) {
     <Section tone="forest" id="estimation-rapide" labelledBy="estimation-titre">
       <div className="grid items-start gap-10 desktop:grid-cols-2 desktop:gap-16">
         <div>
-          <h2 id="estimation-titre" className="text-4xl desktop:text-5xl wide:text-6xl">
+          <h2 id="estimation-titre" className="text-3xl desktop:text-5xl">
             Votre projet, estimé en {claimRegister.promises.replyWithin}
           </h2>
           <p className="mt-6 max-w-md text-lg text-mint">

@@ -26,7 +26,7 @@ export function TurnkeySolutions() {
   return (
     <Section tone="paper" labelledBy="solutions">
       <Reveal>
-        <h2 id="solutions" className="max-w-4xl text-4xl desktop:text-5xl wide:text-6xl">
+        <h2 id="solutions" className="max-w-4xl text-3xl desktop:text-5xl">
           Des solutions clés en main, de la première idée au premier client
         </h2>
       </Reveal>

@@ -1,26 +1,22 @@
 import { agency } from 'content-collections';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { PREFETCH } from '../ui/prefetch.ts';
+import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Who the agency is, in words and a picture that climbs over the hero's edge. */
-export function WhoWeAre() {
+/** What the agency makes, at full width over the hero's edge; then who it is, in words and a picture. */
+export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary }) {
   return (
     <Section tone="paper" labelledBy="qui-sommes-nous">
-      <div className="grid items-end gap-10 desktop:grid-cols-12 desktop:gap-8">
-        <div className="relative desktop:col-span-5 desktop:-mt-48">
-          <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald desktop:-right-6 desktop:-bottom-6" />
-          <Picture
-            src="/assets/home/qui-sommes-nous.svg"
-            alt=""
-            width={1000}
-            height={1200}
-            className="relative aspect-4/5 w-full border border-ink object-cover desktop:aspect-5/6"
-          />
-        </div>
-        <Reveal className="desktop:col-span-6 desktop:col-start-7">
+      <Proof caseStudy={caseStudy} />
+      <div className="mt-16 grid items-center gap-10 desktop:mt-24 desktop:grid-cols-12 desktop:gap-8">
+        <Reveal className="desktop:col-span-7">
           <h2 id="qui-sommes-nous" className="text-4xl desktop:text-5xl wide:text-6xl">
             On entre par un problème, on ressort avec un outil
           </h2>
@@ -44,7 +40,57 @@ export function WhoWeAre() {
             />
           </div>
         </Reveal>
+        <div className="relative mr-4 desktop:col-span-4 desktop:col-start-9">
+          <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald" />
+          <Picture
+            src="/assets/home/qui-sommes-nous.svg"
+            alt=""
+            width={1000}
+            height={1200}
+            className="relative aspect-4/3 w-full border border-ink object-cover desktop:aspect-4/5"
+          />
+        </div>
       </div>
     </Section>
+  );
+}
+
+/** One product and the one result that it brought; the whole is a link to the rest. */
+function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
+  const { path, title, client, figure, image, sample } = caseStudy;
+  return (
+    <article className="group relative grid wide:-mt-36 wide:grid-cols-12">
+      <Picture
+        src={image.src}
+        alt={image.alt}
+        width={1600}
+        height={1000}
+        className="aspect-16/10 w-full border border-ink object-cover wide:col-span-10 wide:col-start-1 wide:row-start-1"
+      />
+      <div className="on-dark grid gap-6 bg-emerald p-6 text-white desktop:-mt-16 desktop:ml-[12%] desktop:grid-cols-2 desktop:p-9 wide:col-span-4 wide:col-start-9 wide:row-start-1 wide:mt-0 wide:-mb-8 wide:ml-0 wide:grid-cols-1 wide:self-end">
+        <p>
+          <ResultFigure {...figure} size="medium" className="text-lime" />
+        </p>
+        <div>
+          <h3 className="text-xl">
+            <Link
+              to={path}
+              prefetch={PREFETCH}
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-lime"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-mint">
+            <span>Fait pour {client.inSentence}</span>
+            {sample ? <SampleTag /> : null}
+            <ArrowRight
+              className="ml-auto size-6 text-lime transition-transform duration-200 group-hover:translate-x-1"
+              aria-hidden="true"
+            />
+          </p>
+        </div>
+      </div>
+    </article>
   );
 }

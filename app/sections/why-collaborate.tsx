@@ -7,7 +7,7 @@ export function WhyCollaborate() {
   return (
     <Section tone="white" labelledBy="collaborer">
       <Reveal>
-        <h2 id="collaborer" className="max-w-3xl text-4xl desktop:text-5xl wide:text-6xl">
+        <h2 id="collaborer" className="max-w-3xl text-3xl desktop:text-5xl">
           Pourquoi travailler avec nous ? Parce que vous savez toujours où vous en êtes
         </h2>
       </Reveal>

@@ -15,21 +15,21 @@ interface WhyUsProps {
 /** Why to do it with us: a picture that leaves the column at the left, the text over its edge. */
 export function WhyUs({ title, html, picture, buttonLabel }: WhyUsProps) {
   return (
-    <Section tone="paper" labelledBy="pourquoi-nous">
-      <div className="grid items-center gap-10 desktop:grid-cols-12 desktop:gap-0">
+    <Section tone="white" labelledBy="pourquoi-nous">
+      <div className="grid items-center gap-6 desktop:grid-cols-12 desktop:gap-0">
         <Picture
           src={picture}
           alt=""
           width={1200}
           height={900}
-          className="aspect-4/3 w-full border border-ink object-cover desktop:col-span-7 desktop:col-start-1 desktop:row-start-1"
+          className="aspect-5/2 w-full border border-ink object-cover desktop:col-span-7 desktop:aspect-4/3 desktop:col-start-1 desktop:row-start-1"
         />
-        <Reveal className="border-ink bg-paper desktop:z-10 desktop:col-span-6 desktop:col-start-7 desktop:row-start-1 desktop:border desktop:p-10 wide:p-14">
+        <Reveal className="border-ink bg-white desktop:z-10 desktop:col-span-6 desktop:col-start-7 desktop:row-start-1 desktop:border desktop:p-10 wide:p-14">
           <h2 id="pourquoi-nous" className="text-3xl desktop:text-4xl">
             {title}
           </h2>
-          <Prose html={html} className="mt-6" />
-          <div className="mt-8">
+          <Prose html={html} className="mt-5" />
+          <div className="mt-6">
             <Button routerLink="/obtenir-un-devis" color="black" label={buttonLabel} />
           </div>
         </Reveal>

@@ -18,7 +18,7 @@ const HALL = '/assets/hero/verriere-1280.webp';
 
 /** Every page that can be shared. */
 export function sharedPages(content: Content): SharedPage[] {
-  const { services, technologies, cities, articles, legalPages } = content;
+  const { services, technologies, cities, caseStudies, articles, legalPages } = content;
   return [
     ...fixedPages(content),
     ...services.map((service) => ({
@@ -38,6 +38,12 @@ export function sharedPages(content: Content): SharedPage[] {
       area: name,
       title: `Vos experts informatiques ${locative}`,
       picture: banner1,
+    })),
+    ...caseStudies.map(({ path, topic, title, images }) => ({
+      path,
+      area: topic,
+      title,
+      picture: images[0]?.src ?? HALL,
     })),
     ...articles.map(({ path, title, image }) => ({ path, area: 'Blog', title, picture: image })),
     ...legalPages.map(({ path, title }) => ({ path, area: 'Le cabinet', title, picture: HALL })),
@@ -85,6 +91,16 @@ function fixedPages({ agency, cities, caseStudies }: Content): SharedPage[] {
       area: 'Blog',
       title: 'Le blog préféré de votre développeur préféré',
       picture: '/assets/blog/rediger-un-cahier-des-charges.svg',
+    },
+    '/estimation': {
+      area: 'Estimation',
+      title: 'Combien cela coûterait-il ?',
+      picture: '/assets/services/erp-crm-2.svg',
+    },
+    '/delais': {
+      area: 'Nos délais',
+      title: 'Quand serait-ce en ligne ?',
+      picture: '/assets/services/application-web-2.svg',
     },
     '/plan-du-site': { area: 'Le cabinet', title: 'Plan du site', picture: HALL },
   };

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, ItemList, Service, WithContext } from 'schema-dts';
+import type { BreadcrumbList, CreativeWork, FAQPage, ItemList, Service, WithContext } from 'schema-dts';
 import { PUBLISHER } from './organization.ts';
 import { SITE } from './site-address.ts';
 import type { Crumb } from './trail.ts';
@@ -22,6 +22,23 @@ export function service({ name, path, description, cities }: ServicePage) {
     provider: PUBLISHER,
     areaServed: cities.map((city) => ({ '@type': 'City', name: city })),
   } satisfies WithContext<Service>;
+}
+
+/** A project told by the agency (schema.org/CreativeWork). @param picture path of the page's share picture */
+export function caseStudy(
+  { title, path, description }: { title: string; path: string; description: string },
+  picture: string,
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: title,
+    abstract: description,
+    url: SITE + path,
+    image: SITE + picture,
+    inLanguage: 'fr',
+    creator: PUBLISHER,
+  } satisfies WithContext<CreativeWork>;
 }
 
 /** The way to a page (schema.org/BreadcrumbList); the page shows the same above its title. */

@@ -9,6 +9,8 @@ export interface FieldSpec {
   /** Says « (facultatif) » beside the label. */
   optional?: boolean;
   multiline?: boolean;
+  /** Lines of a text area. */
+  lines?: number;
   autoComplete?: string;
   placeholder?: string;
   /** What a right answer looks like: shown in the empty field, and beside its error. */
@@ -41,6 +43,7 @@ export function Field({ spec, id, defaultValue, text = '', error, isNext }: Fiel
     type = 'text',
     optional = false,
     multiline = false,
+    lines = 6,
     autoComplete,
     example,
     placeholder = example,
@@ -71,7 +74,7 @@ export function Field({ spec, id, defaultValue, text = '', error, isNext }: Fiel
         {label}
         {optional ? <span className="font-normal text-stone"> (facultatif)</span> : null}
       </label>
-      {multiline ? <textarea {...control} rows={6} /> : <input {...control} type={type} />}
+      {multiline ? <textarea {...control} rows={lines} /> : <input {...control} type={type} />}
       {error ? (
         <p id={errorId} className="mt-1.5 flex gap-2 text-[0.95rem] font-medium text-alert">
           <span aria-hidden="true">▲</span>

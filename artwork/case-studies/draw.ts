@@ -11,8 +11,6 @@ import { usage } from './compilation-cloud-saas/usage.ts';
 import { orders } from './erp-negoce/orders.ts';
 import { purchase } from './erp-negoce/purchase.ts';
 import { warehouse } from './erp-negoce/warehouse.ts';
-import { marks } from './espace-eleves/marks.ts';
-import { timetable } from './espace-eleves/timetable.ts';
 import { trainingCalendar } from './formation-developpeurs/calendar.ts';
 import { exercise } from './formation-developpeurs/exercise.ts';
 import { requests } from './gestion-interne-agences/requests.ts';
@@ -24,6 +22,9 @@ import { calendar } from './saas-reservation/calendar.ts';
 import { dashboard } from './saas-reservation/dashboard.ts';
 import { comparison } from './sauvegarde-entra-id/comparison.ts';
 import { monitor } from './sauvegarde-entra-id/monitor.ts';
+import { editor } from './site-ecole/editor.ts';
+import { front } from './site-ecole/home.ts';
+import { registration } from './site-ecole/registration.ts';
 import { type Screen, screensOf } from './stage.ts';
 import { alert } from './tableau-de-bord-energie/alert.ts';
 import { energyDashboard } from './tableau-de-bord-energie/dashboard.ts';
@@ -41,7 +42,7 @@ const CASES: Readonly<Record<string, readonly (() => Screen)[]>> = {
   'compilation-cloud-saas': [queue, usage],
   'audit-seo': [auditReport, positions],
   'tableau-de-bord-energie': [energyDashboard, alert],
-  'espace-eleves': [timetable, marks],
+  'site-ecole': [front, registration, editor],
 };
 
 /** Draws the products of the case studies as their users see them. */

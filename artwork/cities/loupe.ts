@@ -9,7 +9,8 @@ import { Tracing } from './tracing.ts';
 
 /** The capital and the departments around it: specks on the map of the country. */
 const CAPITAL = ['75', '92', '93', '94'];
-const CAPITAL_CENTRE: Point = [313.6, 144.4];
+/** Its centre on the map. */
+export const CAPITAL_CENTRE: Point = [313.6, 144.4];
 /** Units of the map from its centre to its ends. */
 const CAPITAL_RADIUS = 11;
 

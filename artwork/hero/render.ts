@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/build.ts';
 import { ensureChromium } from '../../scripts/chromium.ts';
 
 /*
- * Draws the hero's film and its posters from `glass-roof.frag`, frame by frame in a software WebGL, the same on
+ * Draws the hero's film and its posters from the page's own `glass-roof.frag`, frame by frame in a software WebGL, the same on
  * every machine; ffmpeg (with libx264 and libaom/libsvtav1) does the encoding.
  *
  *   node artwork/hero/render.ts            posters and film
@@ -143,7 +143,7 @@ async function prepare(page: Page, width: number, height: number): Promise<void>
         },
       });
     },
-    readFileSync(new URL('glass-roof.frag', import.meta.url), 'utf8'),
+    readFileSync(`${ROOT}app/sections/hero-glass/glass-roof.frag`, 'utf8'),
   );
 }
 

@@ -1,6 +1,6 @@
 import { bar } from '../glass.ts';
 import { IRON, MINT } from '../palette.ts';
-import { box, Definitions, path, polygon } from '../svg.ts';
+import { box, type Definitions, path, polygon } from '../svg.ts';
 import { FLOOR, FOCAL, project } from './hall-perspective.ts';
 import { type Pose, silhouette } from './people.ts';
 

@@ -3,7 +3,7 @@ import { clamp, IRON, LIME, MINT, type Ramp } from '../palette.ts';
 import { type Random, seeded } from '../random.ts';
 import { circle, Definitions, drawing, group, hundredth, type Point, path, polygon, rect } from '../svg.ts';
 import { furniture } from './hall-furniture.ts';
-import { BACK, EAVES, FLOOR, FOCAL, FRONT, HALF_WIDTH, RIDGE, project } from './hall-perspective.ts';
+import { BACK, EAVES, FLOOR, FOCAL, FRONT, HALF_WIDTH, project, RIDGE } from './hall-perspective.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 1200;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTrade, TRADES } from '../trades.ts';
 import {
   assetPath,
   listOf,
@@ -71,9 +72,9 @@ export const citySchema = v.strictObject({
   needs: listOf(titledText, 3, 3),
   /** Services that fit, and why here. */
   services: listOf(v.strictObject({ service: slug, reason: textOf(40, 160) }), 3, 3),
-  expertises: v.optional(expertises),
-  questions: v.optional(questions(3, 3)),
-  ...v.partial(v.strictObject(ownSections)).entries,
+  expertises,
+  questions: questions(3, 3),
+  ...ownSections,
   /** Cities nearby, by slug. */
   neighbours: listOf(slug, 2, 4),
   content: body,
@@ -99,8 +100,8 @@ export const technologySchema = v.strictObject({
   sectionTitle: textOf(20, 80),
   sectionDescription: textOf(200, 700),
   buttonTechno: v.optional(text),
-  questions: v.optional(questions(3, 3)),
-  ...v.partial(v.strictObject(ownSections)).entries,
+  questions: questions(3, 3),
+  ...ownSections,
   /** Related pages, by slug. */
   technologies: listOf(slug, 2, 4),
   services: listOf(slug, 2, 3),
@@ -111,6 +112,8 @@ export const technologySchema = v.strictObject({
 export const serviceSchema = v.strictObject({
   /** Its strict slug is the file's name. */
   name: unmarked,
+  /** Beside its name in the menus. */
+  promise: textOf(20, 60),
   /** May hold `<em>…</em>`, and no other markup: it is shown as HTML. */
   heroTitle: v.optional(
     v.pipe(textOf(20, 90), v.check(hasOnlyEmphasis, 'seul <em>…</em> est permis ici comme balise')),
@@ -131,31 +134,47 @@ export const serviceSchema = v.strictObject({
   sectionDescription: textOf(300, 900),
   /** Answers are Markdown. */
   questions: questions(3, 5),
-  ...v.partial(v.strictObject(ownSections)).entries,
+  ...ownSections,
   technologies: listOf(slug, 2, 6),
   /** Case studies by slug. */
   caseStudies: listOf(slug, 1, 2),
   content: body,
 });
 
-/** A case study (`content/case-studies/<slug>.yaml`), a card of /realisations. */
+const trade = v.pipe(
+  text,
+  v.guard(isTrade, `un métier connu est attendu : ${Object.keys(TRADES).join(', ')}`),
+);
+
+/** A case study (`content/case-studies/<slug>.yaml`, /realisations/<slug>). */
 export const caseStudySchema = v.strictObject({
   /** True while it tells of an invented client. */
   sample: v.boolean(),
-  /** Place in the grid, from 1. */
+  /** Place among the others, from 1; the first three are shown at full width. */
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   topic: text,
   title: textOf(20, 90),
   /** Id of a partner (`content/partners.yaml`), whose name and logo are shown. */
   client: slug,
+  /** Key of `content/trades.ts`. */
+  trade,
+  metaDescription,
   /** The card's summary. */
   description: textOf(120, 260),
+  /** The one result that is set large (« 11 min », « pour préparer une commande qui en demandait vingt »); the text tells it. */
+  figure: v.strictObject({ value: textOf(1, 12), label: textOf(20, 90) }),
   situation: textOf(150, 500),
   work: textOf(150, 600),
   result: textOf(100, 400),
+  /** What we would do differently today. */
+  differently: textOf(100, 350),
+  /** How long it took, in words. */
+  duration: textOf(5, 70),
   /** Tools as a reader would name them, with the technology's slug where it has a page. */
   stack: listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 2, 6),
   services: listOf(slug, 1, 3),
+  /** Id of what that client says of it, in `content/reviews.yaml`. */
+  review: v.optional(slug),
   /** 1600 × 1000 drawings, all in one file. */
   images: listOf(v.strictObject({ src: viewPath, alt: textOf(20, 140) }), 1, 3),
 });

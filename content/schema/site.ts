@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assetPath, listOf, slug, text, titledText } from './text.ts';
+import { assetPath, listOf, slug, text, textOf, titledText } from './text.ts';
 
 const emailAddress = v.pipe(text, v.email('ce n’est pas une adresse e-mail'));
 const httpsUrl = v.pipe(text, v.url('ce n’est pas une adresse web'), v.startsWith('https://'));
@@ -128,10 +128,31 @@ export const founderSchema = v.strictObject({
   message: v.pipe(v.array(text), v.minLength(1)),
 });
 
+/** What somebody says, as long as people speak: 20 to 55 words. */
+const spoken = v.pipe(
+  text,
+  v.check((words) => {
+    const count = words.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+    return count >= 20 && count <= 55;
+  }, 'de 20 à 55 mots sont attendus'),
+);
+
 /** Customer reviews (`content/reviews.yaml`), each called by its id from the screens that show it. */
 export const reviewsSchema = v.strictObject({
   sample: v.boolean(),
-  reviews: v.array(v.strictObject({ id: slug, author: text, company: text, city: text, quote: text })),
+  reviews: v.array(
+    v.strictObject({
+      id: slug,
+      /** Who speaks: first name and name. */
+      author: text,
+      /** What they do there, as it reads after a comma. */
+      role: text,
+      /** Name of a partner (`content/partners.yaml`). */
+      company: text,
+      city: text,
+      quote: spoken,
+    }),
+  ),
 });
 
 /** How working together goes, step by step (`content/workflow.yaml`). */
@@ -191,6 +212,8 @@ function menuGroups(area: string) {
 /** The menus of header and footer (`content/menus.yaml`): labels, and the pages that they open. */
 export const menuSchema = v.strictObject({
   services: menuGroups('services'),
+  /** The case study shown beside the services, by slug, and its result as one figure. */
+  caseStudy: v.strictObject({ slug, figure: textOf(1, 12), result: textOf(15, 90) }),
   technologies: menuGroups('technologies'),
   /** City links of the footer. */
   cities: menuLinks('villes'),

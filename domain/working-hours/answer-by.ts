@@ -12,16 +12,25 @@ export interface OpeningHours {
   closes: string;
 }
 
-/**
- * The moment by which `workingHours` hours of opening time have passed since `received`. Nights, days off and French
- * public holidays do not count; a day on which the clock changes counts the hours that really pass.
- */
+/** The moment by which `workingHours` hours of opening time have passed since `received`; see `afterWorkingTime`. */
 export function answerBy(
   received: Temporal.Instant,
   workingHours: number,
   hours: OpeningHours,
 ): Temporal.Instant {
-  let left = Temporal.Duration.from({ hours: workingHours });
+  return afterWorkingTime(received, Temporal.Duration.from({ hours: workingHours }), hours);
+}
+
+/**
+ * The moment by which so much opening time has passed since `received`. Nights, days off and French public holidays do
+ * not count; a day on which the clock changes counts the hours that really pass.
+ */
+export function afterWorkingTime(
+  received: Temporal.Instant,
+  duration: Temporal.Duration,
+  hours: OpeningHours,
+): Temporal.Instant {
+  let left = duration;
   let day = received.toZonedDateTimeISO(hours.timeZone).toPlainDate();
   // Every opening takes something off what is left: hours close after they open (content/schema/site.ts).
   for (;;) {
@@ -48,7 +57,11 @@ export function isOpenAt(moment: Temporal.Instant, hours: OpeningHours): boolean
   );
 }
 
-function openingOf(day: Temporal.PlainDate, { timeZone, days, opens, closes }: OpeningHours) {
+/** From when to when the agency works on a day; nothing on a day off. */
+export function openingOf(
+  day: Temporal.PlainDate,
+  { timeZone, days, opens, closes }: OpeningHours,
+): { from: Temporal.Instant; to: Temporal.Instant } | undefined {
   if (!days.includes(day.dayOfWeek) || isFrenchHoliday(day)) return undefined;
   const at = (time: string) =>
     day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();

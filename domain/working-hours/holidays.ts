@@ -1,13 +1,30 @@
-/** Public holidays that fall on the same day every year (Code du travail, art. L3133-1), as month-day. */
-const FIXED = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
+/** Public holidays that fall on the same day every year (Code du travail, art. L3133-1), by month-day. */
+const FIXED = new Map([
+  ['01-01', 'jour de l’An'],
+  ['05-01', 'fête du Travail'],
+  ['05-08', 'victoire de 1945'],
+  ['07-14', 'fête nationale'],
+  ['08-15', 'Assomption'],
+  ['11-01', 'Toussaint'],
+  ['11-11', 'armistice de 1918'],
+  ['12-25', 'Noël'],
+]);
 
-/** Days after Easter Sunday: Easter Monday, Ascension Day, Whit Monday. */
-const AFTER_EASTER = [1, 39, 50];
+/** The others, by their days after Easter Sunday. */
+const AFTER_EASTER = new Map([
+  [1, 'lundi de Pâques'],
+  [39, 'Ascension'],
+  [50, 'lundi de Pentecôte'],
+]);
+
+/** The public holiday of the whole of France that a day is, by its name in a sentence: « lundi de Pâques ». */
+export function frenchHoliday(day: Temporal.PlainDate): string | undefined {
+  return FIXED.get(day.toString().slice(-5)) ?? AFTER_EASTER.get(easterSunday(day.year).until(day).days);
+}
 
 /** Whether a day is a public holiday in the whole of France. */
 export function isFrenchHoliday(day: Temporal.PlainDate): boolean {
-  if (FIXED.includes(day.toString().slice(5))) return true;
-  return AFTER_EASTER.includes(easterSunday(day.year).until(day).days);
+  return frenchHoliday(day) !== undefined;
 }
 
 /**

@@ -2,16 +2,26 @@ import { type Context, Hono } from 'hono';
 import { AppError } from '../errors.ts';
 import { HEADER_NAME } from '../http/anti-forgery.ts';
 import type { Environment } from '../http/environment.ts';
+import { refererPath } from '../http/same-origin.ts';
 import { senderNetwork } from '../http/sender-network.ts';
 import { readSubmission } from '../http/submission.ts';
 import type { RequestLimit } from '../http/submission-limit.ts';
+import { promiseOnForms } from '../leads/promised-answer.ts';
 import type { Services } from '../services.ts';
 import { createBlogApi, readBlogBody } from './blog.ts';
 import { CONTACT_FORMS, readIdempotencyKey, readLead } from './contact-forms.ts';
 import { methodNotAllowed } from './problem.ts';
 
 /** The JSON API of the specification (section 7). */
-export function apiRoutes({ config, leads, articles, antiForgery, submissionLimit, readLimit }: Services) {
+export function apiRoutes({
+  config,
+  leads,
+  articles,
+  antiForgery,
+  submissionLimit,
+  readLimit,
+  clock,
+}: Services) {
   const api = new Hono<Environment>();
   const blog = createBlogApi(articles);
 
@@ -22,12 +32,19 @@ export function apiRoutes({ config, leads, articles, antiForgery, submissionLimi
   });
   api.all('/xsrf-token', (c) => methodNotAllowed(c.req.method, 'GET, HEAD', c.get('requestId')));
 
+  api.get('/answer-by', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ answerBy: promiseOnForms(clock.now()) });
+  });
+  api.all('/answer-by', (c) => methodNotAllowed(c.req.method, 'GET, HEAD', c.get('requestId')));
+
   for (const [path, schema] of Object.entries(CONTACT_FORMS)) {
     post(path, submissionLimit, async (c, body) => {
       const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
       const { lead, signals } = readLead(body, schema);
       const network = senderNetwork(c.get('address'));
-      return c.json(await leads.submit(lead, idempotencyKey, { ...signals, network }), 201);
+      const page = refererPath(c.req.raw.headers, config.publicUrl);
+      return c.json(await leads.submit(lead, idempotencyKey, { ...signals, network, page }), 201);
     });
   }
   for (const [path, answer] of Object.entries(blog)) {

@@ -8,6 +8,8 @@ import { plainText, readableArticle } from './article-html.ts';
 import { type ArticleFile, fileDigest, type ImportOutcome, importArticle } from './import-article.ts';
 import { isSlugClash, type SavedArticle, SlugTaken, saveArticle } from './save-article.ts';
 
+/** Articles that are read at once where all are: others are answered in between. */
+const BATCH = 200;
 /** Most posts that the list under an article shows. */
 const MAX_PREVIOUS = 6;
 
@@ -170,6 +172,18 @@ export function createArticleRepository({ database, clock }: { database: Databas
     );
   }
 
+  /** The texts of every published post as they are kept, a batch at a time. */
+  async function* publishedTexts() {
+    for (let last = ''; ; ) {
+      const query = published().select(['id', 'slug', 'title', 'description', 'content']);
+      const rows = await reading(query.where('id', '>', last).orderBy('id').limit(BATCH).execute());
+      yield* rows;
+      const { id } = rows.at(-1) ?? {};
+      if (id === undefined || rows.length < BATCH) return;
+      last = id;
+    }
+  }
+
   /** The newest published posts, whole. */
   async function newest(limit: number): Promise<Article[]> {
     const query = published().selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
@@ -200,6 +214,7 @@ export function createArticleRepository({ database, clock }: { database: Databas
     list,
     addresses,
     count,
+    published: publishedTexts,
     newest,
     find,
     previous,

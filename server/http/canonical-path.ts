@@ -1,4 +1,4 @@
-import { allCities, allServices, allTechnologies } from 'content-collections';
+import { allCaseStudies, allCities, allServices, allTechnologies } from 'content-collections';
 import { isDecodable } from '../../domain/percent-encoding.ts';
 import { MAX_SLUG, slugify } from '../../domain/slug.ts';
 
@@ -8,6 +8,7 @@ const FORMER_SERVICES = new Map([['saas-application-web', 'application-web']]);
 /** Pages of each area by every slug that leads to them. */
 const AREAS = new Map<string, ReadonlyMap<string, string>>([
   ['villes', new Map(allCities.map(({ slug }) => [slug, slug]))],
+  ['realisations', new Map(allCaseStudies.map(({ slug }) => [slug, slug]))],
   [
     'technologies',
     new Map(allTechnologies.flatMap(({ slug, aliases }) => [slug, ...aliases].map((name) => [name, slug]))),
@@ -19,7 +20,7 @@ const AREAS = new Map<string, ReadonlyMap<string, string>>([
 ]);
 
 /**
- * The one address of what a path asks for: lower case, no slash at its end, and for a city, technology or service the
+ * The one address of what a path asks for: lower case, no slash at its end, and for a city, case, technology or service the
  * slug of the page that its name, however it is typed, or one of its other names leads to. A path that leads nowhere
  * comes back as it is, and so does an article's, whose names only the database knows: what answers it decides.
  * @param pathname path of a URL, still escaped

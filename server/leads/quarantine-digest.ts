@@ -1,18 +1,13 @@
 import { agency } from 'content-collections';
-import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { isOpenAt } from '../../domain/working-hours/answer-by.ts';
 import { type Clock, toStored } from '../clock.ts';
-import type { MessageName } from '../mail/messages.ts';
-import { enqueue } from '../mail/outbox.ts';
-import { createPeriodicTask } from '../periodic-task.ts';
+import { enqueueSummary } from '../mail/outbox.ts';
 import { isFirstSince, isFirstToday, lastDone } from '../store/daily-jobs.ts';
-import type { Database, Tables } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import type { Mailing } from './announce.ts';
 import { countQuarantined } from './quarantine.ts';
 
-/** How often a process looks whether a digest is due (ms). */
-const INTERVAL = 60_000;
 /** Shortest time between two digests because of leads beyond the hour's limit. */
 const OVERFLOW_INTERVAL = { minutes: 10 };
 /** A lead is dated when its transaction begins, and seen by others once that is over: no later than this. */
@@ -61,12 +56,8 @@ export function createQuarantineDigest({
       if (!isDaily && !isToldNow) return null;
       const reasons = await countQuarantined(transaction);
       if (reasons.length === 0) return null;
-      const owed = await addressesOwed(transaction);
-      const { mailDomain } = mailing;
-      for (const recipient of mailing.leadsTo) {
-        if (!owed.has(recipient))
-          await enqueue(transaction, { leadId: null, message: 'quarantine', recipient, mailDomain, now });
-      }
+      const { leadsTo, mailDomain } = mailing;
+      await enqueueSummary(transaction, leadsTo, { message: 'quarantine', mailDomain, now });
       return { isToldNow, waiting: reasons.reduce((sum, { leads }) => sum + leads, 0) };
     });
     if (isMorning) settledDay = today;
@@ -74,18 +65,6 @@ export function createQuarantineDigest({
     if (outcome.isToldNow) logger.error({ waiting: outcome.waiting }, 'leads per hour exceeded');
     onEnqueued();
     return true;
-  }
-
-  /** Those that a digest waits for already, which is written when it is sent: mails do not pile up while none can leave. */
-  async function addressesOwed(transaction: Transaction<Tables>): Promise<Set<string>> {
-    const digests = await transaction
-      .selectFrom('outbox')
-      .select('recipient')
-      .where('message', '=', 'quarantine' satisfies MessageName)
-      .where('status', '=', 'pending')
-      .where('lease_owner', 'is', null)
-      .execute();
-    return new Set(digests.map(({ recipient }) => recipient));
   }
 
   /** Whether leads were put aside for the hour's limit that no digest has told of, and the last digest is old enough. */
@@ -105,13 +84,5 @@ export function createQuarantineDigest({
     return untold !== undefined;
   }
 
-  async function check(): Promise<void> {
-    try {
-      await enqueueDue();
-    } catch (error) {
-      logger.error({ err: error }, 'quarantine not told of');
-    }
-  }
-
-  return { enqueueDue, ...createPeriodicTask(check, INTERVAL) };
+  return { enqueueDue };
 }

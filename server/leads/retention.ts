@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { canonicalEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
+import { note } from '../staff/journal.ts';
 import { isFirstToday } from '../store/daily-jobs.ts';
 import type { Database, Tables } from '../store/database.ts';
 
@@ -10,6 +11,8 @@ import type { Database, Tables } from '../store/database.ts';
 const PROSPECT_YEARS = 3;
 /** For how long a mail is kept after it was sent. */
 const SENT_MAIL_DAYS = 30;
+/** For how long the journal of the agency's people is kept; the privacy policy says so. */
+const JOURNAL_YEARS = 1;
 /** For how long a submission key is kept: as long as the lead desk remembers it. */
 const KEY_LIFETIME = { hours: 7 * 24 };
 /** How often a process looks whether the day's purge is done (ms). */
@@ -23,6 +26,8 @@ export interface Erased {
   /** Mails and keys erased by their own age, besides those that went with their lead. */
   mails: number;
   keys: number;
+  /** Lines of the journal. */
+  entries: number;
 }
 
 interface RetentionParts {
@@ -48,11 +53,22 @@ export function createRetention({
   eraseMailFiles,
   settleErasure,
 }: RetentionParts) {
-  /** Erases what `email` sent, however it was typed, and returns how many leads that were. */
-  async function erase(email: string): Promise<number> {
-    const erased = await database
-      .transaction()
-      .execute((transaction) => eraseSenders(transaction, [canonicalEmail(email.trim())], eraseMailFiles));
+  /**
+   * Erases what `email` sent, however it was typed, and returns how many leads that were.
+   * @param by staff id of who does it; `null` for the command line
+   */
+  async function erase(email: string, by: string | null = null): Promise<number> {
+    const sender = canonicalEmail(email.trim());
+    const erased = await database.transaction().execute(async (transaction) => {
+      const leads = await transaction
+        .selectFrom('leads')
+        .select('reference')
+        .where(sql`lower(email)`, '=', sql`lower(${sender})`)
+        .execute();
+      for (const { reference } of leads)
+        await note(transaction, clock.now(), { staffId: by, action: 'lead.erased', subject: reference });
+      return eraseSenders(transaction, [sender], eraseMailFiles);
+    });
     await settle();
     return erased;
   }
@@ -105,11 +121,18 @@ async function purgeIn(
   const paris = now.toZonedDateTimeISO('Europe/Paris');
   const before = (duration: Temporal.DurationLike) => toStored(paris.subtract(duration).toInstant());
 
+  // Our own answer is a contact too.
+  const answeredLately = transaction
+    .selectFrom('lead_replies')
+    .innerJoin('leads as answered', 'answered.id', 'lead_replies.lead_id')
+    .select(sql<string>`lower(answered.email)`.as('sender'))
+    .where('lead_replies.created_at', '>=', before({ years: PROSPECT_YEARS }));
   const expired = await transaction
     .selectFrom('leads')
     .select(sql<string>`lower(email)`.as('sender'))
     .groupBy(sql`lower(email)`)
     .having(({ fn }) => fn.max('created_at'), '<', before({ years: PROSPECT_YEARS }))
+    .having(sql`lower(email)`, 'not in', answeredLately)
     .execute();
   const senders = expired.map(({ sender }) => sender);
   let leads = 0;
@@ -127,12 +150,41 @@ async function purgeIn(
     .deleteFrom('submission_keys')
     .where('created_at', '<', toStored(now.subtract(KEY_LIFETIME)))
     .executeTakeFirstOrThrow();
-  return { leads, mails: mails.length, keys: Number(keys.numDeletedRows) };
+  const entries = await transaction
+    .deleteFrom('staff_journal')
+    .where('at', '<', before({ years: JOURNAL_YEARS }))
+    .executeTakeFirstOrThrow();
+  await purgeStaff(transaction, before({ years: JOURNAL_YEARS }));
+  return {
+    leads,
+    mails: mails.length,
+    keys: Number(keys.numDeletedRows),
+    entries: Number(entries.numDeletedRows),
+  };
+}
+
+/** Erases who was shut out before a moment, once nothing that is kept names them. */
+async function purgeStaff(transaction: Transaction<Tables>, moment: string): Promise<void> {
+  await transaction
+    .deleteFrom('staff')
+    .where('revoked_at', '<', moment)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('leads').select('id').whereRef('taken_by', '=', 'staff.id'))),
+    )
+    .where(({ and, not, exists, selectFrom }) =>
+      and(
+        (['staff_journal', 'lead_notes', 'lead_replies'] as const).map((table) =>
+          not(exists(selectFrom(table).select('id').whereRef('staff_id', '=', 'staff.id'))),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /**
- * Erases every lead of these senders; its mails and its submission key go with it (the tables cascade). The files of its
- * mails go first: if they cannot, the transaction fails, and nothing is told erased that is not.
+ * Erases every lead of these senders; its notes, answers, drafts, mails and submission key go with it (the tables
+ * cascade). The files of its mails go first: if they cannot, the transaction fails, and nothing is told erased that is
+ * not.
  */
 async function eraseSenders(
   transaction: Transaction<Tables>,

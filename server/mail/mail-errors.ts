@@ -1,5 +1,5 @@
 import type { OutboxRow } from '../store/database.ts';
-import { VISITOR_MESSAGE } from './messages.ts';
+import { VISITOR_MESSAGES } from './messages.ts';
 import { UnclearDelivery } from './transport.ts';
 
 /** A mail that no later attempt can mend. */
@@ -32,7 +32,7 @@ export interface MailErrorFacts {
  */
 export function isFinal({ message }: Pick<OutboxRow, 'message'>, error: unknown): boolean {
   if (error instanceof UnsendableMail) return true;
-  if (message !== VISITOR_MESSAGE) return false;
+  if (!VISITOR_MESSAGES.some((name) => name === message)) return false;
   const { command, responseCode = 0 } = errorFacts(error);
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   const isPermanent = responseCode >= 500 && !ANSWERS_TO_SENDER.includes(responseCode);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Clock, toStored } from '../clock.ts';
 import { settleWithin, unlessAborted } from '../deadlines.ts';
-import { summarizeQuarantine } from '../leads/quarantine.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import { errorFacts, errorText, isFinal, UnsendableMail } from './mail-errors.ts';
-import { compose, type MailSubject, readRenderer } from './messages.ts';
+import { readMailSubject } from './mail-subject.ts';
+import { compose, readRenderer } from './messages.ts';
 import { isKept, leaseDue, type MailFate, type MailOutcome, release, renew } from './outbox.ts';
 import { nextAttempt } from './retry.ts';
 import { type MailTransport, UnclearDelivery } from './transport.ts';
@@ -32,6 +32,8 @@ interface MailerParts {
   transport: MailTransport;
   /** Sender of every mail, as in a From header. */
   from: string;
+  /** Address of the site, for the links to its leads. */
+  publicUrl: URL;
   clock: Clock;
   logger: Logger;
   /** Source of the retries' jitter, in [0, 1). */
@@ -50,6 +52,7 @@ export function createMailer({
   database,
   transport,
   from,
+  publicUrl,
   clock,
   logger,
   random = Math.random,
@@ -119,14 +122,8 @@ export function createMailer({
     await Promise.all([readRenderer(), transport.prepare()]);
   }
 
-  async function subjectOf({ lead_id: leadId }: OutboxRow): Promise<MailSubject> {
-    if (leadId === null) return { quarantine: await summarizeQuarantine(database) };
-    const lead = database.selectFrom('leads').selectAll().where('id', '=', leadId);
-    return { lead: await lead.executeTakeFirstOrThrow() };
-  }
-
   async function send(mail: OutboxRow, signal: AbortSignal): Promise<void> {
-    const subject = await subjectOf(mail);
+    const subject = await readMailSubject(database, mail, { publicUrl, now: clock.now() });
     // Code that cannot be read just now, as while another version is put in its place, is not the mail's fault.
     await prepare();
     const composed = await compose(mail.message, subject).catch((cause: unknown) => {

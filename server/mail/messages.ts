@@ -3,8 +3,12 @@ import type { ReactElement } from 'react';
 import { Confirmation, confirmationSubject } from '../../emails/confirmation.tsx';
 import { Notice, noticeSubject } from '../../emails/notice.tsx';
 import { QuarantineDigest, quarantineSubject } from '../../emails/quarantine-digest.tsx';
-import { promisedAnswer } from '../leads/promised-answer.ts';
+import { Reminder, reminderSubject } from '../../emails/reminder.tsx';
+import { Reply, replyText } from '../../emails/reply.tsx';
+import { WaitingDigest, waitingSubject } from '../../emails/waiting-digest.tsx';
+import { promiseOf } from '../leads/promised-answer.ts';
 import { type QuarantineSummary, REASON_TEXTS } from '../leads/quarantine.ts';
+import type { WaitingLeads } from '../leads/waiting.ts';
 import type { LeadRow } from '../store/database.ts';
 
 /** A mail ready to be handed to a transport, but for its sender, recipient and Message-ID. */
@@ -13,37 +17,86 @@ export interface ComposedMail {
   html: string;
   text: string;
   replyTo?: { name: string; address: string };
+  /** Message-IDs of the mails that it follows on from. */
+  inReplyTo?: string;
+  references?: string;
   headers?: Record<string, string>;
 }
 
-/** What a mail is about: its lead, or all leads in quarantine where it has none. */
-export type MailSubject = { lead: LeadRow } | { quarantine: QuarantineSummary };
+/** An answer as it is mailed. */
+export interface MailedReply {
+  body: string;
+  /** E-mail address of the person who wrote it. */
+  author: string;
+  /** Message-ID of the confirmation that the visitor had, if one was sent. */
+  inReplyTo: string | null;
+}
 
-type Composer = (lead: LeadRow) => Promise<ComposedMail>;
+/** What a mail about one lead is written from. */
+interface LeadSubject {
+  lead: LeadRow;
+  /** The answer that the mail carries. */
+  reply: MailedReply | null;
+  /** Address of the lead's page in the agency's room. */
+  page: string;
+}
+
+/** What a mail is about: its lead, or all leads in quarantine, or all that wait for somebody. */
+export type MailSubject =
+  | LeadSubject
+  | { quarantine: QuarantineSummary }
+  /** With the address of the list of leads. */
+  | { waiting: WaitingLeads; page: string };
+
+type Composer = (subject: LeadSubject) => Promise<ComposedMail>;
+
+/** What a program sends says so (RFC 3834). */
+const BY_PROGRAM = { 'Auto-Submitted': 'auto-generated' };
 
 /** Every mail about one lead, by the name under which the outbox knows it. */
 const composers = {
   /** To the visitor. It holds none of the visitor's own words, so it cannot carry someone else's message. */
-  confirmation: async (lead) => ({
+  confirmation: async ({ lead }) => ({
     subject: confirmationSubject(lead),
-    ...(await rendered(Confirmation({ ...lead, answerBy: promisedBy(lead) }))),
+    ...(await rendered(Confirmation({ ...lead, answerBy: promiseOf(lead).toString() }))),
     replyTo: { name: agency.brand, address: agency.mailboxes.general },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }),
   /** To the agency; answering it writes to the visitor. */
-  notice: async (lead) => ({
+  notice: async ({ lead }) => ({
     subject: noticeSubject(lead),
-    ...(await rendered(Notice({ ...lead, answerBy: promisedBy(lead) }))),
+    ...(await rendered(Notice({ ...lead, answerBy: promiseOf(lead).toString() }))),
     replyTo: { name: lead.name, address: lead.email },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: BY_PROGRAM,
   }),
+  /** To the visitor, from a person of the agency: their words as they stand, below the confirmation where there was one. */
+  reply: async ({ lead, reply }) => {
+    if (!reply) throw new Error('The mail carries no answer');
+    const { inReplyTo, author } = reply;
+    return {
+      subject: `Re: ${confirmationSubject(lead)}`,
+      html: await renderedHtml(Reply(reply)),
+      text: replyText(reply),
+      replyTo: { name: agency.brand, address: author },
+      ...(inReplyTo === null ? {} : { inReplyTo, references: inReplyTo }),
+    };
+  },
+  /** To the agency, shortly before a promise ends. */
+  reminder: async ({ lead, page }) => {
+    const reminder = { ...lead, answerBy: promiseOf(lead).toString(), page };
+    return {
+      subject: reminderSubject(reminder),
+      ...(await rendered(Reminder(reminder))),
+      headers: BY_PROGRAM,
+    };
+  },
 } satisfies Record<string, Composer>;
 
 /** Every mail the site sends. */
-export type MessageName = keyof typeof composers | 'quarantine';
+export type MessageName = keyof typeof composers | 'quarantine' | 'waiting';
 
-/** The one mail that goes to the visitor; all others go to the agency. */
-export const VISITOR_MESSAGE = 'confirmation' satisfies MessageName;
+/** The mails that go to visitors; all others go to the agency. */
+export const VISITOR_MESSAGES = ['confirmation', 'reply'] as const satisfies readonly MessageName[];
 
 /** Reads the code that mails are written with, for the first of them; the site's start need not wait for it. */
 export function readRenderer() {
@@ -56,7 +109,8 @@ export function readRenderer() {
  */
 export async function compose(name: string, subject: MailSubject): Promise<ComposedMail> {
   if ('quarantine' in subject && name === 'quarantine') return quarantineDigest(subject.quarantine);
-  if ('lead' in subject && isAboutLead(name)) return composers[name](subject.lead);
+  if ('waiting' in subject && name === 'waiting') return waitingDigest(subject.waiting, subject.page);
+  if ('lead' in subject && isAboutLead(name)) return composers[name](subject);
   throw new Error(`No mail is called « ${name} »`);
 }
 
@@ -70,13 +124,17 @@ async function quarantineDigest({ reasons, named }: QuarantineSummary): Promise<
   return {
     subject: quarantineSubject(digest),
     ...(await rendered(QuarantineDigest(digest))),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: BY_PROGRAM,
   };
 }
 
-/** Until when the sender of `lead` was promised an answer. */
-function promisedBy(lead: LeadRow): string {
-  return promisedAnswer(Temporal.Instant.from(lead.created_at)).toString();
+/** The same. */
+async function waitingDigest(waiting: WaitingLeads, page: string): Promise<ComposedMail> {
+  return {
+    subject: waitingSubject(waiting),
+    ...(await rendered(WaitingDigest({ ...waiting, page }))),
+    headers: BY_PROGRAM,
+  };
 }
 
 function isAboutLead(name: string): name is keyof typeof composers {
@@ -84,7 +142,12 @@ function isAboutLead(name: string): name is keyof typeof composers {
 }
 
 async function rendered(element: ReactElement): Promise<{ html: string; text: string }> {
-  const { render, toPlainText } = await readRenderer();
-  const html = await render(element);
+  const { toPlainText } = await readRenderer();
+  const html = await renderedHtml(element);
   return { html, text: toPlainText(html) };
+}
+
+async function renderedHtml(element: ReactElement): Promise<string> {
+  const { render } = await readRenderer();
+  return render(element);
 }

@@ -1,6 +1,6 @@
 import { toStored } from '../clock.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
-import { VISITOR_MESSAGE } from './messages.ts';
+import { VISITOR_MESSAGES } from './messages.ts';
 import { inNobodysHand } from './outbox.ts';
 
 /** A mail that has not left, with the lead that it is about, if it is about one. */
@@ -64,7 +64,7 @@ export async function retryMails(
       next_attempt_at: instant,
       recipient: mail
         .case()
-        .when(mail.and([mail('message', '!=', VISITOR_MESSAGE), mail('recipient', 'not in', leadsTo)]))
+        .when(mail.and([mail('message', 'not in', VISITOR_MESSAGES), mail('recipient', 'not in', leadsTo)]))
         .then(first === undefined ? mail.ref('recipient') : mail.val(first))
         .else(mail.ref('recipient'))
         .end(),

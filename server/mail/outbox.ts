@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { Database, OutboxRow, Tables } from '../store/database.ts';
-import { type MessageName, VISITOR_MESSAGE } from './messages.ts';
+import { type MessageName, VISITOR_MESSAGES } from './messages.ts';
 import { ATTEMPTS_TO_LONGEST_WAIT, longestWait } from './retry.ts';
 
 /** What became of an attempt to send a mail. */
@@ -21,8 +21,10 @@ const CLOCK_SKEW = { minutes: 1 };
 type MailCondition = ExpressionBuilder<Tables, 'outbox'>;
 
 interface Enqueued {
-  /** `null` for a mail about all leads in quarantine. */
+  /** `null` for a mail about many leads. */
   leadId: string | null;
+  /** The answer that it carries. */
+  replyId?: string;
   message: MessageName;
   recipient: string;
   mailDomain: string;
@@ -38,6 +40,7 @@ export async function enqueue(transaction: Transaction<Tables>, mail: Enqueued):
     .values({
       id,
       lead_id: mail.leadId,
+      reply_id: mail.replyId ?? null,
       message: mail.message,
       recipient: mail.recipient,
       message_id: `<${id}@${mail.mailDomain}>`,
@@ -47,6 +50,25 @@ export async function enqueue(transaction: Transaction<Tables>, mail: Enqueued):
       created_at: now,
     })
     .execute();
+}
+
+/** Writes a mail about many leads to each of these addresses, but to those that one waits for already: it is written when it leaves. */
+export async function enqueueSummary(
+  transaction: Transaction<Tables>,
+  recipients: readonly string[],
+  mail: Omit<Enqueued, 'leadId' | 'replyId' | 'recipient'>,
+): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('message', '=', mail.message)
+    .where('status', '=', 'pending')
+    .where('lease_owner', 'is', null)
+    .execute();
+  const owed = new Set(waiting.map(({ recipient }) => recipient));
+  for (const recipient of recipients) {
+    if (!owed.has(recipient)) await enqueue(transaction, { ...mail, leadId: null, recipient });
+  }
 }
 
 /**
@@ -162,7 +184,7 @@ export async function countLostNotices(database: Database): Promise<number> {
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number | string>().as('mails'))
     .where('status', '=', 'failed')
-    .where('message', '!=', VISITOR_MESSAGE)
+    .where('message', 'not in', VISITOR_MESSAGES)
     .executeTakeFirstOrThrow();
   return Number(mails);
 }

@@ -3,6 +3,7 @@ import {
   allCaseStudies,
   allLegalPages,
   claimRegister,
+  estimateList,
   founder,
   partnerList,
   reviewList,
@@ -18,7 +19,14 @@ export const preflightCommands: Readonly<Record<string, Command>> = {
     summary: 'ce qui doit encore changer avant la mise en ligne, contenu et configuration',
     async run(argv, { config, terminal }) {
       readArguments(argv, {});
-      const content = { agency, partners: partnerList, founder, reviews: reviewList, claims: claimRegister };
+      const content = {
+        agency,
+        partners: partnerList,
+        founder,
+        reviews: reviewList,
+        claims: claimRegister,
+        estimates: estimateList,
+      };
       const faults = [
         ...preflightFaults({ ...content, caseStudies: allCaseStudies, legalPages: allLegalPages }),
         ...configurationFaults(config, unsetVariables(['LEADS_TO'])),

@@ -1,3 +1,5 @@
+import { filterQuery, readFilter } from '../../app/case-studies/filter.ts';
+import { hasQuotePrefill } from '../../app/forms/prefill/quote-prefill-query.ts';
 import { listPage } from '../../domain/articles/list-page.ts';
 import { isReference } from '../../domain/leads/reference.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
@@ -6,12 +8,18 @@ const ROOT_DATA = '/_.data';
 
 /**
  * The pages whose HTML depends on their query, and the query that says the same in the fewest words; everything else
- * that an address may carry (`utm_source`, …) changes nothing. A route that reads another parameter must be named here:
- * it is not shown it otherwise.
+ * that an address may carry (`utm_source`, …) changes nothing. Nothing for a page that is made for one visitor: there
+ * are as many of those as queries. A route that reads another parameter must be named here: it is not shown it
+ * otherwise.
  */
-const QUERIES = new Map<string, (search: URLSearchParams) => string>([
+const QUERIES = new Map<string, (search: URLSearchParams) => string | undefined>([
   ['/blog', (search) => (listPage(search) === 1 ? '' : `?page=${listPage(search)}`)],
+  ['/realisations', (search) => filterQuery(readFilter(search))],
   ['/confirmation-contact', confirmationQuery],
+  ['/delais', () => undefined],
+  ['/recherche', (search) => (search.has('q') ? undefined : '')],
+  ['/estimation', (search) => (search.has('projet') ? undefined : '')],
+  ['/obtenir-un-devis', (search) => (hasQuotePrefill(search) ? undefined : '')],
 ]);
 
 function confirmationQuery(search: URLSearchParams): string {
@@ -24,8 +32,8 @@ function confirmationQuery(search: URLSearchParams): string {
 }
 
 /**
- * The one address under which a page is made and kept for all who ask for it. Nothing for what is not kept: parts of a
- * page's data (React Router's `_routes`), and any other spelling than the canonical one, which React Router would answer
+ * The one address under which a page is made and kept for all who ask for it. Nothing for what is not kept: a page for
+ * one visitor, parts of a page's data (React Router's `_routes`), and any other spelling than the canonical one, which React Router would answer
  * all the same: `/cOnTaCt///.data`, `/contact/_.data`.
  * @param pathname path of a page or of its data (`.data`)
  */
@@ -37,5 +45,8 @@ export function pageAddress(pathname: string, search: URLSearchParams): string |
   const page = isData ? pathname.slice(0, -'.data'.length) : pathname;
   const isCanonical = canonicalPath(page) === page && !page.includes('//') && !page.endsWith('/_');
   if (!isCanonical) return undefined;
-  return pathname + (QUERIES.get(page)?.(search) ?? '');
+  const queryOf = QUERIES.get(page);
+  if (!queryOf) return pathname;
+  const query = queryOf(search);
+  return query === undefined ? undefined : pathname + query;
 }

@@ -24,6 +24,8 @@ ${services.join('\n')}
 - [Villes](${SITE}/villes) : ${allCities.length} villes, ce dont vivent leurs entreprises et ce qu’elles demandent au numérique
 - [Réalisations](${SITE}/realisations) : des projets racontés par leurs écrans
 - [Blog](${SITE}/blog) : articles pour ceux qui décident et qui paient ([flux RSS](${SITE}/blog/rss.xml))
+- [Estimer un projet](${SITE}/estimation) : une fourchette en jours et en euros, avec ses hypothèses
+- [Calculer une date de mise en ligne](${SITE}/delais) : le calendrier d’un projet, jours fériés compris
 - [Obtenir un devis](${SITE}/obtenir-un-devis)
 - [Nous contacter](${SITE}/contact)
 - [Plan du site](${SITE}/plan-du-site)

@@ -1,5 +1,5 @@
 import lastChanges from 'virtual:last-changes';
-import { allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
+import { allCaseStudies, allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
 import { SITE } from '../../app/seo/site-address.ts';
 import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 
@@ -18,6 +18,10 @@ const CONTENT_PAGES: readonly Address[] = [
     changedAt: lastChanges[`content/technologies/${slug}.md`],
   })),
   ...allCities.map(({ path, slug }) => ({ path, changedAt: lastChanges[`content/cities/${slug}.md`] })),
+  ...allCaseStudies.map(({ path, slug }) => ({
+    path,
+    changedAt: lastChanges[`content/case-studies/${slug}.yaml`],
+  })),
   ...allLegalPages.map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
 ];
 

@@ -3,12 +3,16 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
+import { createReplies, type Replies } from './replies.ts';
+import { createSavedReplies, type SavedReplies } from './saved-replies.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 interface StaffParts {
   database: Database;
   clock: Clock;
   publicUrl: URL;
+  /** Called once a mail is to be sent. */
+  onEnqueued: () => void;
 }
 
 /** All that concerns the agency's own people. */
@@ -16,12 +20,20 @@ export interface Staff {
   accounts: Accounts;
   sessions: Sessions;
   passkeys: Passkeys;
+  replies: Replies;
+  savedReplies: SavedReplies;
 }
 
 /** Builds it on one database. Starts nothing. */
-export function createStaff({ database, clock, publicUrl }: StaffParts): Staff {
+export function createStaff({ database, clock, publicUrl, onEnqueued }: StaffParts): Staff {
   const accounts = createAccounts({ database, clock });
   const sessions = createSessions({ database, clock });
   const site = { name: agency.brand, id: publicUrl.hostname, origin: publicUrl.origin };
-  return { accounts, sessions, passkeys: createPasskeys({ database, clock, accounts, sessions, site }) };
+  return {
+    accounts,
+    sessions,
+    passkeys: createPasskeys({ database, clock, accounts, sessions, site }),
+    replies: createReplies({ database, clock, mailDomain: publicUrl.hostname, onEnqueued }),
+    savedReplies: createSavedReplies({ database, clock }),
+  };
 }

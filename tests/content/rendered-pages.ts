@@ -1,4 +1,11 @@
-import { allArticles, allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
+import {
+  allArticles,
+  allCaseStudies,
+  allCities,
+  allLegalPages,
+  allServices,
+  allTechnologies,
+} from 'content-collections';
 import type { Element, Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
@@ -23,7 +30,14 @@ export async function renderPages(): Promise<RenderedPage[]> {
   const site = await createTestSite('sqlite');
   await importArticles(site.services.articles);
   site.clock.advance({ hours: 24 * 365 });
-  const contentPages = [...allServices, ...allTechnologies, ...allCities, ...allLegalPages, ...allArticles];
+  const contentPages = [
+    ...allServices,
+    ...allTechnologies,
+    ...allCities,
+    ...allCaseStudies,
+    ...allLegalPages,
+    ...allArticles,
+  ];
   const paths = [...Object.keys(FIXED_PAGES), ...HIDDEN, ...contentPages.map(({ path }) => path)];
   const pages: RenderedPage[] = [];
   for (const path of paths) pages.push(readPage(path, await (await site.request(path)).text()));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedShingles, wordsOf } from './words.ts';
+import { sharedShingles, shareOfOwnWords, wordsOf } from './words.ts';
 
 const sentence = (city: string) =>
   `Nous aidons les entreprises de ${city} à construire des outils simples, utiles et durables, de ${city} à Paris.`;
@@ -17,4 +17,12 @@ test('texts of their own share nothing', () => {
     words: wordsOf('La rade abrite un port militaire et des chantiers navals depuis des siècles.'),
   };
   expect(sharedShingles(one, other)).toBe(0);
+});
+
+test('counts as its own the words of a text that stand in no eight that another has', () => {
+  const shared = 'Nous répondons à votre demande dans les quatre heures ouvrées.';
+  const texts = [`${shared} Metz compte autrement.`, `${shared} Brest a sa rade et son arsenal.`];
+  const shares = shareOfOwnWords(texts.map((text) => ({ words: wordsOf(text) })));
+  expect(shares).toEqual([3 / 13, 6 / 16]);
+  expect(shareOfOwnWords([{ words: wordsOf(shared) }])).toEqual([1]);
 });

@@ -29,3 +29,25 @@ function shingles({ name, words }: NamedText): Set<string> {
       .map((_, at) => kept.slice(at, at + LENGTH).join(' ')),
   );
 }
+
+/** A word counts as shared when it stands in as many words that another text has in the same order. */
+const OWN_LENGTH = 8;
+
+/** Share of each text's words that are its own, from 0 to 1, among all the texts given. */
+export function shareOfOwnWords(texts: readonly { words: readonly string[] }[]): number[] {
+  const owners = new Map<string, number>();
+  const sequences = texts.map(({ words }) =>
+    words.slice(OWN_LENGTH - 1).map((_, at) => words.slice(at, at + OWN_LENGTH).join(' ')),
+  );
+  for (const own of sequences) {
+    for (const sequence of new Set(own)) owners.set(sequence, (owners.get(sequence) ?? 0) + 1);
+  }
+  return texts.map(({ words }, text) => {
+    const shared = new Set<number>();
+    for (const [at, sequence] of (sequences[text] ?? []).entries()) {
+      if ((owners.get(sequence) ?? 0) < 2) continue;
+      for (let offset = 0; offset < OWN_LENGTH; offset++) shared.add(at + offset);
+    }
+    return words.length === 0 ? 0 : 1 - shared.size / words.length;
+  });
+}

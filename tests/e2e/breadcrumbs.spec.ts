@@ -4,6 +4,7 @@ const TRAILS = [
   ['/services/site-vitrine', '/services', ['Accueil', 'Services', 'Site vitrine']],
   ['/technologies/reactjs', '/technologies', ['Accueil', 'Technologies', 'ReactJS']],
   ['/villes/saint-etienne', '/villes', ['Accueil', 'Villes', 'Saint-Étienne']],
+  ['/realisations/site-ecole', '/realisations', ['Accueil', 'Réalisations', 'Site vitrine']],
   ['/article/rgpd-pour-une-petite-entreprise', '/blog', ['Accueil', 'Blog', /RGPD/]],
 ] as const;
 

@@ -133,7 +133,7 @@ test('the entry of the area being visited is marked, and no other', async ({ pag
     ['/services/saas', 'Services', 'true'],
     ['/technologies/angular', 'Technologies', 'true'],
     ['/realisations', 'Réalisations', 'page'],
-    ['/realisations/exemple', 'Réalisations', 'true'],
+    ['/realisations/site-ecole', 'Réalisations', 'true'],
   ] as const) {
     await page.goto(path);
     await expect(active, path).toHaveText(label);

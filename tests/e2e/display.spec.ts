@@ -31,7 +31,9 @@ async function lostTexts(page: Page): Promise<string[]> {
       ),
     ]
       .filter((block) => block.checkVisibility() && block.textContent?.trim())
-      .filter((block) => !block.closest('.partner-loop, .sr-only, [aria-hidden=true], pre, .table-frame'))
+      .filter(
+        (block) => !block.closest('.partner-loop, .rail, .sr-only, [aria-hidden=true], pre, .table-frame'),
+      )
       .filter((block) => {
         // A button's band of light is cut off by design; its words are in a box of their own.
         const box = (block.querySelector('span') ?? block).getBoundingClientRect();

@@ -1,4 +1,11 @@
-import { agency, allArticles, allCities, allServices, allTechnologies } from 'content-collections';
+import {
+  agency,
+  allArticles,
+  allCaseStudies,
+  allCities,
+  allServices,
+  allTechnologies,
+} from 'content-collections';
 import { SHARE_PICTURE } from '../../domain/share-picture.ts';
 import { type Crawl, crawl } from '../../scripts/crawl.ts';
 import { htmlFaults } from '../support/html-checker.ts';
@@ -28,9 +35,13 @@ test.describe('every page', () => {
   test('is reached, and every link, picture and fragment of it leads somewhere', () => {
     expect(found.faults).toEqual([]);
     const reached = new Set(found.pages.map(({ path }) => path));
-    const published = [...allServices, ...allTechnologies, ...allCities, ...allArticles].map(
-      ({ path }) => path,
-    );
+    const published = [
+      ...allServices,
+      ...allTechnologies,
+      ...allCities,
+      ...allCaseStudies,
+      ...allArticles,
+    ].map(({ path }) => path);
     expect(published.filter((path) => !reached.has(path))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const SECTIONS = [
   'On entre par un problème, on ressort avec un outil',
   'Ils construisent avec nous',
   'Six métiers, un même atelier',
-  'Parlons-en d’abord, cela ne coûte rien',
+  '30\u00a0minutes pour en parler d’abord',
   'Nos chiffres',
   'Le mot de la fondatrice',
   'Des solutions clés en main, de la première idée au premier client',
@@ -158,9 +158,9 @@ test('the partners go round in 20 s, twice in the page, and stop on demand', asy
   await expect(loop).toHaveCSS('animation-play-state', 'paused');
 });
 
-test('the booking cards open elsewhere, safely', async ({ page }) => {
+test('both ways to book open elsewhere, safely', async ({ page }) => {
   await page.goto('/');
-  for (const name of [/Réserver ma séance offerte/, /Choisir un créneau/]) {
+  for (const name of [/Réserver ma séance offerte/, /Choisir l’appel découverte/]) {
     const link = page.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', /^https:\/\//);
     await expect(link).toHaveAttribute('target', '_blank');

@@ -123,7 +123,7 @@ test('a fragment glides to its target and takes the focus there, on the page or 
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  const target = page.getByRole('heading', { name: 'Nous intervenons à' });
+  const target = page.locator('#footer-cities');
   const follow = (to: string) =>
     page.evaluate((path) => Reflect.get(window, '__reactRouterDataRouter').navigate(path), to);
   const positions = await recordScroll(page);
@@ -144,6 +144,8 @@ test('the top is reached from the side menu too, whose lock is over by then', as
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/', { waitUntil: 'networkidle' });
   await scrollToFooter(page);
+  // The header comes back.
+  await page.mouse.wheel(0, -100);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');

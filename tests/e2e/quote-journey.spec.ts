@@ -11,6 +11,7 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   // The address is there before the page is, and the page before has fields of the same names.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
   await quoteForm.fillWell();
+  await expect(page.getByText(/^Réponse avant (aujourd’hui|demain|[a-z]+di) /)).toBeVisible();
   await quoteForm.submit.click();
 
   await expect(page).toHaveURL(confirmationOf('devis'));

@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { allCities, allServices, allTechnologies } from 'content-collections';
 import { expect, test } from './site.ts';
 
-/** The bands of a page from top to bottom, by the ids of the headings that name them; its hero has none. */
+/** The sections of a page from top to bottom, by the ids of the headings that name them; its hero has none. */
 function bands(page: Page): Promise<(string | null)[]> {
-  return page
-    .locator('main > section')
-    .evaluateAll((sections) =>
-      sections.map(
-        (section) => section.getAttribute('aria-labelledby') ?? section.getAttribute('aria-label'),
-      ),
-    );
+  return page.locator('main section').evaluateAll((sections) =>
+    sections
+      // A window has no name: its panes have.
+      .filter((section) => !section.querySelector('section'))
+      .map((section) => section.getAttribute('aria-labelledby') ?? section.getAttribute('aria-label')),
+  );
 }
 
 const HERO = null;
@@ -97,6 +96,7 @@ const SCREENS = [
       'partenaires',
       'presentation',
       'perimetre',
+      'realisation-proche',
       'estimation-titre',
       'pourquoi-nous',
       'chiffres',
@@ -119,6 +119,7 @@ const SCREENS = [
       'partenaires',
       'presentation',
       'usages',
+      'realisation-proche',
       'estimation-titre',
       'pourquoi-nous',
       'avis',
@@ -140,7 +141,7 @@ const SCREENS = [
       HERO,
       'partenaires',
       'presentation',
-      'besoins',
+      'realisation-proche',
       'estimation-titre',
       'expertise-titre',
       'chiffres',
@@ -153,23 +154,36 @@ const SCREENS = [
     ],
     widget: true,
     links: [
-      ['Consulting & Formation', '/services#consulting'],
       ['Parler de mon projet', '/contact'],
+      ['Les autres questions', '/#questions'],
     ],
   },
   {
     path: '/realisations',
     title: 'Réalisations\u202f: 12 études de cas – Verrière',
     heading: '12 projets, racontés par leurs écrans',
-    bands: [HERO, 'Études de cas', 'partenaires'],
+    bands: [HERO, 'a-la-une', 'etudes-titre', 'partenaires'],
     widget: true,
     links: [['Lancer mon projet', '/obtenir-un-devis']],
+  },
+  {
+    path: '/realisations/boutique-en-ligne',
+    title: 'Boutique en ligne, Panier Huguette – Verrière',
+    heading: 'Le marché commandé la veille, livré le lendemain matin',
+    bands: [HERO, 'Le projet', 'ecrans', 'a-refaire', 'avis', 'suite'],
+    widget: true,
+    links: [
+      ['Next.js', '/technologies/nextjs'],
+      ['Site e-commerce', '/services/site-e-commerce'],
+      ['Demander un devis gratuit', '/obtenir-un-devis'],
+      ['Toutes les réalisations', '/realisations'],
+    ],
   },
   {
     path: '/confirmation-contact?type=devis',
     title: 'Demande de devis envoyée – Verrière',
     heading: 'Demande de devis envoyée\u202f!',
-    bands: [HERO],
+    bands: [HERO, 'et-maintenant'],
     widget: false,
     links: [['Retour à l’accueil', '/']],
   },
@@ -223,6 +237,8 @@ for (const [path, location, status] of [
   ['/Villes/Atlantide/', '/', 302],
   ['/technologies/cobol', '/', 302],
   ['/services/voyance', '/', 302],
+  ['/realisations/Boutique-En-Ligne/', '/realisations/boutique-en-ligne', 301],
+  ['/realisations/atlantide', '/realisations', 302],
 ] as const) {
   test(`${path} answers one ${status} to ${location}`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -268,7 +284,7 @@ test('the legal pages are reached from the footer and from under the quote form'
   const pages = [
     ['Mentions légales', '/mentions-legales', 'Mentions légales'],
     ['Politique de confidentialité', '/politique-de-confidentialite', 'Politique de confidentialité'],
-    ['Accessibilité\u202f: non conforme', '/accessibilite', 'Déclaration d’accessibilité'],
+    ['Accessibilité', '/accessibilite', 'Déclaration d’accessibilité'],
   ] as const;
   for (const start of ['/contact', '/obtenir-un-devis']) {
     await page.goto(start, { waitUntil: 'networkidle' });

@@ -11,6 +11,7 @@ const SCREENS = [
   ['/villes', 200, '33 villes où nous intervenons'],
   ['/villes/clermont-ferrand', 200, 'Vos experts informatiques à Clermont-Ferrand'],
   ['/realisations', 200, '12 projets, racontés par leurs écrans'],
+  ['/realisations/site-ecole', 200, 'La secrétaire tient le site, les familles s’y inscrivent'],
   ['/blog', 200, 'Le blog préféré de votre développeur préféré'],
   ['/article/rgpd-pour-une-petite-entreprise', 200, /RGPD/],
   ['/mentions-legales', 200, 'Mentions légales'],
@@ -57,7 +58,7 @@ test('the header is everywhere, the footer everywhere but on the quote page', as
 test('the delay of a service stays in its pane, whatever it is', async ({ page }) => {
   for (const service of ['erp-crm', 'augmentation-deffectif-tech', 'site-vitrine', 'saas']) {
     await page.goto(`/services/${service}`);
-    const delay = page.locator('section[aria-labelledby=perimetre] p.text-lime');
+    const delay = page.locator('section[aria-labelledby=presentation] p > span.text-lime');
     for (const width of [320, 801, 1049, 1050, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const isInside = await delay.evaluate((text) => text.scrollWidth <= text.clientWidth);

@@ -2,6 +2,8 @@
 export const HIDDEN_PAGES = [
   '/confirmation-contact',
   '/confirmation-contact?type=devis',
+  '/recherche',
+  '/recherche?q=site',
   '/404',
   '/blog?page=99',
 ];

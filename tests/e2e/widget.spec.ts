@@ -38,62 +38,84 @@ test('the hidden bar takes no focus', async ({ page }) => {
   await expect(page.locator('.quote-widget')).not.toBeFocused();
 });
 
-test('from 801 px on the bubble is always there', async ({ page }) => {
+test('from 801 px on a bubble takes the place of the bar', async ({ page }) => {
   await page.setViewportSize({ width: 801, height: 700 });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const bubble = widgetOf(page, 'Devis gratuit');
-  await expect(bubble).toBeVisible();
-  await scrollTo(page, 300);
-  await expect(bubble).toBeVisible();
   await expect(widgetOf(page, BAR)).toHaveCount(0);
+  const bubble = widgetOf(page, 'Devis gratuit');
+  await expect(bubble).toHaveCSS('opacity', '0');
+  // Between two sections there is nothing to lie on.
+  await page.evaluate(() => {
+    const end = document.querySelector('main > section:nth-of-type(3)')?.getBoundingClientRect().bottom ?? 0;
+    window.scrollBy({ top: end - window.innerHeight + 40, behavior: 'instant' });
+  });
+  await expect(bubble).toHaveCSS('opacity', '1');
   await bubble.click();
   await expect(page).toHaveURL('/obtenir-un-devis');
   await expect(page.locator('.quote-widget')).toHaveCount(0);
 });
 
-for (const width of [801, 1280]) {
+for (const width of [820, 1440]) {
   test(
-    `at ${width} px the bubble is pressed by nobody who means something else`,
-    width > 801 ? LONG : {},
+    `at ${width} px the bubble covers no text and nothing that can be pressed`,
+    width > 820 ? LONG : {},
     async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/', '/contact', '/services/saas']) {
+      await page.clock.install();
+      await page.setViewportSize({ width, height: 900 });
+      let shown = 0;
+      for (const path of ['/', '/contact', '/villes/lyon', '/blog']) {
         await page.goto(path, { waitUntil: 'networkidle' });
-        await expectBubbleOffControls(page);
+        shown += await expectBubbleOffContent(page);
       }
+      expect(shown).toBeGreaterThan(0);
     },
   );
 }
 
 test('the bubble keeps off the links of the next page of a list', async ({ page }) => {
+  await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/blog', { waitUntil: 'networkidle' });
   await page.locator('main a[href="/blog?page=2"]').first().click();
   await expect(page).toHaveURL('/blog?page=2');
-  await expectBubbleOffControls(page);
+  await expectBubbleOffContent(page);
 });
 
-async function expectBubbleOffControls(page: Page): Promise<void> {
+/** @returns in how many places it was shown */
+async function expectBubbleOffContent(page: Page): Promise<number> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 400) {
+  let shown = 0;
+  for (let top = 0; top < height; top += 300) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await nextFrames(page);
-    await expect.poll(() => page.evaluate(pressableUnderBubble), { message: `${top} px` }).toEqual([]);
+    expect(await page.evaluate(contentUnderBubble), `at once at ${top} px of ${page.url()}`).toEqual([]);
+    await page.clock.runFor(300);
+    expect(await page.evaluate(contentUnderBubble), `at rest at ${top} px of ${page.url()}`).toEqual([]);
+    if (await page.locator('.quote-widget[data-in-the-way="false"]').count()) shown += 1;
   }
+  return shown;
 }
 
-/** What lies under the bubble, while it can be pressed, and could be pressed itself. */
-function pressableUnderBubble(): string[] {
+/** What lies under the bubble, while it can be seen, and is read or pressed. */
+function contentUnderBubble(): string[] {
   const bubble = document.querySelector('.quote-widget');
-  if (!bubble || getComputedStyle(bubble).pointerEvents === 'none') return [];
+  if (!bubble || getComputedStyle(bubble).opacity === '0') return [];
   const own = bubble.getBoundingClientRect();
-  return [...document.querySelectorAll('main :is(a, button, summary, input, textarea), footer a')]
+  const isUnder = ({ top, right, bottom, left }: DOMRect) =>
+    left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+  const covered = [...document.querySelectorAll('main :is(a, button, summary, input, textarea), footer a')]
     .filter((element) => element !== bubble && element.checkVisibility())
-    .filter((element) => {
-      const { top, right, bottom, left } = element.getBoundingClientRect();
-      return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-    })
+    .filter((element) => isUnder(element.getBoundingClientRect()))
     .map((element) => element.textContent ?? '');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.textContent?.trim() || bubble.contains(text) || !text.parentElement?.checkVisibility())
+      continue;
+    range.selectNodeContents(text);
+    if ([...range.getClientRects()].some(isUnder)) covered.push(text.textContent);
+  }
+  return covered;
 }
 
 // That it hides no focus: keyboard.spec.ts.

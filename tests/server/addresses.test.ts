@@ -17,6 +17,7 @@ const MISSPELT: readonly [typed: string, canonical: string][] = [
   ['/technologies/PostgreSQL/', '/technologies/postgresql'],
   ['/services/SaaS', '/services/saas'],
   ['/services/saas-application-web?de=menu', '/services/application-web?de=menu'],
+  ['/realisations/Site École/', '/realisations/site-ecole'],
   ['/CONTACT', '/contact'],
   ['/contact/', '/contact'],
   ['/obtenir-un-devis/?de=menu', '/obtenir-un-devis?de=menu'],
@@ -69,7 +70,16 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it.each([...PAGE_AREAS, '/article/'])(
+  it.each(['atlantide', 'constructor', '%00'])(
+    '/realisations/%s, which no case has, leads to all of them for now (row 21)',
+    async (slug) => {
+      const response = await get(`/realisations/${slug}`);
+      expect([response.status, response.headers.get('Location')]).toEqual([302, '/realisations']);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+
+  it.each([...PAGE_AREAS, '/realisations/', '/article/'])(
     '%s followed by what is no slug leads nowhere (row 21)',
     async (area) => {
       const answers = [

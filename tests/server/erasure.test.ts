@@ -82,7 +82,14 @@ describe('the folder of mails', () => {
   async function deliver(change: Partial<MailTransport> = {}): Promise<void> {
     const { database, config, clock, logger } = site.services;
     const transport = { ...openMailTransport({ kind: 'folder', path: mails() }), ...change };
-    await createMailer({ database, transport, from: config.mailFrom, clock, logger }).deliverDue();
+    await createMailer({
+      database,
+      transport,
+      from: config.mailFrom,
+      publicUrl: config.publicUrl,
+      clock,
+      logger,
+    }).deliverDue();
   }
 
   it('can be read by its owner alone, and so can its files', async () => {

@@ -35,7 +35,14 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     expect((await (await site.client()).post(path, body)).status).toBe(201);
     const { database, config, clock, logger } = site.services;
     const transport = openMailTransport({ kind: 'folder', path: folder });
-    await createMailer({ database, transport, from: config.mailFrom, clock, logger }).deliverDue();
+    await createMailer({
+      database,
+      transport,
+      from: config.mailFrom,
+      publicUrl: config.publicUrl,
+      clock,
+      logger,
+    }).deliverDue();
 
     const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(

@@ -34,7 +34,15 @@ describe('a mail that its server keeps in hand', () => {
 
   function mailer(transport: MailTransport, limits: { mailDeadline?: number; stopTimeout?: number }): Mailer {
     const { database, config, clock, logger } = site.services;
-    return createMailer({ database, transport, from: config.mailFrom, clock, logger, ...limits });
+    return createMailer({
+      database,
+      transport,
+      from: config.mailFrom,
+      publicUrl: config.publicUrl,
+      clock,
+      logger,
+      ...limits,
+    });
   }
 
   const slowMail = () =>

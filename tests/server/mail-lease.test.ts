@@ -36,7 +36,14 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
 
   function mailer(transport: MailTransport): Mailer {
     const { database, config, clock, logger } = site.services;
-    return createMailer({ database, transport, from: config.mailFrom, clock, logger });
+    return createMailer({
+      database,
+      transport,
+      from: config.mailFrom,
+      publicUrl: config.publicUrl,
+      clock,
+      logger,
+    });
   }
 
   const outbox = () => site.services.database.selectFrom('outbox').selectAll().orderBy('message').execute();

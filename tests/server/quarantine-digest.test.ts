@@ -150,11 +150,11 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
   });
 
   it('is asked for again by the next look when the database was away', async () => {
-    const { database, quarantineDigest } = site.services;
+    const { database, watch } = site.services;
     await submit('ada', BY_A_ROBOT);
     await database.schema.alterTable('outbox').renameTo('outbox_gone').execute();
-    quarantineDigest.start();
-    await quarantineDigest.stop();
+    watch.start();
+    await watch.stop();
     expect(site.logs.join('')).toContain('quarantine not told of');
     await database.schema.alterTable('outbox_gone').renameTo('outbox').execute();
     expect(await due()).toBe(true);

@@ -104,7 +104,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     pass({ minutes: 59 });
     expect(await purgeToday()).toBeNull();
     pass({ minutes: 1 });
-    expect(await purgeToday()).toEqual({ leads: 0, mails: 0, keys: 0 });
+    expect(await purgeToday()).toEqual({ leads: 0, mails: 0, keys: 0, entries: 0 });
     expect(await purgeToday()).toBeNull();
   });
 

@@ -29,6 +29,7 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
       database,
       transport,
       from: config.mailFrom,
+      publicUrl: config.publicUrl,
       clock,
       logger,
     }).deliverDue();

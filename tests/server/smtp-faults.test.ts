@@ -35,6 +35,7 @@ describe('mails to an SMTP server with faults', () => {
       database,
       transport: openMailTransport({ kind: 'smtp', url }),
       from: config.mailFrom,
+      publicUrl: config.publicUrl,
       clock,
       logger,
     });

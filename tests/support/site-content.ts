@@ -7,6 +7,7 @@ import {
   allServices,
   allTechnologies,
   claimRegister,
+  estimateList,
   faq,
   founder,
   menu,
@@ -32,4 +33,5 @@ export const siteContent: Content = {
   partners: partnerList.partners,
   reviews: reviewList.reviews,
   claims: claimRegister,
+  estimates: estimateList,
 };

@@ -16,6 +16,7 @@ export const speedEstimateForm: LeadFormDefinition<ContactMessage> = {
       name: 'message',
       label: 'Votre besoin',
       multiline: true,
+      lines: 4,
       limit: MAX_LENGTH.message,
       placeholder: 'En une ou deux phrases : ce qui vous freine, ou ce que vous aimeriez voir exister.',
     },

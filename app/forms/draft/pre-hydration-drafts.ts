@@ -8,8 +8,12 @@ import { keep } from './tab-storage.ts';
  */
 export function keepPreHydrationDrafts(): void {
   for (const form of document.forms) {
+    const isTyped = [...form.elements].some(
+      (control) =>
+        (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+        control.value !== control.defaultValue,
+    );
     const texts = [...new FormData(form)].filter(([name]) => name !== HONEYPOT_FIELD);
-    const isTyped = texts.some(([, text]) => text !== '');
     if (isTyped && !holdsWhatWasSent(form.id))
       keep(draftKey(form.id), JSON.stringify(Object.fromEntries(texts)));
   }

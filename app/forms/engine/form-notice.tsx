@@ -1,14 +1,24 @@
 import { agency, claimRegister } from 'content-collections';
 import { Link } from 'react-router';
+import { useAnswerBy } from './use-answer-by.ts';
+
+const { replyWithin } = claimRegister.promises;
 
 /** What stands under every form: when the answer comes, and what becomes of what was typed. */
 export function FormNotice() {
+  const answerBy = useAnswerBy();
   return (
     <div className="mt-5 grid gap-2 text-sm text-stone">
-      <p>
-        Réponse dans les {claimRegister.promises.replyWithin} : nous travaillons {agency.hours.text}, sauf
-        jours fériés.
-      </p>
+      {answerBy ? (
+        <p>
+          Réponse avant <strong className="font-semibold text-emerald">{answerBy}</strong> : {replyWithin},{' '}
+          {agency.hours.text}, sauf jours fériés.
+        </p>
+      ) : (
+        <p>
+          Réponse dans les {replyWithin} : nous travaillons {agency.hours.text}, sauf jours fériés.
+        </p>
+      )}
       <p>
         Vos réponses servent à traiter votre demande et à son suivi, et à rien d’autre. Vos droits et nos
         durées de conservation :{' '}

@@ -2,6 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react';
 import { formProgress } from '../../../domain/leads/progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import type { Prefill } from '../prefill/start-texts.ts';
 import { FormAlert } from './form-alert.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormNotice } from './form-notice.tsx';
@@ -17,19 +18,22 @@ export interface LeadFormProps<Output extends object> {
   definition: LeadFormDefinition<Output>;
   /** What the page's action answered to the browser's own post, if any. */
   lastResult: LeadFormResult;
+  /** What the form starts with, by field. */
+  prefill?: Prefill | undefined;
 }
 
 /**
  * The engine of every lead form: it posts to the API, or without the script to its own page, checks with the schema that
  * the server uses too, shows a field's error once the field was left, and keeps what was typed whatever happens.
  */
-export function LeadForm<Output extends object>({ definition, lastResult }: LeadFormProps<Output>) {
+export function LeadForm<Output extends object>({ definition, lastResult, prefill }: LeadFormProps<Output>) {
   const { id, schema, fields, submitLabel, mailSubject, alert, showsProgress, blocksWhileInvalid } =
     definition;
   const { isSending, result, send } = useLeadSubmission(definition, lastResult);
   const [form, metadata] = useForm<Record<string, string>, Record<string, unknown>>({
     id,
     lastResult: result ?? null,
+    ...(prefill ? { defaultValue: prefill } : {}),
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseForm(formData, schema),
     onSubmit(event, { submission }) {
@@ -41,7 +45,7 @@ export function LeadForm<Output extends object>({ definition, lastResult }: Lead
     // A refused form has been checked whole, and the schema knows nothing of what the server alone has found.
     if (form.status !== 'error' && !metadata[name]?.errors) form.validate({ name });
   });
-  const { values, trackValues, formRef, isAlive } = useFormValues(id, fields, lastResult);
+  const { values, trackValues, formRef, isAlive } = useFormValues(id, fields, lastResult, prefill);
   const { percentage, firstInvalidField } = formProgress(schema, values);
 
   return (

@@ -2,17 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldSpec } from '../../ui/field.tsx';
 import { readDraft, saveDraft } from '../draft/draft.ts';
 import { holdsWhatWasSent } from '../draft/forget-draft.ts';
+import { type Prefill, startTexts } from '../prefill/start-texts.ts';
 import type { LeadFormResult } from './lead-form-definition.ts';
 import { noteShown } from './time-on-screen.ts';
 
 /**
- * The texts of a form as typed so far: on the first render those that the server sent back, then those in the page,
- * which are kept as a draft of this tab. `isAlive` says that the script watches the form.
+ * The texts of a form as typed so far: on the first render those that the server sent back or the form starts with, then
+ * those in the page, which are kept as a draft of this tab. `isAlive` says that the script watches the form.
  */
-export function useFormValues(formId: string, fields: readonly FieldSpec[], lastResult: LeadFormResult) {
+export function useFormValues(
+  formId: string,
+  fields: readonly FieldSpec[],
+  lastResult: LeadFormResult,
+  prefill: Prefill | undefined,
+) {
   const formRef = useRef<HTMLFormElement>(null);
   const [isAlive, setAlive] = useState(false);
-  const [values, setValues] = useState(() => textsOf(fields, (name) => lastResult?.initialValue?.[name]));
+  const [values, setValues] = useState(() =>
+    textsOf(fields, (name) => (lastResult?.initialValue ?? prefill)?.[name]),
+  );
 
   function trackValues(): void {
     if (!formRef.current) return;
@@ -26,10 +34,13 @@ export function useFormValues(formId: string, fields: readonly FieldSpec[], last
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     if (!formRef.current) return;
-    const isToFill = isBlank(textsIn(formRef.current, fields)) || holdsWhatWasSent(formId);
+    const texts = textsIn(formRef.current, fields);
+    const isToFill = isBlank(texts) || holdsWhatWasSent(formId);
     if (isToFill) write(formRef.current, fields, readDraft(formId));
+    else if (prefill && !lastResult)
+      write(formRef.current, fields, startTexts(formId, fields, texts, prefill));
     trackValues();
-    noteShown(formId, isBlank(textsIn(formRef.current, fields)));
+    noteShown(formId, isUntouched(textsIn(formRef.current, fields), prefill));
     setAlive(true);
   }, []);
 
@@ -66,6 +77,11 @@ function textsOf(fields: readonly FieldSpec[], read: (name: string) => unknown):
 
 function isBlank(texts: Readonly<Record<string, string>>): boolean {
   return Object.values(texts).every((text) => text === '');
+}
+
+/** Whether nothing is in a form but what it starts with. */
+function isUntouched(texts: Readonly<Record<string, string>>, prefill: Prefill = {}): boolean {
+  return Object.entries(texts).every(([name, text]) => text === '' || text === prefill[name]);
 }
 
 function write(

@@ -1,16 +1,19 @@
 import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
-import { BookingCards } from '../../sections/booking-cards.tsx';
-import { CityNeeds } from '../../sections/city-needs.tsx';
+import { BookingPane } from '../../sections/booking-pane.tsx';
+import { CityServices } from '../../sections/city-services.tsx';
 import { CustomerProcess } from '../../sections/customer-process.tsx';
-import { CustomerReviews } from '../../sections/customer-reviews.tsx';
 import { ExpertiseGrid } from '../../sections/expertise-grid.tsx';
 import { Faq } from '../../sections/faq.tsx';
-import { FounderMessage } from '../../sections/founder-message.tsx';
-import { KeyStats } from '../../sections/key-stats.tsx';
+import { FounderPane } from '../../sections/founder-pane.tsx';
+import { KeyStatsPane } from '../../sections/key-stats-pane.tsx';
+import { MatchingCase } from '../../sections/matching-case.tsx';
 import { PageIntro } from '../../sections/page-intro.tsx';
 import { PartnerStrip } from '../../sections/partner-strip.tsx';
 import { QuickEstimate } from '../../sections/quick-estimate.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
+import { ReviewPane } from '../../sections/review-pane.tsx';
+import { WorkingTogether } from '../../sections/working-together.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import type { Route } from '../+types/city';
 
 interface CitySectionsProps {
@@ -21,6 +24,7 @@ interface CitySectionsProps {
 
 /** A city below its first screen. */
 export default function CitySections({ city, lastResult }: CitySectionsProps) {
+  const { name, locative, origin, matchingCase, review } = city;
   return (
     <>
       <PartnerStrip />
@@ -28,21 +32,30 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
         title={city.title1}
         html={city.description1}
         picture={city.banner2}
-        pictureAlt={`Carte du département (${city.department}), ${city.name} en lumière`}
+        pictureAlt={`Carte du département (${city.department}), ${name} en lumière`}
         buttonLabel="Décrire mon projet"
+      >
+        <CityServices locative={locative} services={city.services} />
+      </PageIntro>
+      <MatchingCase {...matchingCase} tone="paper" />
+      <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={lastResult} />
+      <ExpertiseGrid
+        background="white"
+        title={`Six métiers ${locative}`}
+        introduction={`Ce que les entreprises ${origin} demandent à chacun.`}
+        texts={city.expertises}
       />
-      <CityNeeds origin={city.origin} needs={city.needs} services={city.services} />
-      <QuickEstimate lastResult={lastResult} />
-      <ExpertiseGrid background="white" />
-      <KeyStats />
-      <CustomerProcess />
-      <CustomerReviews />
-      <BookingCards />
-      <FounderMessage />
-      <Faq />
-      <RelatedPages
-        groups={[{ title: `Nous intervenons aussi près ${city.origin}`, links: city.neighbours }]}
-      />
+      <WorkingTogether>
+        <KeyStatsPane />
+        <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+          <CustomerProcess />
+          <ReviewPane review={review} className="desktop:col-span-12 wide:col-span-5" />
+          <BookingPane className="desktop:col-span-6 wide:col-span-4" />
+          <FounderPane className="desktop:col-span-6 wide:col-span-3" />
+        </Rail>
+      </WorkingTogether>
+      <Faq title={`Vos questions ${locative}`} questions={city.questions} leadsOn />
+      <RelatedPages groups={[{ title: `Nous intervenons aussi près ${origin}`, links: city.neighbours }]} />
     </>
   );
 }

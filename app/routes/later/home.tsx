@@ -10,17 +10,19 @@ import { SpeedEstimate } from '../../sections/speed-estimate.tsx';
 import { TurnkeySolutions } from '../../sections/turnkey-solutions.tsx';
 import { WhoWeAre } from '../../sections/who-we-are.tsx';
 import { WhyCollaborate } from '../../sections/why-collaborate.tsx';
+import type { Route } from '../+types/home';
 
 interface HomeSectionsProps {
+  page: Route.ComponentProps['loaderData'];
   /** What the form's last post was answered. */
   lastResult: LeadFormResult;
 }
 
 /** The home page below its first screen. */
-export default function HomeSections({ lastResult }: HomeSectionsProps) {
+export default function HomeSections({ page, lastResult }: HomeSectionsProps) {
   return (
     <>
-      <WhoWeAre />
+      <WhoWeAre caseStudy={page.caseStudy} />
       <PartnerStrip />
       <ExpertiseGrid />
       <BookingCards />
@@ -29,8 +31,8 @@ export default function HomeSections({ lastResult }: HomeSectionsProps) {
       <TurnkeySolutions />
       <SpeedEstimate lastResult={lastResult} />
       <WhyCollaborate />
-      <CustomerReview id="accueil" />
-      <Faq />
+      <CustomerReview review={page.review} />
+      <Faq questions={page.questions} />
     </>
   );
 }

@@ -1,16 +1,20 @@
 import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
-import { BookingCards } from '../../sections/booking-cards.tsx';
+import { BookingPane } from '../../sections/booking-pane.tsx';
 import { CustomerProcess } from '../../sections/customer-process.tsx';
-import { CustomerReviews } from '../../sections/customer-reviews.tsx';
 import { Faq } from '../../sections/faq.tsx';
-import { FounderMessage } from '../../sections/founder-message.tsx';
-import { KeyStats } from '../../sections/key-stats.tsx';
+import { FounderPane } from '../../sections/founder-pane.tsx';
+import { KeyStatsPane } from '../../sections/key-stats-pane.tsx';
+import { MatchingCase } from '../../sections/matching-case.tsx';
 import { NeedEstimate } from '../../sections/need-estimate.tsx';
 import { PageIntro } from '../../sections/page-intro.tsx';
 import { PartnerStrip } from '../../sections/partner-strip.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
-import { ServiceScope } from '../../sections/service-scope.tsx';
+import { ReviewPane } from '../../sections/review-pane.tsx';
+import { ServiceFacts } from '../../sections/service-facts.tsx';
+import { ServiceReaders } from '../../sections/service-readers.tsx';
 import { WhyUs } from '../../sections/why-us.tsx';
+import { WorkingTogether } from '../../sections/working-together.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import type { Route } from '../+types/service';
 
 interface ServiceSectionsProps {
@@ -21,6 +25,7 @@ interface ServiceSectionsProps {
 
 /** A service below its first screen. */
 export default function ServiceSections({ service, lastResult }: ServiceSectionsProps) {
+  const { name, matchingCase, review } = service;
   return (
     <>
       <PartnerStrip />
@@ -29,24 +34,31 @@ export default function ServiceSections({ service, lastResult }: ServiceSections
         html={service.description1}
         picture={service.banner2}
         buttonLabel={service.buttonIntro}
-      />
-      <ServiceScope included={service.included} forWhom={service.forWhom} delivery={service.delivery} />
-      <NeedEstimate subject={service.name} lastResult={lastResult} />
+      >
+        <ServiceFacts included={service.included} delivery={service.delivery} />
+      </PageIntro>
+      <ServiceReaders readers={service.forWhom} />
+      <MatchingCase {...matchingCase} />
+      <NeedEstimate subject={name} lastResult={lastResult} />
       <WhyUs
         title={service.sectionTitle}
         html={service.sectionDescription}
         picture={service.banner3}
         buttonLabel={service.buttonTechno}
       />
-      <KeyStats />
-      <CustomerProcess service={service.name} />
-      <BookingCards />
-      <FounderMessage />
-      <CustomerReviews />
-      <Faq questions={service.questions} />
+      <WorkingTogether>
+        <KeyStatsPane />
+        <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+          <CustomerProcess service={name} />
+          <BookingPane className="desktop:col-span-6 wide:col-span-4" />
+          <FounderPane className="desktop:col-span-6 wide:col-span-3" />
+          <ReviewPane review={review} className="desktop:col-span-12 wide:col-span-5" />
+        </Rail>
+      </WorkingTogether>
+      <Faq questions={service.questions} leadsOn />
       <RelatedPages
         groups={[
-          { title: 'Technologies que nous employons pour cela', links: service.technologies },
+          { title: 'Technologies employées', links: service.technologies },
           { title: 'Réalisations proches', links: service.caseStudies },
         ]}
       />

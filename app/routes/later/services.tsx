@@ -5,14 +5,16 @@ import { CustomerReviews } from '../../sections/customer-reviews.tsx';
 import { ExpertiseGrid } from '../../sections/expertise-grid.tsx';
 import { OfferSection } from '../../sections/offer-section.tsx';
 import { QuickEstimate } from '../../sections/quick-estimate.tsx';
+import type { Route } from '../+types/services';
 
 interface ServicesSectionsProps {
+  reviews: Route.ComponentProps['loaderData']['reviews'];
   /** What the form's last post was answered. */
   lastResult: LeadFormResult;
 }
 
 /** The list of services below its first screen. */
-export default function ServicesSections({ lastResult }: ServicesSectionsProps) {
+export default function ServicesSections({ reviews, lastResult }: ServicesSectionsProps) {
   return (
     <>
       <ExpertiseGrid background="white" />
@@ -32,7 +34,7 @@ export default function ServicesSections({ lastResult }: ServicesSectionsProps) 
         callToAction={{ label: 'Faire grandir mon activité', path: '/obtenir-un-devis' }}
       />
       <BookingCards />
-      <CustomerReviews />
+      <CustomerReviews reviews={reviews} />
       <QuickEstimate lastResult={lastResult} />
     </>
   );

@@ -1,16 +1,20 @@
 import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
-import { BookingCards } from '../../sections/booking-cards.tsx';
+import { BookingPane } from '../../sections/booking-pane.tsx';
 import { CustomerProcess } from '../../sections/customer-process.tsx';
-import { CustomerReviews } from '../../sections/customer-reviews.tsx';
 import { Faq } from '../../sections/faq.tsx';
-import { FounderMessage } from '../../sections/founder-message.tsx';
-import { KeyStats } from '../../sections/key-stats.tsx';
+import { FounderPane } from '../../sections/founder-pane.tsx';
+import { KeyStatsPane } from '../../sections/key-stats-pane.tsx';
+import { MatchingCase } from '../../sections/matching-case.tsx';
 import { NeedEstimate } from '../../sections/need-estimate.tsx';
 import { PageIntro } from '../../sections/page-intro.tsx';
 import { PartnerStrip } from '../../sections/partner-strip.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
+import { ReviewPane } from '../../sections/review-pane.tsx';
 import { TechnologyFit } from '../../sections/technology-fit.tsx';
+import { TechnologyServices } from '../../sections/technology-services.tsx';
 import { WhyUs } from '../../sections/why-us.tsx';
+import { WorkingTogether } from '../../sections/working-together.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import type { Route } from '../+types/technology';
 
 interface TechnologySectionsProps {
@@ -21,7 +25,7 @@ interface TechnologySectionsProps {
 
 /** A technology below its first screen. */
 export default function TechnologySections({ technology, lastResult }: TechnologySectionsProps) {
-  const { name } = technology;
+  const { name, matchingCase, review } = technology;
   return (
     <>
       <PartnerStrip />
@@ -30,13 +34,16 @@ export default function TechnologySections({ technology, lastResult }: Technolog
         html={technology.description1}
         picture={technology.banner2}
         buttonLabel="Obtenir un devis gratuit"
-      />
+      >
+        <TechnologyServices name={name} services={technology.services} />
+      </PageIntro>
       <TechnologyFit
         name={name}
         goodFor={technology.goodFor}
         notFor={technology.notFor}
         deliverables={technology.deliverables}
       />
+      <MatchingCase {...matchingCase} />
       <NeedEstimate subject={name} lastResult={lastResult} />
       <WhyUs
         title={technology.sectionTitle}
@@ -44,18 +51,17 @@ export default function TechnologySections({ technology, lastResult }: Technolog
         picture={technology.banner3}
         buttonLabel={technology.buttonTechno ?? `Démarrer mon projet ${name}`}
       />
-      <CustomerReviews />
-      <KeyStats />
-      <CustomerProcess service={name} />
-      <BookingCards />
-      <FounderMessage />
-      <Faq />
-      <RelatedPages
-        groups={[
-          { title: 'Technologies voisines', links: technology.technologies },
-          { title: 'Services où nous l’employons', links: technology.services },
-        ]}
-      />
+      <WorkingTogether>
+        <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+          <ReviewPane review={review} className="desktop:col-span-12" />
+          <KeyStatsPane className="max-desktop:basis-40" />
+          <CustomerProcess service={name} />
+          <BookingPane className="desktop:col-span-6" />
+          <FounderPane className="desktop:col-span-6" />
+        </Rail>
+      </WorkingTogether>
+      <Faq title={`Vos questions sur ${name}`} questions={technology.questions} leadsOn />
+      <RelatedPages groups={[{ title: 'Technologies voisines', links: technology.technologies }]} />
     </>
   );
 }

@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .execute();
 
-  // Nobody's row is deleted from `staff`, so that the journal can always say who it was.
+  // A row of `staff` stays while the journal or a lead names it, so that both can say who it was.
   await db.schema
     .createTable('staff_journal')
     .addColumn('id', 'text', (column) => column.primaryKey())

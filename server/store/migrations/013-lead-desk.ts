@@ -1,4 +1,46 @@
 import { type Kysely, sql } from 'kysely';
+import { frenchTypography } from '../../../domain/typography.ts';
+
+/** Texts to begin with; the agency's people change them, and one that they remove stays away. */
+const SAVED_REPLIES = [
+  {
+    id: 'rendez-vous',
+    title: 'Proposer un rendez-vous',
+    body: `Bonjour,
+
+Merci pour votre message. Le plus simple est d’en parler de vive voix : comptez trente minutes, au téléphone ou en visioconférence.
+
+Quels jours et quelles heures vous conviennent cette semaine ?
+
+Bien à vous,`,
+  },
+  {
+    id: 'precisions',
+    title: 'Demander des précisions',
+    body: `Bonjour,
+
+Merci pour votre demande. Pour vous répondre avec un prix et un délai qui tiennent, il nous manque quelques éléments :
+
+- la date à laquelle vous en avez besoin ;
+- l’outil ou le site que vous utilisez aujourd’hui ;
+- le budget que vous avez prévu, même approximatif.
+
+Répondez simplement à ce message.
+
+Bien à vous,`,
+  },
+  {
+    id: 'hors-de-notre-metier',
+    title: 'Décliner une demande',
+    body: `Bonjour,
+
+Merci d’avoir pensé à nous. Nous avons lu votre demande avec attention : elle sort de notre métier, et un spécialiste vous servira mieux.
+
+Nous restons à votre disposition pour un autre projet.
+
+Bien à vous,`,
+  },
+];
 
 /** What the agency's people make of a lead: its stage, notes, and the answers they write. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -16,7 +58,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('leads')
     .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
-  for (const name of ['waits_until', 'answer_due_at', 'answered_at', 'reminded_at', 'page'] as const)
+  for (const name of ['waits_until', 'answer_due_at', 'answered_at', 'reminded_at', 'page', 'search_text'])
     await db.schema.alterTable('leads').addColumn(name, 'text').execute();
   await db.schema
     .alterTable('leads')
@@ -27,6 +69,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('leads')
     .columns(['status', 'stage', 'answer_due_at'])
     .execute();
+  // The order of the inbox: see `server/leads/lead-list.ts`, which must name the same expression.
+  await sql`create index leads_by_attention on leads (status, (coalesce(
+    case
+      when stage in ('new', 'taken') then answer_due_at || created_at
+      when stage = 'waiting' then waits_until || created_at
+    end, '9'
+  )), created_at desc)`.execute(db);
 
   await db.schema
     .createTable('lead_notes')
@@ -76,6 +125,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('body', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute();
+
+  // How each person's last act is taken back.
+  await db.schema
+    .createTable('lead_undos')
+    .addColumn('staff_id', 'text', (column) => column.primaryKey().references('staff.id').onDelete('cascade'))
+    .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .addColumn('stage', 'text', (column) => column.notNull())
+    .addColumn('taken_by', 'text', (column) => column.references('staff.id'))
+    .addColumn('waits_until', 'text')
+    .addColumn('answered_at', 'text')
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('lead_undos_by_lead').on('lead_undos').column('lead_id').execute();
+  for (const { id, title, body } of SAVED_REPLIES)
+    await sql`insert into saved_replies (id, title, body, updated_at)
+      values (${id}, ${title}, ${frenchTypography(body)}, '2026-11-24T00:00:00.000Z')`.execute(db);
+
+  // Leads from before were answered by mail, as far as they were.
+  await sql`update leads set stage = 'answered' where status = 'accepted'`.execute(db);
 
   await db.schema.createIndex('staff_journal_by_subject').on('staff_journal').column('subject').execute();
 }

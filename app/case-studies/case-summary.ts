@@ -1,0 +1,53 @@
+import { allCaseStudies, type CaseStudy, partnerList } from 'content-collections';
+import { TRADES } from '../../content/trades.ts';
+
+/** A case study in brief, as other pages show it. */
+export interface CaseSummary {
+  path: string;
+  title: string;
+  /** True while it tells of an invented client. */
+  sample: boolean;
+  /** Name of the client, and the same inside a sentence (« la Banque Ormeval »). */
+  client: { name: string; inSentence: string };
+  /** The result that is set large: « 11 min », « pour préparer une commande qui en demandait vingt ». */
+  figure: { value: string; label: string };
+  /** The first of its screens, 1600 × 1000. */
+  image: { src: string; alt: string };
+}
+
+/** A case study as /realisations lists it. */
+export interface CaseEntry extends CaseSummary {
+  slug: string;
+  topic: string;
+  /** As readers call it. */
+  trade: string;
+  description: string;
+}
+
+/** A case study as /realisations lists it. */
+export function entryOf(study: CaseStudy): CaseEntry {
+  const { slug, topic, trade, description } = study;
+  return { ...summaryOf(study), slug, topic, trade: TRADES[trade], description };
+}
+
+/** The case study of that name, in brief. @throws Error when there is none, which the content check rules out */
+export function caseSummary(slug: string): CaseSummary {
+  const study = allCaseStudies.find((candidate) => candidate.slug === slug);
+  if (!study) throw new Error(`content/case-studies has no « ${slug} »`);
+  return summaryOf(study);
+}
+
+/** A case study in brief. */
+export function summaryOf({ path, title, sample, client, figure, images }: CaseStudy): CaseSummary {
+  const [image] = images;
+  if (!image) throw new Error(`${path} has no picture`);
+  return { path, title, sample, client: clientOf(client), figure, image };
+}
+
+/** The client of a case by its id in `content/partners.yaml`. @throws Error when there is none */
+export function clientOf(id: string): CaseSummary['client'] & { logo: string } {
+  const partner = partnerList.partners.find((candidate) => candidate.id === id);
+  if (!partner) throw new Error(`content/partners.yaml has no « ${id} »`);
+  const { name, inSentence = name, logo } = partner;
+  return { name, inSentence, logo };
+}

@@ -1,0 +1,22 @@
+import type { menu } from 'content-collections';
+import { Link } from 'react-router';
+import { Picture } from '../ui/picture.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+
+/** A case study in a menu: one of its screens, and its result as one figure. */
+export function MenuCase({ slug, figure, result, sample }: (typeof menu)['caseStudy']) {
+  return (
+    <div className="menu-pane menu-case group/case">
+      <Picture src={`/assets/realisations/${slug}-vignette.jpg`} alt="" width={256} height={160} />
+      <div>
+        <p>
+          <strong>
+            {figure} {sample ? <SampleTag /> : null}
+          </strong>
+          {result}
+        </p>
+        <Link to="/realisations">Voir nos réalisations</Link>
+      </div>
+    </div>
+  );
+}

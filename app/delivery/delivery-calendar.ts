@@ -1,0 +1,167 @@
+import { agency, claimRegister, schedule as division, workflow } from 'content-collections';
+import { dayInWords } from '../../domain/dates.ts';
+import { deliverySchedule, type Schedule } from '../../domain/delivery/schedule.ts';
+import { latestStart, readStart, type StartAnswer } from '../../domain/delivery/start-date.ts';
+import { weeksOf } from '../../domain/delivery/weeks.ts';
+import { calendarQuery } from './calendar-query.ts';
+
+/** The project of a calendar that none was chosen for: its weeks make a whole window. */
+const DEFAULT_PROJECT = 'application-web-et-saas';
+
+/** What a visitor asked for: an address of /delais, read. */
+export interface AskedDelivery {
+  project: (typeof claimRegister)['deliveryTimes'][number];
+  answer: StartAnswer;
+  /** Nothing when the start is too far ahead. */
+  schedule: Schedule | null;
+}
+
+/** What the page shows; days are in words, or ISO 8601 where a field or a program reads them. */
+export interface DeliveryCalendar {
+  project: { id: string; offer: string; text: string };
+  /** Value and bounds of the date field. */
+  field: { start: string; earliest: string; latest: string };
+  /** Why the calendar does not start as asked. */
+  note: string | null;
+  /** Nothing when the start is too far ahead. */
+  plan: DeliveryPlan | null;
+}
+
+export interface DeliveryPlan {
+  start: string;
+  online: string;
+  workingDays: number;
+  weeks: readonly WeekOfPanes[];
+  milestones: readonly Milestone[];
+  /** Query that leads back to this calendar, with its start. */
+  query: string;
+}
+
+/** A step of the collaboration in the calendar. */
+export interface Milestone {
+  title: string;
+  day: string;
+  /** ISO 8601. */
+  date: string;
+  outcome: string;
+  yours: string;
+}
+
+/** One week of the calendar. */
+export interface WeekOfPanes {
+  /** Its first day, in few words: « 30 nov. ». */
+  label: string;
+  panes: readonly Pane[];
+}
+
+export interface Pane {
+  /** ISO 8601. */
+  date: string;
+  dayOfMonth: number;
+  state: 'idle' | 'holiday' | 'step' | 'online';
+  /** Place of the step, from 0, where there is one. */
+  step: number;
+  isEnd: boolean;
+  /** The day as a screen reader tells it. */
+  spoken: string;
+}
+
+/** Reads what is asked of the calculator; what cannot be read counts as not asked. */
+export function askedDelivery(search: URLSearchParams, now: Temporal.Instant): AskedDelivery {
+  const { deliveryTimes } = claimRegister;
+  const byId = (id: string | null) => deliveryTimes.find((entry) => entry.id === id);
+  const project = byId(search.get('projet')) ?? byId(DEFAULT_PROJECT) ?? deliveryTimes[0];
+  if (!project) throw new Error('content/claims.yaml names no delivery time');
+  const answer = readStart(search.get('debut') ?? '', today(now), agency.hours);
+  const schedule =
+    answer.kind === 'far'
+      ? null
+      : deliverySchedule(
+          {
+            start: answer.start,
+            calendarDays: project.days,
+            shares: division.steps.map(({ share }) => share),
+          },
+          agency.hours,
+        );
+  return { project, answer, schedule };
+}
+
+/** The calendar of an address of /delais. */
+export function deliveryCalendar(search: URLSearchParams, now: Temporal.Instant): DeliveryCalendar {
+  const { project, answer, schedule } = askedDelivery(search, now);
+  const { id, offer, text } = project;
+  const latest = latestStart(today(now));
+  return {
+    project: { id, offer, text },
+    field: {
+      start: String(answer.kind === 'far' ? latest : answer.start),
+      earliest: String(today(now)),
+      latest: String(latest),
+    },
+    note: noteOn(answer),
+    plan: schedule && planOf(schedule, id),
+  };
+}
+
+/** The steps of a calendar, the follow-up included. */
+export function milestonesOf({ stepEnds, followUp }: Schedule): (Milestone & { at: Temporal.PlainDate })[] {
+  const days = [...stepEnds, followUp];
+  const words = [...division.steps, division.followUp];
+  return workflow.collaboration.flatMap(({ title }, index) => {
+    const [at, word] = [days[index], words[index]];
+    if (!at || !word) return [];
+    return [{ title, at, day: dayInWords(at), date: String(at), outcome: word.outcome, yours: word.yours }];
+  });
+}
+
+function planOf(schedule: Schedule, project: string): DeliveryPlan {
+  return {
+    start: dayInWords(schedule.start),
+    online: dayInWords(schedule.online),
+    workingDays: schedule.workingDays,
+    weeks: weeksOf(schedule, agency.hours).map((panes) => ({
+      label: panes[0] ? shortDay(panes[0].day) : '',
+      panes: panes.map(({ day, step = 0, holiday, isEnd, isOnline, ...pane }) => {
+        const title = workflow.collaboration[step]?.title ?? '';
+        const isWorked = pane.isWorked;
+        const what = holiday ? `férié, ${holiday}` : isOnline ? 'en ligne' : isWorked ? title : '';
+        return {
+          date: String(day),
+          dayOfMonth: day.day,
+          state: holiday ? 'holiday' : isOnline ? 'online' : isWorked ? 'step' : 'idle',
+          step,
+          isEnd,
+          spoken: what ? `${dayInWords(day)} : ${what}` : dayInWords(day),
+        };
+      }),
+    })),
+    milestones: milestonesOf(schedule).map(({ at: _at, ...milestone }) => milestone),
+    query: calendarQuery(project, String(schedule.start)),
+  };
+}
+
+function today(now: Temporal.Instant): Temporal.PlainDate {
+  return now.toZonedDateTimeISO(agency.hours.timeZone).toPlainDate();
+}
+
+function shortDay(day: Temporal.PlainDate): string {
+  return day.toLocaleString('fr-FR', { day: 'numeric', month: 'short' }).replace(/^1(?=\s)/, '1er');
+}
+
+function noteOn(answer: StartAnswer): string | null {
+  switch (answer.kind) {
+    case 'as-asked':
+      return null;
+    case 'unasked':
+      return 'Sans date choisie, le calendrier part du prochain jour ouvré.';
+    case 'unreadable':
+      return 'Cette date n’existe pas dans le calendrier : nous partons du prochain jour ouvré.';
+    case 'past':
+      return `Le ${dayInWords(answer.asked)} est passé : le calendrier part du prochain jour ouvré, le ${dayInWords(answer.start)}.`;
+    case 'closed':
+      return `Le ${dayInWords(answer.asked)} ${answer.holiday ? `est férié (${answer.holiday})` : 'n’est pas travaillé'} : le projet démarre le ${dayInWords(answer.start)}.`;
+    case 'far':
+      return `Nous ne donnons pas de calendrier au-delà du ${dayInWords(answer.latest)} : aucun carnet de commandes ne se connaît si loin. Choisissez une date plus proche, ou écrivez-nous.`;
+  }
+}

@@ -1,0 +1,53 @@
+import { agency, allServices, claimRegister, estimateList } from 'content-collections';
+import { type GivenAnswers, readAnswers } from '../../domain/estimate/estimate.ts';
+import { workingDaysOf } from '../../domain/working-hours/working-days.ts';
+
+export type Kind = (typeof estimateList)['kinds'][number];
+export type SampleQuote = (typeof estimateList)['quotes'][number];
+
+/** What /estimation shows. */
+export interface EstimatePage {
+  isSample: boolean;
+  /** Euros, without VAT. */
+  dayRate: number;
+  /** The kinds of project to choose from. */
+  kinds: readonly { id: string; name: string }[];
+  /** What is estimated; nothing before a kind is chosen. */
+  chosen: ChosenKind | null;
+  quotes: readonly (SampleQuote & { kindName: string })[];
+}
+
+export interface ChosenKind {
+  kind: Kind;
+  given: GivenAnswers;
+  service: { name: string; path: string } | null;
+  /** How long such a project takes, and the most days of work that fit into it. */
+  delay: { id: string; text: string; room: number } | null;
+}
+
+/** The kind of project that a name in an address stands for. */
+export function kindNamed(id: string | null): Kind | undefined {
+  return estimateList.kinds.find((kind) => kind.id === id);
+}
+
+/** The page of an address of /estimation. */
+export function estimatePage(search: URLSearchParams): EstimatePage {
+  const { sample, dayRate, kinds, quotes } = estimateList;
+  const kind = kindNamed(search.get('projet'));
+  return {
+    isSample: sample,
+    dayRate,
+    kinds: kinds.map(({ id, name }) => ({ id, name })),
+    chosen: kind ? { kind, given: readAnswers(kind, search), ...surroundingsOf(kind) } : null,
+    quotes: quotes.map((quote) => ({ ...quote, kindName: kindNamed(quote.kind)?.name ?? '' })),
+  };
+}
+
+function surroundingsOf({ id, service: slug, team }: Kind): Pick<ChosenKind, 'service' | 'delay'> {
+  const service = allServices.find((entry) => entry.slug === slug);
+  const delay = claimRegister.deliveryTimes.find((entry) => entry.id === id);
+  return {
+    service: service ? { name: service.name, path: service.path } : null,
+    delay: delay ? { id, text: delay.text, room: team * workingDaysOf(delay.days, agency.hours) } : null,
+  };
+}

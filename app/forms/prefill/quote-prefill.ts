@@ -1,0 +1,49 @@
+import { estimateList } from 'content-collections';
+import { dayInWords } from '../../../domain/dates.ts';
+import { estimate, readAnswers } from '../../../domain/estimate/estimate.ts';
+import { daysInWords, eurosInWords } from '../../../domain/estimate/wording.ts';
+import { calendarQuery } from '../../delivery/calendar-query.ts';
+import { askedDelivery } from '../../delivery/delivery-calendar.ts';
+import { type Kind, kindNamed } from '../../estimate/estimate-page.ts';
+import { estimateQuery } from '../../estimate/estimate-query.ts';
+import { SITE } from '../../seo/site-address.ts';
+
+/**
+ * What the quote form starts with, from the address that led to it: plain text of our own words, of which the address
+ * only chooses. `null` when it chooses nothing.
+ */
+export function quotePrefill(search: URLSearchParams, now: Temporal.Instant): string | null {
+  const kind = kindNamed(search.get('estimation'));
+  if (kind) return estimateText(kind, search);
+  return search.has('projet') ? deliveryText(search, now) : null;
+}
+
+function deliveryText(search: URLSearchParams, now: Temporal.Instant): string | null {
+  const { project, schedule } = askedDelivery(search, now);
+  if (!schedule) return null;
+  const { start, online } = schedule;
+  return [
+    `Projet : ${project.offer}.`,
+    `Démarrage souhaité le ${dayInWords(start)}, mise en ligne visée le ${dayInWords(online)}.`,
+    `Calendrier : ${SITE}/delais${calendarQuery(project.id, String(start))}`,
+    '',
+    'Mon besoin : ',
+  ].join('\n');
+}
+
+function estimateText(kind: Kind, search: URLSearchParams): string {
+  const given = readAnswers(kind, search);
+  const days = estimate(kind, given);
+  const answers = kind.questions.map((question) => {
+    const answer = question.answers.find(({ id }) => id === given[question.id]);
+    return `– ${question.question} ${answer?.label ?? 'Je ne sais pas encore'}`;
+  });
+  return [
+    `Projet : ${kind.name}.`,
+    `Estimation du site : ${daysInWords(days)} de travail, soit ${eurosInWords(days, estimateList.dayRate)} HT.`,
+    ...answers,
+    `Estimation : ${SITE}/estimation${estimateQuery(kind.id, given)}`,
+    '',
+    'Mon besoin : ',
+  ].join('\n');
+}

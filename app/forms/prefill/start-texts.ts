@@ -1,0 +1,31 @@
+import type { FieldSpec } from '../../ui/field.tsx';
+import { readDraft } from '../draft/draft.ts';
+import { keep, recall } from '../draft/tab-storage.ts';
+import { withPrefill } from './merge-prefill.ts';
+
+/** What a form starts with, by field. */
+export type Prefill = Readonly<Record<string, string>>;
+
+/**
+ * The texts of a form that starts with some: what was typed in this page or, earlier in this tab, as a draft goes before
+ * them.
+ * @param inPage what its fields hold now
+ */
+export function startTexts(
+  formId: string,
+  fields: readonly FieldSpec[],
+  inPage: Readonly<Record<string, string>>,
+  prefill: Prefill,
+): Record<string, string> {
+  const draft = readDraft(formId);
+  const texts = fields.map(({ name, limit = 0 }) => {
+    const [text = '', start = ''] = [inPage[name], prefill[name]];
+    const isTypedHere = text !== '' && text !== start;
+    if (isTypedHere || start === '') return [name, isTypedHere ? text : (draft[name] ?? '')] as const;
+    const key = `amorce-${formId}-${name}`;
+    const last = recall(key);
+    keep(key, start);
+    return [name, withPrefill(draft[name] ?? '', start, last, limit)] as const;
+  });
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { CityOnMap } from './city-on-map.ts';
+import type { HubEntry } from './hub-entry.ts';
+import type { LitHandlers } from './use-lit.ts';
+
+interface CityLightProps {
+  city: HubEntry;
+  place: CityOnMap;
+  isLit: boolean;
+  handlers: LitHandlers;
+}
+
+/**
+ * A served city on the map, a link to its page. CSS lights it (`styles/hubs.css`): its department over the pane at rest,
+ * its part of a round pane, its halo and its name.
+ */
+export function CityLight({ city, place, isLit, handlers }: CityLightProps) {
+  const { x, y, labelX, labelY, light, pane, part, shares } = place;
+  return (
+    <Link to={city.path} className="city" data-lit={isLit ? '' : undefined} {...handlers}>
+      <use
+        href={`#${pane}`}
+        className={shares ? 'city-light city-shared' : 'city-light'}
+        fill={`url(#${light}-lit)`}
+      />
+      {part ? <use href={`#${part}`} className="city-light" fill={`url(#${light}-lit)`} /> : null}
+      <circle cx={x} cy={y} r="170" className="city-glow" fill={`url(#${light}-glow)`} />
+      {part ? null : <circle cx={x} cy={y} r="38" className="city-reach" />}
+      <circle cx={x} cy={y} r="5" className="city-point" />
+      <text x={labelX} y={labelY} className="city-name">
+        {city.name}
+      </text>
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { CityLight } from './city-light.tsx';
+import { cityOnMap } from './city-on-map.ts';
+import france from './france.json';
+import type { HubEntry } from './hub-entry.ts';
+import { HubSaying } from './hub-saying.tsx';
+import { useLit } from './use-lit.ts';
+
+/**
+ * The country as a stained-glass window, and what is said of the city that is lit. Without the script the map lights
+ * and leads all the same; what each city says stands in the list below.
+ */
+export default function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
+  const { lit, handlersOf } = useLit(cities[0]?.slug);
+  const said = cities.find(({ slug }) => slug === lit);
+  return (
+    <>
+      <nav aria-label="Carte de nos villes" className="hub-map">
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links have names, and a title would follow the pointer */}
+        <svg viewBox={`0 0 ${france.width} ${france.height}`} className="france">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
+          <g dangerouslySetInnerHTML={{ __html: france.glass }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
+          <g className="pointer-events-none" dangerouslySetInnerHTML={{ __html: france.lead }} />
+          {cities.map((city) => {
+            const place = cityOnMap(city.slug);
+            if (!place) return null;
+            return (
+              <CityLight
+                key={city.slug}
+                city={city}
+                place={place}
+                isLit={city.slug === lit}
+                handlers={handlersOf(city.slug)}
+              />
+            );
+          })}
+        </svg>
+      </nav>
+      {said ? <HubSaying entry={said} /> : null}
+    </>
+  );
+}

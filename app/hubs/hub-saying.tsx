@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { HubEntry } from './hub-entry.ts';
+
+/** What a hub says of the pane that is lit, and the way to its page. */
+export function HubSaying({ entry: { name, path, sentence, way } }: { entry: HubEntry }) {
+  return (
+    <div className="hub-saying">
+      <div aria-live="polite">
+        <p className="font-title text-3xl font-semibold text-lime wide:text-4xl">{name}</p>
+        <p className="mt-3 max-w-2xl text-lg wide:text-xl">{sentence}</p>
+      </div>
+      <Link to={path} className="hub-way group">
+        {way}
+        <ArrowRight
+          className="size-5 transition-transform duration-300 group-hover:translate-x-1"
+          aria-hidden="true"
+        />
+      </Link>
+    </div>
+  );
+}

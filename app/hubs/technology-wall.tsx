@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { HubGroup } from './hub-entry.ts';
+import { HubSaying } from './hub-saying.tsx';
+import { useLit } from './use-lit.ts';
+
+const MARKS = '/assets/marques.svg';
+
+/**
+ * The technologies as a wall of glass, one etched mark a pane and one window a group, and what is said of the pane that
+ * is lit. Panes widen so that every row is full (`styles/hubs.css`). Without the script they light and lead all the same.
+ */
+export default function TechnologyWall({ groups }: { groups: readonly HubGroup[] }) {
+  const entries = groups.flatMap((group) => group.entries);
+  const { lit, handlersOf } = useLit(entries[0]?.slug);
+  const said = entries.find(({ slug }) => slug === lit);
+  return (
+    <>
+      <div className="wall">
+        {groups.map(({ title, entries }) => (
+          <div key={title} className={`wall-window wall-${entries.length}`}>
+            <h2 className="wall-title">{title}</h2>
+            <ul className="wall-panes">
+              {entries.map(({ slug, name, path }) => (
+                <li key={slug}>
+                  <Link
+                    to={path}
+                    className="wall-pane"
+                    data-lit={slug === lit ? '' : undefined}
+                    {...handlersOf(slug)}
+                  >
+                    <svg aria-hidden="true">
+                      <use href={`${MARKS}#${slug}-verre`} className="wall-glass" />
+                      <use href={`${MARKS}#${slug}`} width="44" height="44" className="wall-mark" />
+                    </svg>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {said ? <HubSaying entry={said} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { agency, allCaseStudies, allServices, allTechnologies } from 'content-collections';
+import { TRADES } from '../../content/trades.ts';
+import { sharePicture } from '../../domain/share-picture.ts';
+import { clientOf, summaryOf } from '../case-studies/case-summary.ts';
+import { reviewOf } from '../case-studies/review.ts';
+import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { lazySection } from '../first-paint/lazy-section.tsx';
+import { CaseHero } from '../sections/case-hero.tsx';
+import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { breadcrumbList, caseStudy } from '../seo/structured-data.ts';
+import { trailTo } from '../seo/trail.ts';
+import type { Route } from './+types/case-study';
+import { findPage, linksTo } from './find-page.ts';
+
+const CaseStudySections = lazySection(() => import('./later/case-study.tsx'));
+
+const IN_ORDER = allCaseStudies.toSorted((a, b) => a.order - b.order);
+
+/** An unknown name leads to all case studies: they are what its visitor was after. */
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const study = findPage(IN_ORDER, params.slug, { url, context }, '/realisations');
+  const place = IN_ORDER.indexOf(study);
+  return {
+    ...study,
+    client: clientOf(study.client),
+    trade: TRADES[study.trade],
+    services: linksTo(allServices, study.services),
+    stack: study.stack.map(({ name, technology }) => ({
+      name,
+      path: allTechnologies.find(({ slug }) => slug === technology)?.path,
+    })),
+    review: study.review ? reviewOf(study.review) : undefined,
+    previous: summaryAt(place - 1),
+    next: summaryAt(place + 1),
+  };
+}
+
+/** The case at a place, counted on from the first after the last, and back. */
+function summaryAt(place: number) {
+  const study = IN_ORDER.at(place % IN_ORDER.length);
+  if (!study) throw new Error('there are no case studies');
+  return summaryOf(study);
+}
+
+export function meta({ loaderData: study }: Route.MetaArgs) {
+  if (!study) return [];
+  const { topic, title, path, client, stack, metaDescription } = study;
+  return [
+    ...pageMeta({
+      title: `${topic}, ${client.name} – ${agency.brand}`,
+      description: metaDescription,
+      keywords: [topic, 'étude de cas', ...stack.map(({ name }) => name), ...COMMON_KEYWORDS],
+      path,
+    }),
+    { 'script:ld+json': breadcrumbList(trailOf(study)) },
+    {
+      'script:ld+json': caseStudy({ title, path, description: study.description }, sharePicture(path)),
+    },
+  ];
+}
+
+function trailOf({ topic, path }: { topic: string; path: string }) {
+  return trailTo('realisations', { name: topic, path });
+}
+
+export default function CaseStudyRoute({ loaderData: study }: Route.ComponentProps) {
+  return (
+    <>
+      <CaseHero study={study} trail={trailOf(study)} />
+      <CaseStudySections study={study} />
+      <QuoteWidget />
+    </>
+  );
+}

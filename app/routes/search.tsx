@@ -1,0 +1,84 @@
+import { agency } from 'content-collections';
+import { Search } from 'lucide-react';
+import { Form } from 'react-router';
+import { counted } from '../../domain/plural.ts';
+import { MAX_QUERY, type SearchAnswer } from '../../domain/search/result.ts';
+import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
+import { SearchKeySwitch } from '../search/search-key-switch.tsx';
+import { SearchLeads } from '../sections/search-leads.tsx';
+import { SearchResults } from '../sections/search-results.tsx';
+import { hiddenPageMeta } from '../seo/page-meta.ts';
+import { trailFromHome } from '../seo/trail.ts';
+import { screenServices } from '../services.ts';
+import { Button } from '../ui/button.tsx';
+import type { Route } from './+types/search';
+
+const TRAIL = trailFromHome({ name: 'Recherche', path: '/recherche' });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = (url.searchParams.get('q') ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY);
+  return { query, answer: query === '' ? null : await context.get(screenServices).search(query) };
+}
+
+export function meta() {
+  return hiddenPageMeta({
+    title: `Recherche – ${agency.brand}`,
+    description:
+      'Cherchez dans tout le site : services, technologies, villes, réalisations, questions et articles du blog. Accents et fautes de frappe n’y changent rien.',
+    path: '/recherche',
+  });
+}
+
+export default function SearchRoute({ loaderData: { query, answer } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="on-dark panes bg-forest pt-header text-white">
+        <div className="column py-content desktop:pb-20">
+          <Breadcrumbs trail={TRAIL} />
+          <h1 className="max-w-4xl text-hero-small wrap-anywhere desktop:text-5xl">
+            {answer ? headline(query, answer) : 'Que cherchez-vous ?'}
+          </h1>
+          <Form method="get" action="/recherche" role="search" className="mt-9 flex max-w-3xl gap-3">
+            <label htmlFor="q" className="sr-only">
+              Rechercher dans le site
+            </label>
+            <input
+              key={query}
+              id="q"
+              name="q"
+              type="search"
+              defaultValue={query}
+              maxLength={MAX_QUERY}
+              required
+              enterKeyHint="search"
+              placeholder="Une ville, un outil, un prix"
+              className="block min-h-14 w-full min-w-0 rounded-pane border border-white bg-white px-5 py-3 text-lg text-ink placeholder:text-stone/85"
+            />
+            <div className="flex shrink-0">
+              <Button
+                isRealButton
+                type="submit"
+                color="white-outline"
+                label="Chercher"
+                icon={<Search className="size-5" aria-hidden="true" />}
+              />
+            </div>
+          </Form>
+          <div className="mt-3 min-h-11">
+            <SearchKeySwitch />
+          </div>
+        </div>
+      </section>
+      {answer && answer.results.length > 0 ? <SearchResults {...answer} /> : <SearchLeads />}
+    </>
+  );
+}
+
+function headline(query: string, { results, total }: SearchAnswer): string {
+  if (total === 0) return `Rien pour « ${query} »`;
+  if (total > results.length) return `Les ${results.length} meilleures pages pour « ${query} »`;
+  return `${counted(total, 'page')} pour « ${query} »`;
+}

@@ -1,0 +1,37 @@
+import { agency, claimRegister } from 'content-collections';
+import { ArrowUpRight } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+
+const { consultation, discoveryCall } = claimRegister.promises;
+
+/** The free consultation, and the discovery call for those who are further on (specification, « Booking cards »). */
+export function BookingChoice({ size }: { size?: 'medium' | 'large' }) {
+  return (
+    <>
+      <p>
+        Séance de consulting IT : un expert répond en direct à votre question. {consultation.slotsPerMonth}{' '}
+        créneaux par mois.
+      </p>
+      <div className="mt-5">
+        <Button
+          routerLink={agency.links.consultation}
+          size={size}
+          label="Réserver ma séance offerte"
+          icon={<ArrowUpRight className="size-5" aria-hidden="true" />}
+          iconPosition="right"
+        />
+      </div>
+      <p className="mt-5 text-stone">
+        Un projet à présenter ?{' '}
+        <ExternalLink
+          href={agency.links.discoveryCall}
+          className="font-semibold text-ink underline decoration-1 underline-offset-4 hover:text-emerald"
+        >
+          Choisir l’appel découverte
+        </ExternalLink>
+        , {discoveryCall.duration} aussi.
+      </p>
+    </>
+  );
+}

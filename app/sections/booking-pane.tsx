@@ -1,0 +1,17 @@
+import { claimRegister } from 'content-collections';
+import { Pane } from '../ui/pane.tsx';
+import { BookingChoice } from './booking-choice.tsx';
+
+/** A free talk before any project, as one pane of a window. */
+export function BookingPane({ className }: { className: string }) {
+  return (
+    <Pane labelledBy="rendez-vous" className={className}>
+      <h2 id="rendez-vous" className="text-2xl">
+        {claimRegister.promises.consultation.duration} pour en parler d’abord
+      </h2>
+      <div className="mt-4">
+        <BookingChoice />
+      </div>
+    </Pane>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import { counted } from '../../domain/plural.ts';
+import type { CaseEntry } from '../case-studies/case-summary.ts';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { PREFETCH } from '../ui/prefetch.ts';
+import { ResultFigure } from '../ui/result-figure.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+import { CaseFilters, type FacetShown } from './case-filters.tsx';
+
+/** Id of the list, to which its filters lead back. */
+export const CASE_LIST = 'etudes';
+
+interface CaseGridProps {
+  entries: readonly CaseEntry[];
+  /** How many cases there are, whatever is chosen. */
+  total: number;
+  /** What is chosen, as the page's query. */
+  query: string;
+  facets: readonly FacetShown[];
+}
+
+/** Cases in a close grid, with what they can be looked for by. */
+export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
+  const isFiltered = query !== '';
+  return (
+    <section id={CASE_LIST} aria-labelledby="etudes-titre" className="band bg-white outline-none">
+      <h2 id="etudes-titre" className="text-4xl desktop:text-5xl">
+        {isFiltered ? countOf(entries.length, total) : 'Les autres projets'}
+      </h2>
+      <CaseFilters key={query} facets={facets} isFiltered={isFiltered} />
+      {entries.length > 0 ? (
+        <ul className="mt-8 grid pt-px pl-px desktop:grid-cols-2 wide:grid-cols-3">
+          {entries.map((entry) => (
+            <li key={entry.slug} id={entry.slug} className="-mt-px -ml-px border border-ink/25">
+              <CaseCard {...entry} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NothingFound />
+      )}
+    </section>
+  );
+}
+
+function countOf(count: number, total: number): string {
+  if (count === 0) return 'Aucun projet ne réunit ces choix';
+  return `${counted(count, 'projet')} sur ${total}`;
+}
+
+function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEntry) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <Picture
+        src={image.src}
+        alt={image.alt}
+        width={1600}
+        height={1000}
+        className="aspect-16/10 w-full border-b border-ink/25 object-cover"
+      />
+      <div className="flex grow flex-col p-6 transition-colors duration-200 group-hover:bg-mint/40">
+        <p>
+          <ResultFigure {...figure} size="small" className="text-emerald" />
+        </p>
+        <h3 className="mt-5 text-xl">
+          <Link
+            to={path}
+            prefetch={PREFETCH}
+            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-emerald"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 text-sm text-stone">
+          <span>
+            {client.name}, {trade.toLowerCase()}
+          </span>
+          {sample ? <SampleTag /> : null}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Only an address that was typed or kept leads here: choices that leave nothing are no links. */
+function NothingFound() {
+  return (
+    <div className="mt-8 border border-ink p-6 desktop:p-10">
+      <p className="max-w-xl text-lg">
+        Nous n’avons pas encore raconté de projet comme celui-là. Enlevez un choix, ou décrivez-nous le vôtre.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button routerLink="/realisations" fragment={CASE_LIST} color="black-outline" label="Tout voir" />
+        <Button routerLink="/obtenir-un-devis" label="Décrire mon projet" />
+      </div>
+    </div>
+  );
+}

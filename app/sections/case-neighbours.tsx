@@ -1,0 +1,88 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CaseSummary } from '../case-studies/case-summary.ts';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { PREFETCH } from '../ui/prefetch.ts';
+
+interface CaseNeighboursProps {
+  previous: CaseSummary;
+  next: CaseSummary;
+}
+
+/** Where a case study leads: to the next one, back to the one before, or to a quote. */
+export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
+  return (
+    <section aria-labelledby="suite" className="band bg-paper">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+        <h2 id="suite" className="max-w-2xl text-3xl desktop:text-4xl">
+          Votre projet ressemble à celui-ci ?
+        </h2>
+        <Button routerLink="/obtenir-un-devis" size="large" label="Demander un devis gratuit" />
+      </div>
+      <nav aria-label="Autres réalisations" className="mt-12 grid border border-ink desktop:grid-cols-12">
+        <Link
+          to={next.path}
+          prefetch={PREFETCH}
+          rel="next"
+          className="group on-dark grid bg-ink text-white desktop:order-2 desktop:col-span-8 desktop:grid-cols-2"
+        >
+          <span className="flex flex-col justify-between gap-8 p-6 desktop:p-8">
+            <span className="flex items-center gap-2 font-semibold text-mint">
+              Réalisation suivante
+              <ArrowRight
+                className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+                aria-hidden="true"
+              />
+            </span>
+            <span>
+              <span className="block font-title text-6xl leading-none font-bold tracking-tighter text-lime">
+                {next.figure.value}
+              </span>
+              <span className="mt-4 block font-title text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline">
+                {next.title}
+              </span>
+            </span>
+          </span>
+          <Picture
+            src={next.image.src}
+            alt={next.image.alt}
+            width={1600}
+            height={1000}
+            className="aspect-16/10 size-full object-cover object-left"
+          />
+        </Link>
+        <Link
+          to={previous.path}
+          prefetch={PREFETCH}
+          rel="prev"
+          className="group flex flex-col justify-between gap-8 bg-white p-6 desktop:col-span-4 desktop:p-8"
+        >
+          <span className="flex items-center gap-2 font-semibold text-stone">
+            <ArrowLeft
+              className="size-5 transition-transform duration-200 group-hover:-translate-x-1"
+              aria-hidden="true"
+            />
+            Réalisation précédente
+          </span>
+          <span>
+            <span className="block font-title text-4xl leading-none font-bold tracking-tighter text-emerald">
+              {previous.figure.value}
+            </span>
+            <span className="mt-3 block font-title text-xl leading-tight font-semibold tracking-tight text-balance group-hover:underline">
+              {previous.title}
+            </span>
+          </span>
+        </Link>
+      </nav>
+      <p className="mt-6">
+        <Link
+          to="/realisations"
+          className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
+        >
+          Toutes les réalisations
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { SideBox } from '../ui/side-box.tsx';
+
+interface CityServicesProps {
+  /** « à Lyon », « au Havre ». */
+  locative: string;
+  services: readonly { name: string; path: string; reason: string }[];
+}
+
+/** The services that answer what the firms of a city need, and why. */
+export function CityServices({ locative, services }: CityServicesProps) {
+  return (
+    <SideBox>
+      <h3 className="text-xl">Par où commencer {locative}</h3>
+      <ul className="mt-2">
+        {services.map(({ name, path, reason }) => (
+          <li key={path} className="border-white/25 py-4 not-last:border-b last:pb-0">
+            <Link
+              to={path}
+              className="group flex items-center justify-between gap-4 font-title text-lg font-semibold text-lime hover:text-white"
+            >
+              {name}
+              <ArrowRight
+                className="size-5 shrink-0 transition-transform duration-300 group-hover:translate-x-1"
+                aria-hidden="true"
+              />
+            </Link>
+            <p className="mt-1 text-mint">{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </SideBox>
+  );
+}

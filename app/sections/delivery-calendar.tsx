@@ -1,0 +1,89 @@
+import { ArrowRight, CalendarPlus } from 'lucide-react';
+import type { DeliveryCalendar } from '../delivery/delivery-calendar.ts';
+import { Button } from '../ui/button.tsx';
+import { PageTools } from '../ui/page-tools.tsx';
+import { Section } from '../ui/section.tsx';
+import { DeliveryWindow } from './delivery-window.tsx';
+
+/** When a project would be online: the day, its weeks as panes, its milestones, and what can be done with them. */
+export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalendar) {
+  if (!plan) {
+    return (
+      <Section tone="ink" labelledBy="calendrier">
+        <h2 id="calendrier" className="max-w-3xl text-4xl desktop:text-5xl">
+          Trop tôt pour le dire
+        </h2>
+        <p className="mt-6 max-w-2xl text-lg text-mint">{note}</p>
+        <div className="mt-8">
+          <Button routerLink="/contact" color="white" label="Nous écrire" />
+        </div>
+      </Section>
+    );
+  }
+  const { milestones, online, query, start, weeks, workingDays } = plan;
+  return (
+    <Section tone="ink" labelledBy="calendrier">
+      <h2 id="calendrier" className="max-w-5xl text-balance">
+        <span className="block text-xl font-semibold tracking-normal text-mint">
+          {project.offer}, en ligne le
+        </span>
+        <span className="mt-3 block text-[clamp(2.5rem,7vw,5.5rem)] leading-none text-lime">{online}</span>
+      </h2>
+      <p className="mt-6 max-w-2xl text-lg text-mint">
+        Démarrage le {start}, puis {project.text} : {workingDays} jours ouvrés, week-ends et jours fériés
+        sautés.
+      </p>
+      {note ? (
+        <p role="status" className="mt-4 max-w-2xl border-l-4 border-lime py-1 pl-4">
+          {note}
+        </p>
+      ) : null}
+      <div className="mt-12 grid gap-12 wide:grid-cols-[7fr_6fr] wide:gap-16">
+        <div>
+          <DeliveryWindow
+            caption={`${project.offer} : les semaines du ${start} au ${online}`}
+            weeks={weeks}
+          />
+          <div className="not-printed mt-10">
+            <Button
+              routerLink={`/obtenir-un-devis${query}`}
+              color="white"
+              size="large"
+              label="Demander ce calendrier"
+              icon={<ArrowRight className="size-5" aria-hidden="true" />}
+              iconPosition="right"
+            />
+            <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
+              <a
+                href={`/delais/calendrier.ics${query}`}
+                className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 hover:text-lime"
+              >
+                <CalendarPlus className="size-5" aria-hidden="true" />
+                Mettre dans mon agenda (.ics)
+              </a>
+              <PageTools query={query} />
+            </div>
+          </div>
+        </div>
+        <ol className="border-t border-mint/30">
+          {milestones.map(({ title, day, date, outcome, yours }, index) => (
+            <li key={title} className="flex gap-5 border-b border-mint/30 py-5">
+              <span className="week-mark" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className="min-w-0">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1 font-semibold text-lime">
+                  {index === milestones.length - 1 ? 'À partir du ' : 'Jusqu’au '}
+                  <time dateTime={date}>{day}</time>
+                </p>
+                <p className="mt-2 text-mint">{outcome}</p>
+                <p className="mt-1 text-sm text-mint">De votre côté : {yours}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { claimRegister } from 'content-collections';
+import { useId } from 'react';
+import { Form } from 'react-router';
+import { Button } from '../ui/button.tsx';
+
+interface DeliveryFormProps {
+  /** What is chosen already; on a page that is the same for all, nothing is. */
+  chosen?: { project: string; start: string; earliest: string; latest: string };
+}
+
+const CONTROL =
+  'block min-h-12 w-full rounded-pane border border-stone/80 bg-white px-4 py-2.5 text-base text-ink';
+
+/** Kind of project and start date, for the calculator of /delais: a form that asks for its page. */
+export function DeliveryForm({ chosen }: DeliveryFormProps) {
+  const id = useId();
+  return (
+    <Form
+      method="get"
+      action="/delais#calendrier"
+      className="not-printed grid items-end gap-x-4 gap-y-5 desktop:grid-cols-[5fr_3fr_auto]"
+    >
+      <div>
+        <label htmlFor={`${id}-projet`} className="mb-1.5 block font-semibold">
+          Votre projet
+        </label>
+        <select id={`${id}-projet`} name="projet" defaultValue={chosen?.project} className={CONTROL}>
+          {claimRegister.deliveryTimes.map(({ id: project, offer }) => (
+            <option key={project} value={project}>
+              {offer}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-debut`} className="mb-1.5 block font-semibold">
+          Démarrage
+        </label>
+        <input
+          id={`${id}-debut`}
+          name="debut"
+          type="date"
+          defaultValue={chosen?.start}
+          min={chosen?.earliest}
+          max={chosen?.latest}
+          className={CONTROL}
+        />
+      </div>
+      <Button isRealButton type="submit" label="Calculer la date" fullWidth />
+    </Form>
+  );
+}

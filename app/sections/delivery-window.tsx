@@ -1,0 +1,58 @@
+import { agency } from 'content-collections';
+import type { Pane, WeekOfPanes } from '../delivery/delivery-calendar.ts';
+
+/** Names of the days of the week, Monday first. */
+const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+const COLUMNS = agency.hours.days.toSorted((a, b) => a - b).map((day) => DAYS[day - 1] ?? '');
+
+interface DeliveryWindowProps {
+  /** Names the table. */
+  caption: string;
+  weeks: readonly WeekOfPanes[];
+}
+
+/** The weeks of a project as a window: a row of panes a week, which get lighter until the day of going online. */
+export function DeliveryWindow({ caption, weeks }: DeliveryWindowProps) {
+  return (
+    <table className="week-window">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {COLUMNS.map((day) => (
+            <th key={day} scope="col">
+              <abbr title={day}>{day.slice(0, 3)}.</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map(({ label, panes }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {panes.map((pane) => (
+              <td key={pane.date} className={`week-pane week-pane-${stateOf(pane)}`}>
+                <time dateTime={pane.date}>
+                  <span aria-hidden="true">{pane.dayOfMonth}</span>
+                  <span className="sr-only">{pane.spoken}</span>
+                </time>
+                {pane.isEnd ? (
+                  <span className="week-mark" aria-hidden="true">{`${pane.step + 1}`}</span>
+                ) : null}
+                {pane.state === 'holiday' ? (
+                  <span className="week-holiday" aria-hidden="true">
+                    férié
+                  </span>
+                ) : null}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function stateOf({ state, step }: Pane): string {
+  return state === 'step' ? String(step + 1) : state;
+}

@@ -1,0 +1,75 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { estimate, type GivenAnswers } from '../../domain/estimate/estimate.ts';
+import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
+import { counted } from '../../domain/plural.ts';
+import type { ChosenKind } from '../estimate/estimate-page.ts';
+import { estimateQuery, estimateQuoteQuery } from '../estimate/estimate-query.ts';
+import { Button } from '../ui/button.tsx';
+import { PageTools } from '../ui/page-tools.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+
+interface EstimateResultProps {
+  chosen: Omit<ChosenKind, 'given'>;
+  given: GivenAnswers;
+  dayRate: number;
+  isSample: boolean;
+}
+
+/** The range of an estimate as one large figure, what it is worth so far, and where it leads. */
+export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateResultProps) {
+  const { kind, delay } = chosen;
+  const days = estimate(kind, given);
+  const open = kind.questions.length - Object.keys(given).length;
+  return (
+    <div className="on-dark kept-whole bg-ink p-6 text-white desktop:p-9">
+      <h2
+        id="resultat"
+        className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-lg font-semibold tracking-normal text-mint"
+      >
+        {kind.name} {isSample ? <SampleTag /> : null}
+      </h2>
+      <div aria-live="polite">
+        <p className="mt-4 font-title text-[clamp(2rem,9.5vw,3.25rem)] leading-[1.05] font-bold tracking-tight text-balance text-lime wide:text-[clamp(2.75rem,4.2vw,4rem)]">
+          {eurosInWords(days, dayRate)}{' '}
+          <span className="text-xl font-semibold tracking-normal whitespace-nowrap">HT</span>
+        </p>
+        <p className="mt-4 text-lg">
+          {daysInWords(days)} de travail, à {eurosInWords({ least: 1, most: 1 }, dayRate)} la journée.
+        </p>
+        <p className="mt-3 text-mint">
+          {open === 0
+            ? 'Toutes les questions ont leur réponse : le devis dira où vous vous situez dans cette fourchette.'
+            : `Encore ${counted(open, 'question')} sans réponse : chacune resserre la fourchette.`}
+        </p>
+        {delay && days.most > delay.room ? (
+          <p className="mt-3 text-mint">
+            Un projet de cette taille peut se livrer en plusieurs fois. La première version sort au bout du
+            délai annoncé, {delay.text}.
+          </p>
+        ) : null}
+      </div>
+      <div className="not-printed mt-7 grid gap-x-7 gap-y-2">
+        <Button
+          routerLink={`/obtenir-un-devis${estimateQuoteQuery(kind.id, given)}`}
+          color="white"
+          fullWidth
+          label="Demander un devis sur cette base"
+          icon={<ArrowRight className="size-5" aria-hidden="true" />}
+          iconPosition="right"
+        />
+        <div className="mt-2 flex flex-wrap gap-x-7">
+          {delay ? (
+            <Link
+              to={`/delais?projet=${delay.id}`}
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-lime"
+            >
+              Et quand serait-ce en ligne ?
+            </Link>
+          ) : null}
+          <PageTools query={estimateQuery(kind.id, given)} />
+        </div>
+      </div>
+    </div>
+  );
+}

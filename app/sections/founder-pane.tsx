@@ -1,0 +1,31 @@
+import { founder } from 'content-collections';
+import { Pane } from '../ui/pane.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+
+/** The first words of the founder's message, as one pane of a window. */
+export function FounderPane({ className }: { className: string }) {
+  const { heading, message, name, title, photo, sample } = founder;
+  return (
+    <Pane labelledBy="mot-de-la-direction" tone="paper" className={className}>
+      <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-emerald">
+        {heading}
+      </h2>
+      <blockquote className="mt-3">{message[0]}</blockquote>
+      <div className="mt-auto flex items-center gap-4 pt-6">
+        <Picture
+          src={photo}
+          alt={`Portrait dessiné de ${name}`}
+          width={800}
+          height={1000}
+          className="aspect-square w-16 shrink-0 object-cover object-top"
+        />
+        <p>
+          <strong className="block font-title text-lg leading-tight">{name}</strong>
+          <span className="mr-3 text-stone">{title}</span>
+          {sample ? <SampleTag /> : null}
+        </p>
+      </div>
+    </Pane>
+  );
+}

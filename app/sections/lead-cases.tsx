@@ -1,0 +1,72 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CaseEntry } from '../case-studies/case-summary.ts';
+import { Picture } from '../ui/picture.tsx';
+import { PREFETCH } from '../ui/prefetch.ts';
+import { ResultFigure } from '../ui/result-figure.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+
+/** The cases that stand for the others: each its screen at full width, with its result over the picture's edge. */
+export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
+  return (
+    <section aria-labelledby="a-la-une" className="bg-paper">
+      <h2 id="a-la-une" className="sr-only">
+        Trois projets en grand
+      </h2>
+      <ul className="column grid gap-20 py-16 desktop:gap-32 desktop:py-28">
+        {entries.map((entry, index) => (
+          <li key={entry.slug} id={entry.slug}>
+            <LeadCase entry={entry} isMirrored={index % 2 === 1} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean }) {
+  const { path, title, topic, description, client, figure, image, sample } = entry;
+  return (
+    <article className="group relative grid">
+      <Picture
+        src={image.src}
+        alt={image.alt}
+        width={1600}
+        height={1000}
+        className="aspect-16/10 w-full border border-ink object-cover"
+      />
+      <div
+        className={`on-dark grid bg-ink text-white desktop:-mt-28 desktop:w-[88%] desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] wide:-mt-36 ${isMirrored ? 'desktop:ml-auto' : ''}`}
+      >
+        <p className="bg-emerald p-6 desktop:p-10">
+          <ResultFigure {...figure} size="medium" className="text-lime" />
+        </p>
+        <div className="p-6 desktop:p-10">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-mint">
+            <span>
+              {topic} pour {client.inSentence}
+            </span>
+            {sample ? <SampleTag /> : null}
+          </p>
+          <h3 className="mt-2 text-3xl wide:text-4xl">
+            <Link
+              to={path}
+              prefetch={PREFETCH}
+              className="after:absolute after:inset-0 hover:text-lime focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-emerald"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="mt-4 text-mint">{description}</p>
+          <p
+            className="mt-5 inline-flex items-center gap-2 font-semibold group-hover:text-lime"
+            aria-hidden="true"
+          >
+            Lire ce projet
+            <ArrowRight className="size-5 transition-transform duration-200 group-hover:translate-x-1" />
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CaseSummary } from '../case-studies/case-summary.ts';
+import { Picture } from '../ui/picture.tsx';
+import { PREFETCH } from '../ui/prefetch.ts';
+import { Reveal } from '../ui/reveal.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+import { Section, type SectionTone } from '../ui/section.tsx';
+
+interface MatchingCaseProps {
+  caseStudy: CaseSummary;
+  /** Why this case speaks to the page's readers. */
+  reason: string;
+  tone?: Extract<SectionTone, 'paper' | 'white'>;
+}
+
+/** The case study that answers a page's readers: its screen, one result, and the way to the rest. */
+export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCaseProps) {
+  const { path, title, client, figure, image, sample } = caseStudy;
+  return (
+    <Section tone={tone} labelledBy="realisation-proche">
+      <Reveal className="grid items-center gap-8 desktop:grid-cols-12 desktop:gap-12">
+        <Picture
+          src={image.src}
+          alt={image.alt}
+          width={1600}
+          height={1000}
+          className="aspect-16/10 w-full border border-ink object-cover desktop:col-span-7"
+        />
+        <div className="desktop:col-span-5">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-stone">
+            <span>Fait pour {client.inSentence}</span>
+            {sample ? <SampleTag /> : null}
+          </p>
+          <p className="mt-4">
+            <span className="block font-title text-6xl leading-none font-bold tracking-tighter text-emerald wide:text-7xl">
+              {figure.value}
+            </span>
+            <span className="mt-2 block max-w-sm text-lg font-semibold text-balance">{figure.label}</span>
+          </p>
+          <h2 id="realisation-proche" className="mt-7 text-2xl desktop:text-3xl">
+            {title}
+          </h2>
+          <p className="mt-3 text-stone">{reason}</p>
+          <Link
+            to={path}
+            prefetch={PREFETCH}
+            className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
+          >
+            Lire cette réalisation
+            <ArrowRight className="size-5" aria-hidden="true" />
+          </Link>
+        </div>
+      </Reveal>
+    </Section>
+  );
+}

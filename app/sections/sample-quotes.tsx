@@ -1,0 +1,62 @@
+import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
+import type { EstimatePage } from '../estimate/estimate-page.ts';
+import { SampleTag } from '../ui/sample-tag.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** Three quotes line by line, with what a reader should notice in each line. */
+export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 'dayRate'>) {
+  return (
+    <Section tone="ink" labelledBy="exemples">
+      <div className="not-printed">
+        <h2 id="exemples" className="max-w-3xl text-4xl desktop:text-5xl">
+          Trois devis d’exemple, annotés
+        </h2>
+        <p className="mt-5 max-w-2xl text-lg text-mint">
+          Les clients sont inventés, les lignes sont celles que vous liriez dans le vôtre.
+        </p>
+        <div className="mt-12 grid gap-8 wide:grid-cols-3 wide:items-start">
+          {quotes.map(({ kind, kindName, title, situation, lines }) => {
+            const total = lines.reduce((sum, { days }) => sum + days, 0);
+            const all = { least: total, most: total };
+            return (
+              <article
+                key={kind}
+                className="on-light border border-ink bg-paper p-6 text-ink shadow-slab-small desktop:p-8"
+              >
+                <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-stone">
+                  {kindName} <SampleTag />
+                </p>
+                <h3 className="mt-3 text-2xl">{title}</h3>
+                <p className="mt-2 text-stone">{situation}</p>
+                <dl className="mt-6">
+                  {lines.map(({ label, days, note }) => (
+                    <div
+                      key={label}
+                      className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-ink/20 py-3"
+                    >
+                      <dt className="font-semibold">{label}</dt>
+                      <dd className="text-right whitespace-nowrap tabular-nums">
+                        {daysInWords({ least: days, most: days })}
+                      </dd>
+                      <dd className="col-span-2 mt-1 border-l-2 border-emerald pl-3 text-sm text-stone">
+                        {note}
+                      </dd>
+                    </div>
+                  ))}
+                  <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t-2 border-ink pt-4">
+                    <dt className="font-semibold">
+                      {daysInWords(all)} à {eurosInWords({ least: 1, most: 1 }, dayRate)}
+                    </dt>
+                    <dd className="font-title text-2xl font-bold whitespace-nowrap">
+                      {eurosInWords(all, dayRate)} <span className="text-base">HT</span>
+                    </dd>
+                  </div>
+                </dl>
+              </article>
+            );
+          })}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,149 @@
+import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useStage, ZOOMS } from './use-stage.ts';
+
+/** One screen of a product: a view of its drawing, 1600 × 1000, and what is seen there. */
+export interface ScreenShown {
+  src: string;
+  alt: string;
+}
+
+export interface ScreenViewerProps {
+  screens: readonly ScreenShown[];
+  /** Which of them is shown first. */
+  first: number;
+  onClose(): void;
+}
+
+/** Screens of a product over the whole page: nearer and farther, the next and the one before, by mouse, finger and key. */
+export function ScreenViewer({ screens, first, onClose }: ScreenViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(first);
+  const { stage, zoom, setZoom, panning } = useStage();
+  const screen = screens[index];
+  const { name: zoomName, width } = ZOOMS[zoom] ?? ZOOMS[0];
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    stage.current?.focus();
+  }, [stage]);
+
+  function show(next: number): void {
+    if (!screens[next]) return;
+    setIndex(next);
+    setZoom(0);
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // On an enlarged picture the arrows move it, as they scroll anything.
+    const isPanning = zoom > 0 && event.target === stage.current;
+    const action = isPanning && event.key.startsWith('Arrow') ? undefined : actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
+  const actions: Record<string, () => void> = {
+    ArrowLeft: () => show(index - 1),
+    ArrowRight: () => show(index + 1),
+    '+': () => setZoom(zoom + 1),
+    '=': () => setZoom(zoom + 1),
+    '-': () => setZoom(zoom - 1),
+    '0': () => setZoom(0),
+    à: () => setZoom(0),
+  };
+
+  if (!screen) return null;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="ecran-legende"
+      onClose={onClose}
+      onKeyDown={handleKey}
+      className="screen-viewer on-dark m-0 size-full max-h-none max-w-none flex-col bg-ink text-white open:flex"
+    >
+      <div className="flex items-center gap-1 p-2 desktop:gap-2 desktop:px-4">
+        <p className="mr-auto px-2 tabular-nums" aria-live="polite">
+          <span className="sr-only">Écran </span>
+          {index + 1} sur {screens.length}
+        </p>
+        <Tool
+          label="Éloigner (touche −)"
+          icon={ZoomOut}
+          isOff={zoom === 0}
+          onPress={() => setZoom(zoom - 1)}
+        />
+        <output className="w-20 text-center text-sm tabular-nums">{zoomName}</output>
+        <Tool
+          label="Rapprocher (touche +)"
+          icon={ZoomIn}
+          isOff={zoom === ZOOMS.length - 1}
+          onPress={() => setZoom(zoom + 1)}
+        />
+        <Tool label="Fermer (Échap)" icon={X} onPress={() => dialog.current?.close()} />
+      </div>
+      <section
+        ref={stage}
+        {...panning}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, to be scrolled by keys
+        tabIndex={0}
+        aria-label="Image, à déplacer quand elle est agrandie"
+        className={`flex min-h-0 grow overflow-auto focus-visible:-outline-offset-3 ${zoom > 0 ? 'cursor-grab active:cursor-grabbing' : ''}`}
+      >
+        <img
+          src={screen.src}
+          alt={screen.alt}
+          width={1600}
+          height={1000}
+          draggable={false}
+          className={`m-auto ${width}`}
+        />
+      </section>
+      <div className="flex items-center gap-2 p-2 desktop:px-4 desktop:py-3">
+        <Tool
+          label="Écran précédent (flèche gauche)"
+          icon={ChevronLeft}
+          isOff={index === 0}
+          onPress={() => show(index - 1)}
+        />
+        <p
+          id="ecran-legende"
+          className="grow text-center text-sm text-balance desktop:text-base"
+          aria-live="polite"
+        >
+          {screen.alt}
+        </p>
+        <Tool
+          label="Écran suivant (flèche droite)"
+          icon={ChevronRight}
+          isOff={index === screens.length - 1}
+          onPress={() => show(index + 1)}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: LucideIcon;
+  /** Looks and is said to be of no use now, yet keeps the focus. */
+  isOff?: boolean;
+  onPress(): void;
+}
+
+function Tool({ label, icon: Icon, isOff = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onPress}
+      className="grid size-11 shrink-0 place-items-center rounded-pane border border-transparent hover:border-white aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:text-white/40"
+    >
+      <Icon className="size-6" aria-hidden="true" />
+    </button>
+  );
+}

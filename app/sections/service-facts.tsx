@@ -1,0 +1,26 @@
+import { CheckList } from '../ui/check-list.tsx';
+import { SideBox } from '../ui/side-box.tsx';
+
+interface ServiceFactsProps {
+  included: readonly string[];
+  /** How long it takes, for the services that have a delay of their own. */
+  delivery: { offer: string; text: string } | undefined;
+}
+
+/** How long a service takes and what its price covers. */
+export function ServiceFacts({ included, delivery }: ServiceFactsProps) {
+  return (
+    <SideBox>
+      {delivery ? (
+        <p className="mb-5 border-b border-white/25 pb-5 text-mint">
+          <span className="mb-1 block font-title text-[clamp(2.25rem,11vw,3.75rem)] leading-none font-bold tracking-tight text-lime">
+            {delivery.text}
+          </span>
+          {delivery.offer}
+        </p>
+      ) : null}
+      <h3 className="text-xl">Ce qui est compris</h3>
+      <CheckList items={included} className="mt-4 text-mint" />
+    </SideBox>
+  );
+}

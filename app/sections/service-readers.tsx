@@ -1,0 +1,24 @@
+import { Rail } from '../ui/rail.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** Whom a service is made for. */
+export function ServiceReaders({ readers }: { readers: readonly { title: string; text: string }[] }) {
+  return (
+    <Section tone="paper" labelledBy="perimetre">
+      <h2 id="perimetre" className="text-3xl desktop:text-4xl">
+        Pour qui c’est fait
+      </h2>
+      <Rail
+        label="Pour qui c’est fait"
+        className={`mt-8 gap-px border border-ink bg-ink desktop:grid ${readers.length === 4 ? 'desktop:grid-cols-2 wide:grid-cols-4' : 'desktop:grid-cols-3'}`}
+      >
+        {readers.map(({ title, text }) => (
+          <li key={title} className="bg-white p-6 wide:p-8">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 text-stone">{text}</p>
+          </li>
+        ))}
+      </Rail>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { SideBox } from '../ui/side-box.tsx';
+
+interface TechnologyServicesProps {
+  name: string;
+  services: readonly { name: string; path: string }[];
+}
+
+/** The services that employ a technology. */
+export function TechnologyServices({ name, services }: TechnologyServicesProps) {
+  return (
+    <SideBox>
+      <h3 className="text-xl">Là où nous employons {name}</h3>
+      <ul className="mt-2">
+        {services.map((service) => (
+          <li key={service.path} className="border-white/25 not-last:border-b">
+            <Link
+              to={service.path}
+              className="group flex min-h-12 items-center justify-between gap-4 py-2 font-title text-lg font-semibold text-lime hover:text-white"
+            >
+              {service.name}
+              <ArrowRight
+                className="size-5 shrink-0 transition-transform duration-300 group-hover:translate-x-1"
+                aria-hidden="true"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SideBox>
+  );
+}

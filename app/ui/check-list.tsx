@@ -1,0 +1,23 @@
+import { Check, Minus } from 'lucide-react';
+
+interface CheckListProps {
+  items: readonly string[];
+  /** What is ticked is meant; what bears a dash is not. */
+  sign?: 'check' | 'minus';
+  className?: string;
+}
+
+/** Short lines, each with its sign. */
+export function CheckList({ items, sign = 'check', className = '' }: CheckListProps) {
+  const Sign = sign === 'check' ? Check : Minus;
+  return (
+    <ul className={`grid gap-3 ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Sign className="mt-0.5 size-5 shrink-0 text-(--accent)" aria-hidden="true" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { Check, Link2, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+const TOOL =
+  'inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)';
+
+/** Copies the page's address, or prints the page: there once the script is, which does both. */
+export function PageTools({ query }: { query: string }) {
+  const [isAlive, setAlive] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
+  useEffect(() => setAlive(true), []);
+  if (!isAlive) return null;
+
+  async function copy(): Promise<void> {
+    const address = new URL(query, location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(query);
+    } catch (_error) {
+      // A browser that keeps its clipboard shows the address instead, to be copied by hand.
+      prompt('Adresse de cette page :', address);
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={TOOL} onClick={copy}>
+        {copied === query ? (
+          <Check className="size-5" aria-hidden="true" />
+        ) : (
+          <Link2 className="size-5" aria-hidden="true" />
+        )}
+        <span aria-live="polite">{copied === query ? 'Lien copié' : 'Copier le lien'}</span>
+      </button>
+      <button type="button" className={TOOL} onClick={() => print()}>
+        <Printer className="size-5" aria-hidden="true" />
+        Imprimer
+      </button>
+    </>
+  );
+}

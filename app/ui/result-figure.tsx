@@ -1,0 +1,42 @@
+interface ResultFigureProps {
+  /** « 11 min » */
+  value: string;
+  /** What it measures. */
+  label: string;
+  size: 'small' | 'medium' | 'large';
+  /** Colour of the value. */
+  className: string;
+}
+
+/** Longer values are set smaller, so that each stays on its line. */
+const SIZES = {
+  small: { value: 'text-5xl leading-none', long: 'text-4xl leading-none', label: 'mt-2' },
+  medium: {
+    value: 'text-[clamp(4rem,8vw,7rem)] leading-[0.85]',
+    long: 'text-[clamp(3rem,5.6vw,4.75rem)] leading-[0.9]',
+    label: 'mt-4 text-lg wide:text-xl',
+  },
+  large: {
+    value: 'text-[clamp(4.5rem,9vw,8rem)] leading-[0.85]',
+    long: 'text-[clamp(3.5rem,7vw,6rem)] leading-[0.9]',
+    label: 'mt-4 max-w-sm text-xl',
+  },
+} as const;
+
+/** Characters that a value may have before it counts as long. */
+const SHORT = 6;
+
+/** What a project brought, as one figure. */
+export function ResultFigure({ value, label, size, className }: ResultFigureProps) {
+  const style = SIZES[size];
+  return (
+    <>
+      <span
+        className={`block font-title font-bold tracking-tighter whitespace-nowrap ${value.length > SHORT ? style.long : style.value} ${className}`}
+      >
+        {value}
+      </span>
+      <span className={`block font-semibold text-balance ${style.label}`}>{label}</span>
+    </>
+  );
+}

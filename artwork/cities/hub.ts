@@ -1,0 +1,194 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { ROOT } from '../../scripts/build.ts';
+import { IRON, scale, shade } from '../palette.ts';
+import { seeded } from '../random.ts';
+import { group, type Point, path, tag } from '../svg.ts';
+import { type Atlas, isCoast } from './atlas.ts';
+import { Camera } from './camera.ts';
+import { type Air, LIGHTS, type Light } from './lights.ts';
+import { CAPITAL_CENTRE } from './loupe.ts';
+import { type Oculus, oculi } from './oculi.ts';
+import { PLACES, type Place } from './places.ts';
+import { project } from './projection.ts';
+import { boxAround } from './shapes.ts';
+import { Tracing } from './tracing.ts';
+
+/** Size of the map's own units; some two for a pixel on a phone. */
+const SIZE = { width: 1010, height: 1000 };
+const FRAME = { left: 0, top: 0, right: SIZE.width, bottom: SIZE.height };
+const CAMERA = new Camera({ focus: [300, 290], anchor: [478, 478], scale: 1.62 });
+/** Units that an outline may stray from the map. */
+const TOLERANCE = 2.8;
+/** Names on a phone, where they are largest (units): half the width of a letter on average, and the height of a capital. */
+const HALF_A_LETTER = 13.5;
+const LETTER_HEIGHT = 38;
+/** Kinds of dark glass in the departments where no city is served. */
+const DARK = [0.16, 0.21, 0.26, 0.31, 0.36];
+
+/** What the page of all cities needs to know of one. */
+interface CityOnMap {
+  /** The city. */
+  x: number;
+  y: number;
+  /** Middle of its name's foot: over its department, or over its round pane. */
+  labelX: number;
+  labelY: number;
+  /** The hour and the air of the place, which name its paints: `vine-rest`, `vine-lit`, `vine-glow`. */
+  light: Light;
+  /** Id of its department's pane. */
+  pane: string;
+  /** Whether pressing that pane leads to another city, which shares it. */
+  shares?: true;
+  /** Id of its part of a round pane, for cities too near to each other to be told apart. */
+  part?: string;
+}
+
+/** Draws the country of the page of all cities into a file of data, which the page then lights (`app/hubs/`). */
+export function drawHub(atlas: Atlas): void {
+  const tracing = new Tracing(atlas, CAMERA, FRAME, { tolerance: toleranceAt, neck: 5 });
+  const rounds = oculi(
+    PLACES.map(({ slug, at }) => ({ slug, at: placed(at) })),
+    [...atlas.departments.keys()].flatMap((code) => tracing.rings(code)),
+    SIZE,
+  );
+  const parts = rounds.flatMap((round) => round.parts);
+  const cities = Object.fromEntries(PLACES.map((place) => [place.slug, onMap(place, tracing, rounds)]));
+  const data = { ...SIZE, glass: glass(atlas, tracing, parts), lead: lead(atlas, tracing, rounds), cities };
+  const text = `${JSON.stringify(data, null, 2)}\n`;
+  mkdirSync(`${ROOT}app/hubs`, { recursive: true });
+  writeFileSync(`${ROOT}app/hubs/france.json`, text);
+  process.stdout.write(`app/hubs/france.json  ${(text.length / 1024).toFixed(1)} kB\n`);
+}
+
+/** The capital and the departments around it are specks, and would be lost. */
+function toleranceAt([x, y]: Point): number {
+  const [capitalX, capitalY] = CAMERA.place(CAPITAL_CENTRE);
+  return Math.hypot(x - capitalX, y - capitalY) < 24 ? 0.6 : TOLERANCE;
+}
+
+function placed(at: Place['at']): Point {
+  const [x, y] = CAMERA.place(project(at));
+  return [Math.round(x), Math.round(y)];
+}
+
+function onMap(
+  { slug, at, department, light }: Place,
+  tracing: Tracing,
+  rounds: readonly Oculus[],
+): CityOnMap {
+  const [x, y] = placed(at);
+  const round = rounds.find(({ parts }) => parts.some((part) => part.slug === slug));
+  const isFirst = PLACES.find((other) => other.department === department)?.slug === slug;
+  const { left, right, top } = boxAround(tracing.rings(department).flat());
+  const [labelX, labelY] = round ? nameOf(round) : [(left + right) / 2, top - 14];
+  const half = slug.length * HALF_A_LETTER;
+  return {
+    x,
+    y,
+    labelX: Math.round(Math.min(SIZE.width - half, Math.max(half, labelX))),
+    labelY: Math.max(LETTER_HEIGHT, Math.round(labelY)),
+    light,
+    pane: paneOf(department),
+    ...(!isFirst && { shares: true }),
+    ...(round && { part: partOf(slug) }),
+  };
+}
+
+/** The name of a round pane's city stands on its far side, clear of the department. */
+function nameOf({ centre: [x, y], radius, from }: Oculus): Point {
+  return [x, from[1] < y ? y + radius + LETTER_HEIGHT + 6 : y - radius - 14];
+}
+
+function paneOf(department: string): string {
+  return `departement-${department}`;
+}
+
+function partOf(slug: string): string {
+  return `part-${slug}`;
+}
+
+/** The paints, the dark departments, and those of served cities as they are at rest. */
+function glass(atlas: Atlas, tracing: Tracing, parts: Oculus['parts']): string {
+  const random = seeded('france');
+  const lights = [...new Set(PLACES.map(({ light }) => light))];
+  const served = new Map(PLACES.toReversed().map(({ department, light }) => [department, light]));
+  const dark = new Map<number, string[]>();
+  for (const code of atlas.departments.keys()) {
+    const kind = Math.floor(random() * DARK.length);
+    if (!served.has(code)) dark.set(kind, [...(dark.get(kind) ?? []), tracing.outline(code)]);
+  }
+  const panes = [...served].map(([code, light]) => ({ id: paneOf(code), d: tracing.outline(code), light }));
+  const rounds = parts.map(({ slug, d }) => {
+    const light = PLACES.find((place) => place.slug === slug)?.light ?? 'lamps';
+    return { id: partOf(slug), d, light };
+  });
+  return [
+    tag('defs', {}, ...lights.flatMap((light) => paints(light, LIGHTS[light]))),
+    ...[...dark].map(([kind, outlines]) =>
+      path(outlines.join(''), { fill: shade(LIGHTS.lamps.ramp, DARK[kind] ?? 0) }),
+    ),
+    // Their paint from outside, so that a copy of them can take another.
+    ...[...panes, ...rounds].map(({ id, d, light }) =>
+      group({ fill: `url(#${light}-rest)` }, path(d, { id })),
+    ),
+  ].join('');
+}
+
+/** What lies over the glass: lead, the coast, and the frames of the round panes. */
+function lead(atlas: Atlas, tracing: Tracing, rounds: readonly Oculus[]): string {
+  const arcs = tracing.arcs(atlas.departments.keys());
+  const coast = tracing.borders(arcs.filter(isCoast));
+  const borders = tracing.borders(arcs.filter((arc) => !isCoast(arc)));
+  return [
+    group(
+      { fill: 'none', stroke: IRON, 'stroke-linejoin': 'round' },
+      group({ 'stroke-width': 3 }, path(borders, { id: 'lead' })),
+      tag('use', { href: '#lead', 'stroke-width': 9, 'stroke-opacity': '.22' }),
+    ),
+    path(coast, { fill: 'none', stroke: '#BFF0D6', 'stroke-opacity': '.4', 'stroke-width': 1.5 }),
+    ...rounds.map(frameOf),
+  ].join('');
+}
+
+/** Paints of one light: the glass at rest, the glass lit, and what spills over the neighbours. */
+function paints(light: Light, { ramp, glow, heart }: Air): string[] {
+  const stop = (offset: number, colour: string, opacity?: number) =>
+    tag('stop', { offset: String(offset), 'stop-color': colour, 'stop-opacity': opacity && String(opacity) });
+  return [
+    tag(
+      'linearGradient',
+      { id: `${light}-rest`, x1: '1', y1: '0', x2: '0', y2: '1' },
+      stop(0, scale(shade(ramp, 0.66), 0.86)),
+      stop(1, scale(shade(ramp, 0.54), 0.7)),
+    ),
+    tag(
+      'radialGradient',
+      { id: `${light}-lit`, cx: '.5', cy: '.45', r: '.75' },
+      stop(0, heart),
+      stop(0.4, shade(ramp, 0.93)),
+      stop(1, shade(ramp, 0.82)),
+    ),
+    tag(
+      'radialGradient',
+      { id: `${light}-glow` },
+      stop(0, glow, 0.75),
+      stop(0.35, glow, 0.28),
+      stop(1, glow, 0),
+    ),
+  ];
+}
+
+/** Iron around a round pane, and the thread that ties it to its cities. */
+function frameOf({ centre: [x, y], radius, from }: Oculus): string {
+  const away = Math.hypot(from[0] - x, from[1] - y);
+  const edge: Point = [x + ((from[0] - x) / away) * radius, y + ((from[1] - y) / away) * radius];
+  return group(
+    { fill: 'none', stroke: '#BFF0D6' },
+    path(`M${Math.round(edge[0])} ${Math.round(edge[1])}L${from.join(' ')}`, {
+      'stroke-opacity': '.55',
+      'stroke-width': 1.5,
+      'stroke-dasharray': '2 5',
+    }),
+    tag('circle', { cx: x, cy: y, r: radius + 5, 'stroke-opacity': '.4', 'stroke-width': 1.5 }),
+  );
+}

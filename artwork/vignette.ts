@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import { ROOT } from '../scripts/build.ts';
+import { readContent } from '../scripts/content.ts';
+import { dataUrl, withBrowserPage } from './browser.ts';
+
+/** Size in points of the picture, twice what the menu shows. */
+const SIZE = { width: 256, height: 160 };
+
+/**
+ * Photographs the first screen of the case study that the menu shows (`content/menus.yaml`): as a drawing it weighs what
+ * no menu should.
+ * @throws Error when that case study is none of the site's
+ */
+export async function drawVignette(): Promise<void> {
+  const { menu, caseStudies } = await readContent();
+  const { slug } = menu.caseStudy;
+  const [drawing = '', view = ''] =
+    caseStudies.find((study) => study.slug === slug)?.images[0]?.src.split('#') ?? [];
+  if (!drawing) throw new Error(`no such case study: ${slug}`);
+  const file = `assets/realisations/${slug}-vignette.jpg`;
+  await withBrowserPage(async (page) => {
+    await page.setViewportSize(SIZE);
+    await page.setContent(
+      `<body style="margin:0"><img src="${dataUrl(`public${drawing}`)}#${view}" width="${SIZE.width}" height="${SIZE.height}" alt="" style="display:block;object-fit:cover">`,
+    );
+    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+    const picture = await page.screenshot({ type: 'jpeg', quality: 72 });
+    writeFileSync(`${ROOT}public/${file}`, picture);
+    process.stdout.write(`${file}  ${(picture.length / 1024).toFixed(1)} kB\n`);
+  });
+}

@@ -1,0 +1,80 @@
+import { estimate, givenAnswer, spreadOf } from '../domain/estimate/estimate.ts';
+import { workingDaysOf } from '../domain/working-hours/working-days.ts';
+import type { Content, ContentFault } from './content.ts';
+
+type Kind = Content['estimates']['kinds'][number];
+type Quote = Content['estimates']['quotes'][number];
+
+const file = 'content/estimates.yaml';
+
+/**
+ * What is wrong with the estimates: a kind without a delay or a service, answers that make a project of no work, a base
+ * that the promised delay has no room for, a sample quote that its own estimate contradicts.
+ */
+export function estimateFaults({ estimates, claims, agency, services }: Content): ContentFault[] {
+  const { kinds, quotes } = estimates;
+  return [
+    ...kinds.flatMap((kind, index) =>
+      [noWork(kind), noDelay(kind, claims, agency), noService(kind, services)]
+        .filter((fault) => fault !== undefined)
+        .map(({ field, message }) => ({ file, field: `kinds.${index}.${field}`, message })),
+    ),
+    ...quotes.flatMap((quote, index) =>
+      quoteFaults(
+        quote,
+        kinds.find(({ id }) => id === quote.kind),
+      ).map(({ field, message }) => ({ file, field: `quotes.${index}.${field}`, message })),
+    ),
+  ];
+}
+
+type Fault = Pick<ContentFault, 'field' | 'message'>;
+
+function noWork({ id, base, questions }: Kind): Fault | undefined {
+  const least = questions.reduce((sum, question) => sum + spreadOf(question).least, base.least);
+  if (least > 0) return undefined;
+  return {
+    field: 'base',
+    message: `avec les réponses les plus légères, « ${id} » ne demanderait aucun travail`,
+  };
+}
+
+function noDelay(
+  { id, team, base }: Kind,
+  claims: Content['claims'],
+  { hours }: Content['agency'],
+): Fault | undefined {
+  const delay = claims.deliveryTimes.find((entry) => entry.id === id);
+  if (!delay) return { field: 'id', message: `le délai « ${id} » n’existe pas dans content/claims.yaml` };
+  const room = team * workingDaysOf(delay.days, hours);
+  if (base.most <= room) return undefined;
+  return {
+    field: 'base',
+    message: `${base.most} jours de travail ne tiennent pas dans ${delay.text} à ${team}`,
+  };
+}
+
+function noService({ service }: Kind, services: Content['services']): Fault | undefined {
+  if (services.some(({ slug }) => slug === service)) return undefined;
+  return { field: 'service', message: `le service « ${service} » n’existe pas` };
+}
+
+function quoteFaults({ kind: id, answers, lines }: Quote, kind: Kind | undefined): Fault[] {
+  if (!kind) return [{ field: 'kind', message: `le type de projet « ${id} » n’existe pas` }];
+  const unanswered = kind.questions.filter((question) => !givenAnswer(question, answers));
+  const unasked = Object.keys(answers).filter(
+    (name) => !kind.questions.some((question) => question.id === name),
+  );
+  const { least, most } = estimate(kind, answers);
+  const days = lines.reduce((sum, line) => sum + line.days, 0);
+  return [
+    ...unanswered.map((question) => ({
+      field: `answers.${question.id}`,
+      message: `« ${question.question} » attend l’une de ses réponses`,
+    })),
+    ...unasked.map((name) => ({ field: `answers.${name}`, message: 'cette question n’est pas posée' })),
+    ...(days < least || days > most
+      ? [{ field: 'lines', message: `${days} jours en tout, pour une estimation de ${least} à ${most}` }]
+      : []),
+  ];
+}

@@ -1,0 +1,16 @@
+/** The trades that case studies come from: key in `content/case-studies/`, and what readers call it. */
+export const TRADES = {
+  commerce: 'Commerce',
+  'banque-et-assurance': 'Banque et assurance',
+  energie: 'Énergie',
+  education: 'Éducation',
+  logiciel: 'Logiciel',
+  beaute: 'Beauté',
+} as const;
+
+export type Trade = keyof typeof TRADES;
+
+/** Whether a text is the key of a trade. */
+export function isTrade(key: string): key is Trade {
+  return Object.hasOwn(TRADES, key);
+}

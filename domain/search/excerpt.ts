@@ -1,0 +1,41 @@
+import { wordsIn } from './terms.ts';
+
+/** A stretch of a text; `isMatch` says that it is what was searched for. */
+export interface Stretch {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Longest excerpt (UTF-16 units), and how much of it may stand before the first match. */
+const LENGTH = 180;
+const BEFORE = 60;
+
+/** The whole text in stretches, the words with one of the `terms` apart. */
+export function highlighted(text: string, terms: ReadonlySet<string>): Stretch[] {
+  const stretches: Stretch[] = [];
+  let at = 0;
+  for (const { term, from, to } of wordsIn(text)) {
+    if (!terms.has(term)) continue;
+    if (from > at) stretches.push({ text: text.slice(at, from), isMatch: false });
+    stretches.push({ text: text.slice(from, to), isMatch: true });
+    at = to;
+  }
+  if (at < text.length) stretches.push({ text: text.slice(at), isMatch: false });
+  return stretches;
+}
+
+/** A part of a text around the first word with one of the `terms`, or its beginning; whole words, « … » where it is cut. */
+export function excerpt(text: string, terms: ReadonlySet<string>): Stretch[] {
+  const words = wordsIn(text);
+  const first = words.find(({ term }) => terms.has(term))?.from ?? 0;
+  const earliest = first > BEFORE ? first - BEFORE : 0;
+  const from = earliest === 0 ? 0 : (words.find((word) => word.from >= earliest)?.from ?? first);
+  const limit = from + LENGTH;
+  const to = text.length <= limit ? text.length : (words.findLast((word) => word.to <= limit)?.to ?? limit);
+  const part = highlighted(text.slice(from, to), terms);
+  return [
+    ...(from > 0 ? [{ text: '… ', isMatch: false }] : []),
+    ...part,
+    ...(to < text.length ? [{ text: ' …', isMatch: false }] : []),
+  ];
+}

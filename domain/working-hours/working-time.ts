@@ -1,0 +1,37 @@
+import { type OpeningHours, openingOf } from './answer-by.ts';
+
+/**
+ * Counts opening time (ms) between moments of a span, which the counting function takes as milliseconds of Unix time. The
+ * calendar of the span is drawn up once, so that thousands of leads are counted in a moment.
+ */
+export function workingTimeCounter(
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+  hours: OpeningHours,
+): (start: number, end: number) => number {
+  const openings: { from: number; to: number; before: number }[] = [];
+  let total = 0;
+  const last = to.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  let day = from.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+    const opening = openingOf(day, hours);
+    if (!opening) continue;
+    const [opens, closes] = [opening.from.epochMilliseconds, opening.to.epochMilliseconds];
+    openings.push({ from: opens, to: closes, before: total });
+    total += closes - opens;
+  }
+
+  /** Opening time of the calendar that is over at a moment. */
+  function passed(moment: number): number {
+    let [low, high] = [0, openings.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((openings[middle]?.from ?? 0) <= moment) low = middle + 1;
+      else high = middle;
+    }
+    const opening = openings[low - 1];
+    return opening ? opening.before + Math.min(moment, opening.to) - opening.from : 0;
+  }
+
+  return (start, end) => Math.max(0, passed(end) - passed(start));
+}

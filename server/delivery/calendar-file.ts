@@ -1,0 +1,47 @@
+import { agency } from 'content-collections';
+import { Hono } from 'hono';
+import { calendarQuery } from '../../app/delivery/calendar-query.ts';
+import { askedDelivery, milestonesOf } from '../../app/delivery/delivery-calendar.ts';
+import { SITE } from '../../app/seo/site-address.ts';
+import { type CalendarEvent, icalendar } from '../../domain/calendar/icalendar.ts';
+import type { Clock } from '../clock.ts';
+import type { Environment } from '../http/environment.ts';
+
+/** The milestones of a calendar of /delais for the visitor's own calendar program: `/delais/calendrier.ics`. */
+export function calendarFileRoutes({ clock }: { clock: Clock }) {
+  const routes = new Hono<Environment>();
+  routes.get('/delais/calendrier.ics', (c) => {
+    const { search, searchParams } = new URL(c.req.url);
+    const { project, answer, schedule } = askedDelivery(searchParams, clock.now());
+    // The page says why there is no calendar.
+    if (!schedule || answer.kind === 'unreadable') return c.redirect(`/delais${search}`, 302);
+    const start = String(schedule.start);
+    const address = `${SITE}/delais${calendarQuery(project.id, start)}`;
+    const events = milestonesOf(schedule).map(
+      ({ title, at, outcome, yours }, index): CalendarEvent => ({
+        uid: `${project.id}-${start}-${index + 1}@${agency.domain}`,
+        summary: `${title} (${project.offer})`,
+        description: `${outcome}\nDe votre côté : ${yours}\n${address}`,
+        ...openingOf(at),
+      }),
+    );
+    const calendar = icalendar({
+      productId: `-//${agency.brand}//Calendrier de projet//FR`,
+      name: `${project.offer}, ${agency.brand}`,
+      writtenAt: clock.now(),
+      events,
+    });
+    return c.body(calendar, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'Content-Disposition': `attachment; filename="${project.id}-${start}.ics"`,
+    });
+  });
+  return routes;
+}
+
+/** When the agency opens and closes on a day that it works on. */
+function openingOf(day: Temporal.PlainDate): { from: Temporal.Instant; to: Temporal.Instant } {
+  const { timeZone, opens, closes } = agency.hours;
+  const at = (time: string) => day.toZonedDateTime({ timeZone, plainTime: time }).toInstant();
+  return { from: at(opens), to: at(closes) };
+}

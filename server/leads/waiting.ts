@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import { toStored } from '../clock.ts';
+import type { LeadRow, Tables } from '../store/database.ts';
+
+/** Most leads of a kind that a digest names. */
+const MOST_NAMED = 50;
+
+type WaitingLead = Pick<LeadRow, 'reference' | 'kind' | 'answer_due_at'>;
+
+/** The leads that wait for the agency, without anything that visitors wrote; each kind with how many there are in all. */
+export interface WaitingLeads {
+  /** Promised an answer that nobody gave; the first promise first. */
+  unanswered: Waiting;
+  /** Put off until today or before. */
+  returning: Waiting;
+  /** The last answer never arrived. */
+  undelivered: Waiting;
+}
+
+interface Waiting {
+  leads: number;
+  named: WaitingLead[];
+}
+
+/** How many leads wait at this moment, and the first of each kind. Leads from before promises were kept count as done. */
+export async function summarizeWaiting(
+  database: Kysely<Tables>,
+  now: Temporal.Instant,
+): Promise<WaitingLeads> {
+  const accepted = database.selectFrom('leads').where('leads.status', '=', 'accepted');
+  const unanswered = accepted
+    .where('stage', 'in', ['new', 'taken'])
+    .where('answered_at', 'is', null)
+    .where('answer_due_at', 'is not', null);
+  const returning = accepted.where('stage', '=', 'waiting').where('waits_until', '<=', toStored(now));
+  const undelivered = accepted.where('stage', '=', 'answered').where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('outbox')
+        .innerJoin('lead_replies as reply', 'reply.id', 'outbox.reply_id')
+        .select('outbox.id')
+        .whereRef('outbox.lead_id', '=', 'leads.id')
+        .where('outbox.status', '=', 'failed')
+        .where(({ not, exists: follows, selectFrom: from }) =>
+          not(
+            follows(
+              from('lead_replies as later')
+                .select('later.id')
+                .whereRef('later.lead_id', '=', 'leads.id')
+                .whereRef('later.created_at', '>', 'reply.created_at'),
+            ),
+          ),
+        ),
+    ),
+  );
+  return {
+    unanswered: await counted(unanswered),
+    returning: await counted(returning),
+    undelivered: await counted(undelivered),
+  };
+
+  async function counted(leads: typeof accepted): Promise<Waiting> {
+    const { count } = await leads
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow();
+    const named = await leads
+      .select(['reference', 'kind', 'answer_due_at'])
+      .orderBy('answer_due_at')
+      .orderBy('created_at')
+      .orderBy('reference')
+      .limit(MOST_NAMED)
+      .execute();
+    return { leads: Number(count), named };
+  }
+}
+
+/** How many leads that is in all. */
+export function countWaiting({ unanswered, returning, undelivered }: WaitingLeads): number {
+  return unanswered.leads + returning.leads + undelivered.leads;
+}

@@ -1,0 +1,45 @@
+import { summarizeQuarantine } from '../leads/quarantine.ts';
+import { summarizeWaiting } from '../leads/waiting.ts';
+import { leadPath } from '../staff/screens/lead-path.ts';
+import type { Database, OutboxRow } from '../store/database.ts';
+import type { MailedReply, MailSubject } from './messages.ts';
+
+/**
+ * Reads what a mail is about, as it stands when the mail leaves.
+ * @throws Kysely's error when the lead or the answer is gone, or the database is
+ */
+export async function readMailSubject(
+  database: Database,
+  { message, lead_id: leadId, reply_id: replyId }: OutboxRow,
+  { publicUrl, now }: { publicUrl: URL; now: Temporal.Instant },
+): Promise<MailSubject> {
+  if (leadId !== null) {
+    const lead = await database
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '=', leadId)
+      .executeTakeFirstOrThrow();
+    const reply = replyId === null ? null : await readReply(database, replyId, leadId);
+    return { lead, reply, page: new URL(leadPath(lead.reference), publicUrl).href };
+  }
+  if (message !== 'waiting') return { quarantine: await summarizeQuarantine(database) };
+  return { waiting: await summarizeWaiting(database, now), page: new URL('/equipe', publicUrl).href };
+}
+
+/** The answer, and the confirmation that it follows on from where one was sent. */
+async function readReply(database: Database, replyId: string, leadId: string): Promise<MailedReply> {
+  const reply = await database
+    .selectFrom('lead_replies')
+    .innerJoin('staff', 'staff.id', 'lead_replies.staff_id')
+    .select(['body', 'staff.email as author'])
+    .where('lead_replies.id', '=', replyId)
+    .executeTakeFirstOrThrow();
+  const confirmation = await database
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('lead_id', '=', leadId)
+    .where('message', '=', 'confirmation')
+    .where('status', '!=', 'failed')
+    .executeTakeFirst();
+  return { ...reply, inReplyTo: confirmation?.message_id ?? null };
+}

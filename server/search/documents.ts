@@ -1,0 +1,124 @@
+import {
+  allCaseStudies,
+  allCities,
+  allLegalPages,
+  allServices,
+  allTechnologies,
+  faq,
+} from 'content-collections';
+import { FIXED_PAGES, type FixedPath } from '../../content/fixed-pages.ts';
+import type { SearchKind } from '../../domain/search/result.ts';
+import { plainWords } from './plain-words.ts';
+
+/** A page as it is looked through. */
+export interface SearchDocument {
+  kind: SearchKind;
+  path: string;
+  title: string;
+  /** What people may call it, and what it is about in few words. */
+  keywords: string;
+  text: string;
+}
+
+/** What people look for on pages whose words say it otherwise. */
+const FIXED_KEYWORDS: Record<FixedPath, string> = {
+  '/': 'Accueil, cabinet, agence web, qui sommes-nous, fondatrice.',
+  '/obtenir-un-devis': 'Devis gratuit, prix, chiffrage, démarrer un projet.',
+  '/contact': 'Contact, téléphone, adresse e-mail, rendez-vous, recrutement, presse.',
+  '/services': 'Services, offres, prestations, conseil, développement, marketing.',
+  '/technologies': 'Technologies, outils, langages, compétences techniques.',
+  '/villes': 'Villes, agences locales, intervention sur place, régions.',
+  '/realisations': 'Réalisations, références, clients, exemples, portfolio.',
+  '/blog': 'Blog, articles, conseils, actualités.',
+  '/estimation': 'Estimation, prix, tarif, coût, budget, combien, journée.',
+  '/delais': 'Délais, durée, calendrier, date de mise en ligne, combien de temps, planning.',
+  '/plan-du-site': 'Plan du site, toutes les pages.',
+};
+
+/** Everything that `content/` says, but the articles, which the database has. */
+export function contentDocuments(): SearchDocument[] {
+  return [
+    ...allServices.map(
+      (service): SearchDocument => ({
+        kind: 'service',
+        path: service.path,
+        title: service.name,
+        keywords: joined([service.heroTitle, service.title1, service.slug]),
+        text: joined([service.heroSubTitle, ...service.included, service.description1]),
+      }),
+    ),
+    ...allTechnologies.map(
+      (technology): SearchDocument => ({
+        kind: 'technology',
+        path: technology.path,
+        title: technology.name,
+        keywords: joined([technology.slug, ...technology.aliases, technology.title1]),
+        text: joined([technology.heroSubTitle, ...technology.goodFor, technology.description1]),
+      }),
+    ),
+    ...allCities.map(
+      (city): SearchDocument => ({
+        kind: 'city',
+        path: city.path,
+        title: city.name,
+        keywords: joined([city.department, city.region, city.population]),
+        text: joined([city.heroSubTitle, ...city.needs.map(({ title }) => title), city.description1]),
+      }),
+    ),
+    ...allCaseStudies.map(
+      (study): SearchDocument => ({
+        kind: 'case',
+        path: `/realisations#${study.slug}`,
+        title: study.title,
+        keywords: joined([study.topic, ...study.stack.map(({ name }) => name)]),
+        text: joined([study.description, study.situation, study.work, study.result]),
+      }),
+    ),
+    ...Object.entries(FIXED_PAGES).map(
+      ([path, title]): SearchDocument => ({
+        kind: 'page',
+        path,
+        title,
+        keywords: '',
+        text: Object.entries(FIXED_KEYWORDS).find(([name]) => name === path)?.[1] ?? '',
+      }),
+    ),
+    ...allLegalPages.map(
+      ({ path, title, html }): SearchDocument => ({
+        kind: 'page',
+        path,
+        title,
+        keywords: '',
+        text: plainWords(html),
+      }),
+    ),
+    ...questions(),
+  ];
+}
+
+/** Each question once, where it is answered first: many pages repeat those of the home page. */
+function questions(): SearchDocument[] {
+  const pages = [
+    { path: '/', questions: faq.general },
+    ...[...allServices, ...allTechnologies, ...allCities].map((page) => ({
+      path: page.path,
+      questions: page.questions ?? [],
+    })),
+  ];
+  const documents = pages.flatMap(({ path, questions: own }) =>
+    own.map(
+      ({ question, answer }): SearchDocument => ({
+        kind: 'question',
+        path: `${path}#questions`,
+        title: question,
+        keywords: '',
+        text: plainWords(answer),
+      }),
+    ),
+  );
+  return [...new Map(documents.toReversed().map((document) => [document.title, document])).values()];
+}
+
+function joined(texts: readonly (string | undefined)[]): string {
+  return texts.flatMap((text) => (text ? [plainWords(`<p>${text}</p>`)] : [])).join(' ');
+}

@@ -1,0 +1,35 @@
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', '\u00a0'],
+]);
+
+/** The last letter of a block whose text ends without a full stop. */
+const END_OF_SENTENCE = /([^\s.!?…:;>])\s*<\/(?:h[1-6]|li|p|td|th)>/g;
+
+/**
+ * The words of our own HTML on one line: of what was sanitised before it was kept. Faster than a parser by far, for
+ * thousands of articles at once; what it gives is only shown as text.
+ */
+export function plainWords(html: string): string {
+  return html
+    .replaceAll(END_OF_SENTENCE, '$1. ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (reference, hex, decimal, name) => {
+      if (name !== undefined) return NAMED.get(name) ?? reference;
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    })
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,)])/g, '')
+    .trim();
+}
+
+/** The headings of an article, one sentence each. */
+export function headingsOf(html: string): string {
+  return Array.from(html.matchAll(/<h[2-4][^>]*>([\s\S]*?)<\/h[2-4]>/gi), ([, heading = '']) =>
+    plainWords(heading),
+  ).join('. ');
+}

@@ -1,0 +1,102 @@
+import { agency } from 'content-collections';
+import { workingTimeCounter } from '../../domain/working-hours/working-time.ts';
+import { toStored } from '../clock.ts';
+import type { Database } from '../store/database.ts';
+import { type PageKind, pageKindOf } from './page-kind.ts';
+
+/** How many weeks a page of figures shows. */
+export const WEEKS_SHOWN = 12;
+
+/** What is counted of the leads that came in a week (Monday to Sunday, in Paris). */
+export interface WeekFigures {
+  /** The week's Monday. */
+  monday: Temporal.PlainDate;
+  leads: number;
+  /** From which kind of page; kinds without any are left out. */
+  pages: Partial<Record<PageKind, number>>;
+  /** Answered before the promise ended. */
+  inTime: number;
+  /** Answered later, or not yet although the promise has ended. */
+  late: number;
+  /** Not answered, and the promise still runs. */
+  running: number;
+  /** Median time to the first answer (minutes), in the agency's working hours and by the clock; `null` without answers. */
+  medianWorking: number | null;
+  medianClock: number | null;
+}
+
+/** The Monday of the week of a moment, in the agency's time zone. */
+export function mondayOf(moment: Temporal.Instant): Temporal.PlainDate {
+  const day = moment.toZonedDateTimeISO(agency.hours.timeZone).toPlainDate();
+  return day.subtract({ days: day.dayOfWeek - 1 });
+}
+
+/**
+ * The figures of `WEEKS_SHOWN` weeks, the newest first, and whether older leads are kept. They are counted from the leads
+ * alone; those in quarantine and those that turned out to be spam are left out.
+ * @param last Monday of the newest week
+ */
+export async function readFigures(
+  database: Database,
+  last: Temporal.PlainDate,
+  now: Temporal.Instant,
+): Promise<{ weeks: WeekFigures[]; hasOlder: boolean }> {
+  const mondays = Array.from({ length: WEEKS_SHOWN }, (_, weeks) => last.subtract({ weeks }));
+  const first = startOf(last.subtract({ weeks: WEEKS_SHOWN - 1 }));
+  const counted = database.selectFrom('leads').where('status', '=', 'accepted').where('stage', '!=', 'spam');
+  const leads = await counted
+    .select(['created_at', 'page', 'answered_at', 'answer_due_at'])
+    .where('created_at', '>=', toStored(first))
+    .where('created_at', '<', toStored(startOf(last.add({ weeks: 1 }))))
+    .execute();
+  const older = await counted
+    .select('created_at')
+    .where('created_at', '<', toStored(first))
+    .limit(1)
+    .executeTakeFirst();
+
+  const workingTime = workingTimeCounter(first, now, agency.hours);
+  const counts = mondays.map((monday) => ({ start: toStored(startOf(monday)), ...emptyWeek(monday) }));
+  const moment = toStored(now);
+  for (const lead of leads) {
+    // Stored instants are as sortable as they are.
+    const week = counts.find(({ start }) => lead.created_at >= start);
+    if (!week) continue;
+    const kind = pageKindOf(lead.page);
+    week.leads += 1;
+    week.pages[kind] = (week.pages[kind] ?? 0) + 1;
+    if (lead.answer_due_at !== null) {
+      if (lead.answered_at !== null) week[lead.answered_at <= lead.answer_due_at ? 'inTime' : 'late'] += 1;
+      else week[moment <= lead.answer_due_at ? 'running' : 'late'] += 1;
+    }
+    if (lead.answered_at !== null) {
+      const [came, answered] = [Date.parse(lead.created_at), Date.parse(lead.answered_at)];
+      week.clock.push((answered - came) / 60_000);
+      week.working.push(workingTime(came, answered) / 60_000);
+    }
+  }
+  const weeks = counts.map(({ start: _, working, clock, ...week }) => ({
+    ...week,
+    medianWorking: median(working),
+    medianClock: median(clock),
+  }));
+  return { weeks, hasOlder: older !== undefined };
+}
+
+function emptyWeek(monday: Temporal.PlainDate) {
+  const pages: WeekFigures['pages'] = {};
+  const [working, clock]: [number[], number[]] = [[], []];
+  return { monday, leads: 0, pages, inTime: 0, late: 0, running: 0, working, clock };
+}
+
+function startOf(day: Temporal.PlainDate): Temporal.Instant {
+  return day.toZonedDateTime(agency.hours.timeZone).toInstant();
+}
+
+/** The middle value, or the mean of the two in the middle. */
+function median(values: number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const upper = sorted[sorted.length >> 1];
+  const lower = sorted[(sorted.length - 1) >> 1];
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+}

@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+import type { Services } from '../../services.ts';
+import { mondayOf, readFigures } from '../figures.ts';
+import { FiguresScreen } from '../screens/figures.tsx';
+import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
+
+/** Adds the page of figures; `semaine` in its address is a day of the newest week shown. */
+export function figuresRoutes(
+  app: Hono<StaffEnvironment>,
+  { database, clock }: Services,
+  room: StaffRoom,
+): void {
+  app.get('/equipe/chiffres', async (c) => {
+    const now = clock.now();
+    const current = mondayOf(now);
+    const last = mondayIn(c.req.query('semaine'), current);
+    const figures = await readFigures(database, last, now);
+    const children = <FiguresScreen {...figures} isCurrent={last.equals(current)} />;
+    return room.show(c, { title: 'Chiffres', path: '/equipe/chiffres', children });
+  });
+}
+
+/** The Monday of the week of a typed day, or of this week where it is none or to come. */
+function mondayIn(text: string | undefined, current: Temporal.PlainDate): Temporal.PlainDate {
+  if (text === undefined || !/^20\d\d-\d\d-\d\d$/.test(text)) return current;
+  try {
+    const day = Temporal.PlainDate.from(text, { overflow: 'constrain' });
+    const monday = day.subtract({ days: day.dayOfWeek - 1 });
+    return Temporal.PlainDate.compare(monday, current) < 0 ? monday : current;
+  } catch {
+    return current;
+  }
+}

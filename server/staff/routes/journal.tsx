@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import type { Services } from '../../services.ts';
+import { type JournalQuery, readJournal } from '../journal-reader.ts';
+import { JournalScreen } from '../screens/journal.tsx';
+import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
+
+/** Furthest page that is read. */
+const LAST_PAGE = 100_000;
+
+/** Adds the page of the journal; its filters stand in its address. */
+export function journalRoutes(app: Hono<StaffEnvironment>, { database }: Services, room: StaffRoom): void {
+  app.get('/equipe/journal', async (c) => {
+    const [person, subject] = [typed(c.req.query('personne')), typed(c.req.query('objet'))];
+    const page = Number.parseInt(c.req.query('page') ?? '', 10);
+    const query: JournalQuery = {
+      ...(person ? { person } : {}),
+      ...(subject ? { subject } : {}),
+      page: page >= 1 ? Math.min(page, LAST_PAGE) : 1,
+    };
+    const children = <JournalScreen {...query} {...(await readJournal(database, query))} />;
+    return room.show(c, { title: 'Journal', path: '/equipe/journal', children });
+  });
+}
+
+/** What was typed, without what PostgreSQL takes in no text. */
+function typed(text: string | undefined): string | undefined {
+  return text?.replace(/\p{Cc}/gu, '').trim();
+}

@@ -1,0 +1,215 @@
+import { counted } from '../../../domain/plural.ts';
+import { WEEKS_SHOWN, type WeekFigures } from '../figures.ts';
+import type { PageKind } from '../page-kind.ts';
+
+interface FiguresProps {
+  /** The newest first. */
+  weeks: readonly WeekFigures[];
+  hasOlder: boolean;
+  /** The newest is the week that we are in. */
+  isCurrent: boolean;
+}
+
+const KIND_NAMES: Readonly<Record<PageKind, string>> = {
+  home: 'Accueil',
+  service: 'Services',
+  technology: 'Technologies',
+  city: 'Villes',
+  article: 'Articles',
+  quote: 'Devis',
+  contact: 'Contact',
+  other: 'Autre page',
+  unknown: 'Non notée',
+};
+const KINDS: readonly PageKind[] = [
+  'home',
+  'service',
+  'technology',
+  'city',
+  'article',
+  'quote',
+  'contact',
+  'other',
+  'unknown',
+];
+
+/** How many leads came, from where, and how soon they were answered. */
+export function FiguresScreen({ weeks, hasOlder, isCurrent }: FiguresProps) {
+  const leads = sum(weeks, (week) => week.leads);
+  return (
+    <>
+      <h1>Chiffres</h1>
+      <p className="small">
+        Semaines du lundi au dimanche. Les demandes indésirables et celles qui sont mises de côté n’y sont
+        pas. Tout est compté dans les demandes reçues : le site ne mesure la visite de personne.
+      </p>
+      {leads === 0 ? (
+        <section className="pane">
+          <p>Aucune demande sur ces {WEEKS_SHOWN} semaines.</p>
+        </section>
+      ) : (
+        <>
+          <Answers weeks={weeks} />
+          <Origins weeks={weeks} />
+        </>
+      )}
+      <nav className="line" aria-label="Périodes">
+        {hasOlder ? <a href={`?semaine=${oldestOf(weeks)}`}>{WEEKS_SHOWN} semaines plus anciennes</a> : null}
+        {isCurrent ? null : <a href="/equipe/chiffres">Revenir à cette semaine</a>}
+      </nav>
+    </>
+  );
+}
+
+function Answers({ weeks }: Pick<FiguresProps, 'weeks'>) {
+  const inTime = sum(weeks, (week) => week.inTime);
+  const ended = inTime + sum(weeks, (week) => week.late);
+  const most = Math.max(...weeks.map((week) => week.leads));
+  return (
+    <section className="pane" aria-labelledby="reponses-titre">
+      <h2 id="reponses-titre">Demandes et réponses</h2>
+      <p>
+        {counted(
+          sum(weeks, (week) => week.leads),
+          'demande',
+        )}{' '}
+        en {WEEKS_SHOWN} semaines
+        {ended > 0 ? `, dont ${inTime} sur ${ended} répondues dans le délai promis` : ''}.
+      </p>
+      <p className="key small">
+        <span>
+          <Swatch name="in-time" /> dans le délai
+        </span>
+        <span>
+          <Swatch name="late" /> hors délai
+        </span>
+        <span>
+          <Swatch name="other" /> en cours ou sans délai noté
+        </span>
+      </p>
+      <table className="weeks">
+        <thead>
+          <tr>
+            <th scope="col">Semaine du</th>
+            <th scope="col">Demandes</th>
+            <th scope="col">Dans le délai</th>
+            <th scope="col">Délai ouvré</th>
+            <th scope="col">Délai réel</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={String(week.monday)}>
+              <th scope="row">{shortDay(week.monday)}</th>
+              <td className="bars">
+                {week.leads}
+                <Bar week={week} most={most} />
+              </td>
+              <td data-label="Dans le délai">{kept(week)}</td>
+              <td data-label="Délai ouvré">{inHours(week.medianWorking)}</td>
+              <td data-label="Délai réel">{inHours(week.medianClock)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small">
+        Les délais sont la médiane jusqu’à la première réponse : en heures ouvrées, puis nuits et jours de
+        repos compris.
+      </p>
+    </section>
+  );
+}
+
+/** A week's leads as one bar in three parts; the longest fills it. */
+function Bar({ week: { leads, inTime, late }, most }: { week: WeekFigures; most: number }) {
+  const share = (count: number) => `${((100 * count) / most).toFixed(1)}%`;
+  return (
+    <svg className="bar" width="100%" height="8" aria-hidden="true">
+      <rect className="in-time" width={share(inTime)} height="8" />
+      <rect className="late" x={share(inTime)} width={share(late)} height="8" />
+      <rect className="other" x={share(inTime + late)} width={share(leads - inTime - late)} height="8" />
+    </svg>
+  );
+}
+
+function Swatch({ name }: { name: string }) {
+  return (
+    <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+      <rect className={name} width="12" height="12" />
+    </svg>
+  );
+}
+
+function Origins({ weeks }: Pick<FiguresProps, 'weeks'>) {
+  const kinds = KINDS.filter((kind) => weeks.some(({ pages }) => pages[kind]));
+  return (
+    <section className="pane" aria-labelledby="pages-titre">
+      <h2 id="pages-titre">Pages d’où elles viennent</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard (WCAG, 2.1.1) */}
+      <section className="scroll" tabIndex={0} aria-label="Demandes par semaine et par page">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Semaine du</th>
+              {kinds.map((kind) => (
+                <th key={kind} scope="col" className="number">
+                  {KIND_NAMES[kind]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ monday, pages }) => (
+              <tr key={String(monday)}>
+                <th scope="row">{shortDay(monday)}</th>
+                {kinds.map((kind) => (
+                  <td key={kind} className="number">
+                    {pages[kind] ?? 0}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              {kinds.map((kind) => (
+                <td key={kind} className="number">
+                  {sum(weeks, ({ pages }) => pages[kind] ?? 0)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function kept({ inTime, late, running }: WeekFigures): string {
+  const ended = inTime + late;
+  const parts = [ended > 0 ? `${inTime} sur ${ended}` : '', running > 0 ? `${running} en cours` : ''];
+  return parts.filter((part) => part !== '').join(', ') || '–';
+}
+
+/** « 35 min », « 4 h 05 », « 3 j 2 h »; a dash where nothing was answered. */
+function inHours(minutes: number | null): string {
+  if (minutes === null) return '–';
+  const whole = Math.round(minutes);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  if (hours === 0) return `${rest}\u00a0min`;
+  if (hours < 48) return `${hours}\u00a0h${rest === 0 ? '' : `\u00a0${String(rest).padStart(2, '0')}`}`;
+  return `${Math.floor(hours / 24)}\u00a0j ${hours % 24}\u00a0h`;
+}
+
+function shortDay(day: Temporal.PlainDate): string {
+  return day.toLocaleString('fr-FR', { day: 'numeric', month: 'short' });
+}
+
+function oldestOf(weeks: FiguresProps['weeks']): string {
+  return String(weeks.at(-1)?.monday.subtract({ weeks: 1 }) ?? '');
+}
+
+function sum(weeks: FiguresProps['weeks'], countOf: (week: WeekFigures) => number): number {
+  return weeks.reduce((total, week) => total + countOf(week), 0);
+}

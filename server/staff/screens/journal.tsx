@@ -1,0 +1,85 @@
+import { momentInParis } from '../../../domain/dates.ts';
+import { isReference } from '../../../domain/leads/reference.ts';
+import { COMMAND_LINE, type JournalLine, type JournalQuery } from '../journal-reader.ts';
+import { journalWords } from './journal-words.ts';
+import { leadPath } from './lead-path.ts';
+
+interface JournalProps extends JournalQuery {
+  lines: readonly JournalLine[];
+  hasOlder: boolean;
+  people: readonly { id: string; email: string }[];
+}
+
+/** Who did what, for owners. */
+export function JournalScreen({ lines, hasOlder, people, person, subject, page }: JournalProps) {
+  const isFiltered = person !== undefined || subject !== undefined;
+  const address = (number: number) => {
+    const query = new URLSearchParams();
+    if (person !== undefined) query.set('personne', person);
+    if (subject !== undefined) query.set('objet', subject);
+    if (number > 1) query.set('page', String(number));
+    return `/equipe/journal?${query}`;
+  };
+  return (
+    <>
+      <h1>Journal</h1>
+      <form className="pane line" method="get" action="/equipe/journal">
+        <div>
+          <label htmlFor="personne">Personne</label>
+          <select id="personne" name="personne" defaultValue={person ?? ''}>
+            <option value="">Tout le monde</option>
+            {people.map(({ id, email }) => (
+              <option key={id} value={id}>
+                {email}
+              </option>
+            ))}
+            <option value={COMMAND_LINE}>Ligne de commande</option>
+          </select>
+        </div>
+        <div>
+          <label htmlFor="objet">Référence ou adresse</label>
+          <input id="objet" name="objet" defaultValue={subject ?? ''} autoComplete="off" spellCheck={false} />
+        </div>
+        <button type="submit">Filtrer</button>
+        {isFiltered ? <a href="/equipe/journal">Tout voir</a> : null}
+      </form>
+      <section className="pane" aria-label="Actions, les plus récentes d’abord">
+        {lines.length === 0 ? (
+          <p>{isFiltered ? 'Rien ne correspond à ce filtre.' : 'Rien n’a encore été fait.'}</p>
+        ) : (
+          <ol className="journal">
+            {lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ol>
+        )}
+      </section>
+      <nav className="line" aria-label="Pages du journal">
+        {page > 1 ? <a href={address(page - 1)}>Plus récentes</a> : null}
+        {hasOlder ? <a href={address(page + 1)}>Plus anciennes</a> : null}
+      </nav>
+    </>
+  );
+}
+
+function Line({ line: { at, person, action, subject } }: { line: JournalLine }) {
+  return (
+    <li>
+      <time dateTime={at}>{momentInParis(at)}</time>
+      <span>
+        {/* Who changes their own account is named already. */}
+        {subject === person ? null : (
+          <>
+            <Subject subject={subject} isTitle={action.startsWith('saved_reply')} /> :{' '}
+          </>
+        )}
+        <strong>{person ?? 'Ligne de commande'}</strong> {journalWords(action)}
+      </span>
+    </li>
+  );
+}
+
+function Subject({ subject, isTitle }: { subject: string; isTitle: boolean }) {
+  if (isTitle) return `« ${subject} »`;
+  return isReference(subject) ? <a href={leadPath(subject)}>{subject}</a> : subject;
+}

@@ -1,0 +1,110 @@
+/** How long a text rests before it is saved, and the wait before another attempt (ms). */
+const REST = 1000;
+const RETRY = 10_000;
+
+const form = document.querySelector<HTMLFormElement>('form[data-reply]');
+const area = form?.querySelector('textarea');
+if (form && area) keepDraft(form, area);
+
+/** Saves what is typed as a draft; until the site has it, the tab keeps it. */
+function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
+  const place = `reponse ${form.dataset.reply}`;
+  const status = form.querySelector<HTMLElement>('[data-reply-status]');
+  const door = form.querySelector<HTMLElement>('[data-reply-door]');
+  const known = Number(form.querySelector<HTMLInputElement>('[name=known]')?.value);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving = new AbortController();
+  let isSubmitted = false;
+
+  restore();
+  area.addEventListener('input', () => {
+    sessionStorage.setItem(place, area.value);
+    saveAfter(REST);
+  });
+  addEventListener('online', () => {
+    if (sessionStorage.getItem(place) !== null) saveAfter(0);
+  });
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-insert]')) {
+    button.addEventListener('click', (event) => {
+      event.preventDefault();
+      insert(button.dataset.insert ?? '');
+    });
+  }
+  form.addEventListener('submit', (event) => {
+    if (isSubmitted) event.preventDefault();
+    isSubmitted = true;
+    clearTimeout(timer);
+    saving.abort();
+    // A session that has ended leads away: the text is to be here when the person comes back.
+    sessionStorage.setItem(place, area.value);
+  });
+  addEventListener('pageshow', () => {
+    isSubmitted = false;
+  });
+
+  function restore() {
+    const kept = sessionStorage.getItem(place);
+    if (kept === null) return;
+    const sent = [...document.querySelectorAll('[data-reply-sent]')].map(({ textContent }) => textContent);
+    if ([area.value, ...sent].some((text) => isSame(text, kept))) {
+      sessionStorage.removeItem(place);
+      return;
+    }
+    area.value = kept;
+    say('Votre texte, gardé dans cet onglet, est de retour.');
+    saveAfter(REST);
+  }
+
+  function saveAfter(wait: number) {
+    clearTimeout(timer);
+    saving.abort();
+    timer = setTimeout(save, wait);
+  }
+
+  async function save() {
+    saving = new AbortController();
+    const { signal } = saving;
+    const text = area.value;
+    try {
+      const answer = await fetch(form.dataset.draft ?? '', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ text, known }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
+      });
+      const content = await answer.json();
+      if (signal.aborted) return;
+      if (door) door.hidden = answer.status !== 401;
+      if (answer.ok) {
+        sessionStorage.removeItem(place);
+        say(content.text);
+      } else if (answer.status === 401) {
+        say(
+          'Votre session est terminée. Votre texte est gardé dans cet onglet : identifiez-vous pour le retrouver.',
+        );
+      } else say(content.title);
+      if (answer.status >= 500 || answer.status === 429) saveAfter(RETRY);
+    } catch {
+      if (signal.aborted) return;
+      say('Le site n’a pas répondu. Votre texte est gardé dans cet onglet.');
+      saveAfter(RETRY);
+    }
+  }
+
+  /** Puts a saved reply where the cursor is; at the end of a text that has none. */
+  function insert(body: string) {
+    const { selectionStart, selectionEnd } = area;
+    area.setRangeText(body, selectionStart, selectionEnd, 'end');
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+    area.focus();
+  }
+
+  function say(text: string) {
+    if (status) status.textContent = text;
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const uniform = (text: string) => text.normalize().replace(/\s+/g, ' ').trim();
+  return uniform(one) === uniform(other);
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from './site.ts';
+
+const project = (page: Page) => page.getByLabel('Votre projet');
+/** Monday of the sixth week from now: a day that nobody's clock has made past. */
+function someMonday(): string {
+  const today = Temporal.Now.plainDateISO('Europe/Paris');
+  return today.add({ days: 43 - today.dayOfWeek }).toString();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with the script' : 'without JavaScript';
+
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled });
+
+    test(`a visitor goes from the home page to a calendar, its file, and a form that asks for it, ${how}`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await project(page).selectOption('Site vitrine');
+      await page.getByLabel('Démarrage').fill(someMonday());
+      await page.getByRole('button', { name: 'Calculer la date' }).click();
+      await expect(page).toHaveURL(/\/delais\?projet=site-vitrine&debut=[\d-]+#calendrier$/);
+      await expect(page.getByRole('heading', { level: 2, name: /^Site vitrine, en ligne le/ })).toBeVisible();
+      await expect(page.getByRole('cell', { name: /: en ligne$/ })).toHaveCount(1);
+
+      const file = await page.getByRole('link', { name: /\.ics/ }).getAttribute('href');
+      const answer = await page.request.get(file ?? '');
+      expect(await answer.text()).toContain('BEGIN:VEVENT');
+
+      await page.getByRole('link', { name: 'Demander ce calendrier' }).click();
+      await expect(page).toHaveURL(/\/obtenir-un-devis\?projet=site-vitrine/);
+      await expect(project(page)).toHaveValue(/^Projet : Site vitrine\.\nDémarrage souhaité le/);
+      await page.getByLabel('Nom').fill('Camille Martin');
+      await page.getByLabel('E-mail').fill('camille@atelier.fr');
+      await page.getByRole('button', { name: 'Envoyer ma demande de devis' }).click();
+      await expect(page).toHaveURL(/confirmation-contact\?type=devis/);
+      expect(String(site.leads()[0]?.message)).toContain('mise en ligne visée le');
+    });
+
+    test(`a visitor estimates a project, and the agency gets the estimate with the lead, ${how}`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto('/estimation', { waitUntil: 'networkidle' });
+      await page.getByRole('link', { name: 'Site vitrine' }).first().click();
+      await page.getByRole('radio', { name: /^De six à dix/ }).check();
+      await page.getByRole('radio', { name: /^Deux/ }).check();
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Calculer l’estimation' }).click();
+      await expect(page).toHaveURL(/pages=dix.*langues=deux/);
+      await expect(page.getByText('Encore 4 questions sans réponse')).toBeVisible();
+
+      await page.getByRole('link', { name: 'Demander un devis sur cette base' }).click();
+      await expect(project(page)).toHaveValue(/Combien de pages, à peu près \? De six à dix/);
+      await page.getByLabel('Nom').fill('Camille Martin');
+      await page.getByLabel('E-mail').fill('camille@atelier.fr');
+      await page.getByRole('button', { name: 'Envoyer ma demande de devis' }).click();
+      await expect(page).toHaveURL(/confirmation-contact\?type=devis/);
+      expect(String(site.leads()[0]?.message)).toMatch(/de travail, soit .* € HT/);
+    });
+
+    test(`a visitor finds a page by a misspelt word, and is led on from nothing, ${how}`, async ({
+      page,
+    }) => {
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await page.getByRole('link', { name: 'Rechercher' }).click();
+      const field = page.getByRole('searchbox', { name: 'Rechercher dans le site' });
+      await field.fill('grenobel');
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/recherche\?q=grenobel/);
+      const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ville' }).first();
+      await expect(first.getByText('Grenoble', { exact: true })).toHaveCSS(
+        'background-color',
+        'rgb(217, 246, 90)',
+      );
+      await first.getByRole('link').click();
+      await expect(page).toHaveURL('/villes/grenoble');
+
+      await page.goto('/recherche?q=xqzwvkjh');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Rien pour');
+      await page.getByRole('main').getByRole('link', { name: 'Technologies' }).click();
+      await expect(page).toHaveURL('/technologies');
+    });
+  });
+}
+
+test('an estimate keeps what was typed in the quote form, and comes below it', async ({ page }) => {
+  await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
+  await project(page).fill('Un site pour notre atelier.');
+  await page.getByLabel('Nom').fill('Camille Martin');
+  await page.goto('/obtenir-un-devis?estimation=site-vitrine&pages=dix', { waitUntil: 'networkidle' });
+  await expect(project(page)).toHaveValue(/^Un site pour notre atelier\.\n\nProjet : Site vitrine\./);
+  await expect(page.getByLabel('Nom')).toHaveValue('Camille Martin');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(project(page)).toHaveValue(
+    /^Un site pour notre atelier\.\n\n(?:(?!Projet :)[\s\S])*Projet :(?:(?!Projet :)[\s\S])*$/,
+  );
+});
+
+test('an estimate is answered with the arrow keys, and its range narrows at once without leaving the page', async ({
+  page,
+}) => {
+  await page.goto('/estimation?projet=site-vitrine', { waitUntil: 'networkidle' });
+  const open = page.getByRole('group', { name: /Combien de pages/ }).getByRole('radio');
+  await open.last().focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(open.nth(2)).toBeFocused();
+  await expect(page).toHaveURL(/pages=vingt/);
+  await expect(page.getByText('Encore 5 questions sans réponse')).toBeVisible();
+  await page.reload();
+  await expect(open.nth(2)).toBeChecked();
+});
+
+test('the key « / » leads to the search from wherever nobody types, and can be turned off', async ({
+  page,
+}) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.getByLabel('Nom').press('/');
+  await expect(page.getByLabel('Nom')).toHaveValue('/');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.getByLabel('Ouvrir la recherche avec la touche /').uncheck();
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await wake(page);
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a calendar and an estimate are printed without what is only for the screen', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, kept] of [
+    ['/delais?projet=site-vitrine', 'Mise en œuvre'],
+    ['/estimation?projet=site-vitrine&pages=dix', 'Hors estimation'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { name: kept })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.locator('form')).toBeHidden();
+  }
+});

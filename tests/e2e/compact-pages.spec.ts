@@ -1,0 +1,76 @@
+import { expect, test } from './site.ts';
+
+const PHONE = { width: 390, height: 844 };
+/** Ten screens of a phone, less what the footer takes (px). */
+const LONGEST = 10 * PHONE.height - 500;
+/** Pages of each kind, with long texts and many questions. */
+const PAGES = [
+  '/villes/clermont-ferrand',
+  '/villes/le-havre',
+  '/technologies/postman-newman',
+  '/technologies/docker',
+  '/services/saas',
+  '/services/logiciel-metier',
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('pages of cities, technologies and services end within ten screens of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-initial-load', 'complete');
+    const height = await page.locator('main').evaluate((main) => main.scrollHeight);
+    expect.soft(height, path).toBeLessThanOrEqual(LONGEST);
+  }
+});
+
+test('figures, steps, review, talk and founder share one screen of a computer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/villes/clermont-ferrand', '/technologies/docker', '/services/saas']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-initial-load', 'complete');
+    const box = await page.locator('main > section:has(section) > div').boundingBox();
+    expect(box?.height, path).toBeLessThanOrEqual(900);
+  }
+});
+
+test('cards are swiped on a phone: the next one shows its edge, the keyboard moves them, the page stays', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/villes/lyon', { waitUntil: 'networkidle' });
+  const rails = await page.locator('.rail').all();
+  expect(rails).toHaveLength(3);
+  for (const rail of rails) {
+    await rail.scrollIntoViewIfNeeded();
+    const second = rail.locator('> *').nth(1);
+    const { x = 0, width = 0 } = (await second.boundingBox()) ?? {};
+    expect(x).toBeLessThan(PHONE.width - 30);
+    expect(x + width).toBeGreaterThan(PHONE.width);
+    await expect(rail).toHaveAttribute('tabindex', '0');
+    await rail.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => rail.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('list', { name: /^Six métiers/ })).not.toHaveAttribute('tabindex');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a phone unfolds the rest of a long text, a computer shows it', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/services/saas');
+    const last = page.getByRole('heading', { name: 'Les comptes sont à vous, les devoirs aussi' });
+    await expect(last).toBeHidden();
+    await page.getByText('Lire la suite').click();
+    await expect(last).toBeVisible();
+    await page.reload();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(last).toBeVisible();
+    await expect(page.getByText('Lire la suite')).toBeHidden();
+  });
+});

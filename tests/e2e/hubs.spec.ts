@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './focus.ts';
+import { openAlive } from './moments.ts';
+import { expect, test } from './site.ts';
+
+/** A page whose panes light, with two of them: not the one that is lit at first. */
+const HUBS = [
+  {
+    path: '/villes',
+    pane: 'Lyon',
+    page: '/villes/lyon',
+    sentence: /Un laboratoire, un chimiste/,
+    other: 'Brest',
+  },
+  {
+    path: '/technologies',
+    pane: 'Docker',
+    page: '/technologies/docker',
+    sentence: /la même image tourne chez le développeur/,
+    other: 'MySQL',
+  },
+] as const;
+
+function hub(page: Page): Locator {
+  return page.locator('main > section').first();
+}
+
+function paneOf(page: Page, name: string): Locator {
+  return hub(page).getByRole('link', { name, exact: true });
+}
+
+/** What CSS shows of a pane that is lit. */
+async function expectLit(pane: Locator, isLit = true): Promise<void> {
+  const light = pane.locator('.city-light, .wall-glass').first();
+  await expect(light).toHaveCSS('opacity', isLit ? /^(1|0.5)$/ : '0');
+}
+
+for (const { path, pane, page: goal, sentence, other } of HUBS) {
+  test.describe(path, () => {
+    test('a mouse lights a pane, reads its sentence, and goes to its page with one click', async ({
+      page,
+    }) => {
+      await openAlive(page, path);
+      const [first, second] = [paneOf(page, pane), paneOf(page, other)];
+      await expectLit(first, false);
+      await hoverOn(page, first);
+      await expectLit(first);
+      await expect(hub(page)).toContainText(sentence);
+      await hoverOn(page, second);
+      await expectLit(first, false);
+      await expect(hub(page)).not.toContainText(sentence);
+      await hoverOn(page, first);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(page).toHaveURL(goal);
+    });
+
+    test('a keyboard lights a pane, and Enter goes to its page', async ({ page }) => {
+      await openAlive(page, path);
+      await tabTo(page, paneOf(page, pane));
+      await expectLit(paneOf(page, pane));
+      await expect(hub(page)).toContainText(sentence);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(goal);
+    });
+
+    test.describe('by touch', () => {
+      test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+      test('the first tap lights a pane and reads its sentence, the second goes to its page', async ({
+        page,
+      }) => {
+        await openAlive(page, path);
+        const target = paneOf(page, pane);
+        await tapOn(page, target);
+        await expectLit(target);
+        await expect(hub(page)).toContainText(sentence);
+        await expect(page).toHaveURL(path);
+        await tapOn(page, target);
+        await expect(page).toHaveURL(goal);
+      });
+
+      test('a finger has room on every pane', async ({ page }) => {
+        await openAlive(page, path);
+        const small = await hub(page)
+          .locator('.city, .wall-pane')
+          .evaluateAll((links) =>
+            links.flatMap((link) => {
+              const parts = [...link.querySelectorAll('.city-reach, .city-light'), link];
+              const sides = parts.map((part) => {
+                const { width, height } = part.getBoundingClientRect();
+                return Math.min(width, height);
+              });
+              return Math.max(...sides) < 24 ? [link.textContent] : [];
+            }),
+          );
+        expect(small).toEqual([]);
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('panes light and lead, and the list below has every sentence', async ({ page }) => {
+        await page.goto(path);
+        await hoverOn(page, paneOf(page, pane));
+        await expectLit(paneOf(page, pane));
+        await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
+        await page.mouse.down();
+        await page.mouse.up();
+        await expect(page).toHaveURL(goal);
+      });
+    });
+  });
+}
+
+test('every city of the map can be reached by pressing', async ({ page }) => {
+  await openAlive(page, '/villes');
+  const missed = await page.locator('.city').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const shapes = [...link.querySelectorAll<SVGGraphicsElement>('.city-light, .city-reach')];
+        return !shapes.some((shape) => {
+          const { left, top, width, height } = shape.getBoundingClientRect();
+          for (let x = 0.1; x < 1; x += 0.1)
+            for (let y = 0.1; y < 1; y += 0.1)
+              if (document.elementFromPoint(left + x * width, top + y * height)?.closest('a') === link)
+                return true;
+          return false;
+        });
+      })
+      .map((link) => link.textContent),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('the map stays within 60 kB of HTML', async ({ request }) => {
+  const html = await (await request.get('/villes')).text();
+  const [map = ''] = /<svg[^>]* class="france".*?<\/svg>/s.exec(html) ?? [];
+  expect(map.length).toBeGreaterThan(10_000);
+  expect(map.length).toBeLessThanOrEqual(60_000);
+});
+
+/** Somewhere on the pane's own glass: the middle of a department may be another's. */
+async function placeOn(pane: Locator): Promise<{ x: number; y: number }> {
+  await pane.scrollIntoViewIfNeeded();
+  return pane.evaluate((link) => {
+    const shapes = [...link.querySelectorAll('.city-light, .city-reach'), link];
+    for (const shape of shapes) {
+      const { left, top, width, height } = shape.getBoundingClientRect();
+      for (const share of [0.5, 0.35, 0.65, 0.2, 0.8]) {
+        const [x, y] = [left + share * width, top + share * height];
+        if (document.elementFromPoint(x, y)?.closest('a') === link) return { x, y };
+      }
+    }
+    throw new Error(`${link.textContent} cannot be pressed`);
+  });
+}
+
+async function hoverOn(page: Page, pane: Locator): Promise<void> {
+  const { x, y } = await placeOn(pane);
+  await page.mouse.move(x - 1, y - 1);
+  await page.mouse.move(x, y);
+}
+
+async function tapOn(page: Page, pane: Locator): Promise<void> {
+  const { x, y } = await placeOn(pane);
+  await page.touchscreen.tap(x, y);
+}

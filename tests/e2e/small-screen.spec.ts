@@ -1,0 +1,100 @@
+import { menusOf } from './menus.ts';
+import { openAlive, stillness } from './moments.ts';
+import { expect, test } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('the header', () => {
+  test('leaves while the page is scrolled down, and comes back with the first scroll up', async ({
+    page,
+  }) => {
+    await openAlive(page, '/services/saas');
+    const header = page.getByRole('banner');
+    await expect(header).toBeInViewport();
+    await page.mouse.wheel(0, 900);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -60);
+    await expect(header).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 500);
+    await expect(header).not.toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(header).toBeInViewport({ ratio: 1 });
+  });
+
+  test('comes back for the focus, and stays while it is in it or the menu is open', async ({ page }) => {
+    await openAlive(page, '/services/saas');
+    const header = page.getByRole('banner');
+    const { burger, sideMenu, close } = menusOf(page);
+    await page.mouse.wheel(0, 900);
+    await expect(header).not.toBeInViewport();
+    await burger.focus();
+    await expect(header).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 300);
+    await stillness(page);
+    await expect(header).toBeInViewport({ ratio: 1 });
+    await burger.click();
+    await expect(sideMenu).toBeVisible();
+    await expect(close).toBeFocused();
+    await expect(header).toBeInViewport();
+  });
+
+  test('stays under reduced motion, and above 800 px', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAlive(page, '/services/saas');
+    await page.mouse.wheel(0, 900);
+    await expect(page.locator('.site-header[data-away]')).toBeInViewport({ ratio: 1 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 801, height: 844 });
+    await expect(page.locator('.site-header[data-away]')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('takes with the bar of quotes an eighth of the screen at most', async ({ page }) => {
+    await openAlive(page, '/');
+    await page.mouse.wheel(0, 900);
+    const bar = page.locator('.quote-widget');
+    await expect(bar).toBeVisible();
+    const heights = await Promise.all(
+      [page.getByRole('banner'), bar].map(async (part) => (await part.boundingBox())?.height ?? Number.NaN),
+    );
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(844 * 0.12);
+  });
+});
+
+test.describe('the footer', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('folds its groups on a phone, and opens each', async ({ page }) => {
+        await page.goto('/mentions-legales');
+        const footer = page.getByRole('contentinfo');
+        await expect(footer.getByRole('link', { name: '01 99 00 12 34' })).toBeVisible();
+        for (const [group, link] of [
+          ['Nous rencontrer', 'Prendre rendez-vous (nouvel onglet)'],
+          ['Le cabinet', 'Plan du site'],
+          ['Nous intervenons à', 'Villeurbanne'],
+        ] as const) {
+          await expect(footer.getByRole('link', { name: link })).toBeHidden();
+          await footer.locator('summary', { hasText: group }).click();
+          await expect(footer.getByRole('link', { name: link })).toBeVisible();
+        }
+      });
+
+      test('has nothing folded from 801 px on', async ({ page }) => {
+        await page.setViewportSize({ width: 801, height: 844 });
+        await page.goto('/mentions-legales');
+        const footer = page.getByRole('contentinfo');
+        await footer.scrollIntoViewIfNeeded();
+        await expect(footer.locator('summary').filter({ visible: true })).toHaveCount(0);
+        for (const link of [
+          '01 99 00 12 34',
+          'Prendre rendez-vous (nouvel onglet)',
+          'Plan du site',
+          'Villeurbanne',
+        ])
+          await expect(footer.getByRole('link', { name: link })).toBeVisible();
+        await expect(footer.getByRole('heading', { name: 'Le cabinet' })).toBeVisible();
+      });
+    });
+  }
+});

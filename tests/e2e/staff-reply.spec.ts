@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './site.ts';
+import { plugIn, startOwnSite } from './staff-site.ts';
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Votre réponse' });
+const saved = (page: Page) => page.getByText(/^Brouillon enregistré/);
+
+/** Sends a lead, and returns its reference. */
+async function sendLead(url: string): Promise<string> {
+  const answer = await fetch(`${url}/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({
+      name: 'Nadia Benali',
+      email: 'nadia@exemple.fr',
+      phone: '',
+      message: 'Pouvez-vous me rappeler ?',
+    }),
+  });
+  const place = new URL(answer.headers.get('Location') ?? '', url);
+  return place.searchParams.get('reference') ?? '';
+}
+
+test('an answer outlives a reload and the end of the session while it is typed, and leaves once', async ({
+  page,
+}) => {
+  const site = await startOwnSite();
+  const reference = await sendLead(site.url);
+  await plugIn(page);
+  await page.goto(await site.staff('invite', 'ada@exemple.fr', '--role', 'sales'));
+  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon compte');
+  const place = `${site.url}/equipe/demandes/${reference.toLowerCase()}`;
+  await page.goto(place);
+  expect(await axeFaults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Proposer un rendez-vous' }).click();
+  await text(page).press('ControlOrMeta+End');
+  await text(page).pressSequentially(' Ada');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(text(page)).toHaveValue(/^Bonjour,[\s\S]*Bien à vous, Ada$/);
+
+  // In another window, all sessions are ended.
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/equipe/compte`);
+  await other.getByRole('button', { name: 'Fermer toutes mes sessions' }).click();
+  await other.close();
+  await text(page).fill('Bonjour, je vous appelle demain.');
+  await expect(page.getByText('Votre session est terminée.')).toBeVisible();
+  await page.getByRole('link', { name: 'S’identifier à nouveau' }).click();
+  await page.getByRole('button', { name: 'Continuer avec ma clé d’accès' }).click();
+  await expect(page).toHaveURL(place);
+  await expect(text(page)).toHaveValue('Bonjour, je vous appelle demain.');
+  await expect(saved(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).dblclick();
+  await expect(page.getByRole('listitem').filter({ hasText: 'je vous appelle demain' })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Nouvelle réponse' })).toHaveValue('');
+  await expect(page.getByText('est de retour')).toHaveCount(0);
+  const folder = join(dirname(site.databaseFile), 'mail');
+  await expect
+    .poll(async () => {
+      const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+      const mails = await Promise.all(
+        files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+      );
+      return mails.filter(({ subject }) => subject?.startsWith('Re:')).map(({ to }) => to?.[0]?.address);
+    })
+    .toEqual(['nadia@exemple.fr']);
+  await site.stop();
+});
+
+test('an answer is kept as a draft and sent without a script', async ({ browser }) => {
+  const site = await startOwnSite();
+  const reference = await sendLead(site.url);
+  const signedIn = await (await browser.newContext()).newPage();
+  await plugIn(signedIn);
+  await signedIn.goto(await site.staff('invite', 'ada@exemple.fr', '--role', 'sales'));
+  await signedIn.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await expect(signedIn.getByRole('heading', { level: 1 })).toHaveText('Mon compte');
+  const storageState = await signedIn.context().storageState();
+  const page = await (await browser.newContext({ storageState, javaScriptEnabled: false })).newPage();
+  await page.goto(`${site.url}/equipe/demandes/${reference.toLowerCase()}`);
+  await text(page).fill('Bonjour.');
+  await page.getByRole('button', { name: 'Décliner une demande' }).click();
+  await expect(text(page)).toHaveValue(/^Bonjour\.\n\nBonjour,/);
+  await text(page).fill('Bonjour, merci.');
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bonjour, merci.' })).toHaveCount(1);
+  await site.stop();
+});

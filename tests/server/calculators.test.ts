@@ -1,0 +1,141 @@
+import { agency } from 'content-collections';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { visibleText } from './answers.ts';
+import { createTestSite, type TestSite } from './harness.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  // 10 March 2026, 11:00 in Paris.
+  site = await createTestSite('sqlite');
+});
+afterEach(() => site.close());
+
+const text = async (path: string) => visibleText(await (await site.request(path)).text());
+
+describe('the calendar of /delais', () => {
+  it('says when a project is online, around the holidays', async () => {
+    const page = await text('/delais?projet=site-vitrine&debut=2026-04-30');
+    expect(page).toContain('lundi 18 mai 2026');
+    expect(page).toContain('10 jours ouvrés');
+  });
+
+  it.each([
+    ['2026-03-09', 'est passé'],
+    ['2026-05-14', 'est férié (Ascension)'],
+    ['2026-03-14', 'n’est pas travaillé'],
+    ['2036-03-10', 'Trop tôt pour le dire'],
+    ['2026-02-30', 'n’existe pas dans le calendrier'],
+    ['', 'Sans date choisie'],
+  ])('answers a start on « %s » clearly', async (start, answer) => {
+    expect(await text(`/delais?projet=site-vitrine&debut=${start}`)).toContain(answer);
+  });
+
+  it('starts anew each day, in Paris', async () => {
+    expect(await text('/delais')).toContain('Démarrage le mercredi 11 mars 2026');
+    site.clock.advance({ hours: 14 });
+    expect(await text('/delais')).toContain('Démarrage le jeudi 12 mars 2026');
+  });
+
+  it('takes no room in the cache, nor does any other page made for one visitor', async () => {
+    const paths = ['/delais', '/estimation', '/recherche', '/obtenir-un-devis'];
+    for (const path of paths) {
+      for (const query of ['projet=site-vitrine', 'estimation=erp-crm', 'q=site', 'debut=2026-04-01']) {
+        const response = await site.request(`${path}?${query}&x=${Math.random()}`);
+        expect(response.status).toBe(200);
+      }
+    }
+    // Those that their queries say nothing to.
+    expect(site.pages.size().pages).toBe(3);
+  });
+});
+
+describe('the calendar file', () => {
+  const lines = async (path: string) => {
+    const response = await site.request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/calendar; charset=utf-8/);
+    return (await response.text()).replaceAll('\r\n ', '').split('\r\n');
+  };
+  const path = (start: string) => `/delais/calendrier.ics?projet=site-vitrine&debut=${start}`;
+
+  it('holds the five milestones in UTC, in winter time and in summer time', async () => {
+    const starts = (await lines(path('2026-03-23'))).filter((line) => line.startsWith('DTSTART:'));
+    // The clock goes forward on 29 March.
+    expect(starts).toEqual([
+      'DTSTART:20260323T080000Z',
+      'DTSTART:20260325T080000Z',
+      'DTSTART:20260326T080000Z',
+      'DTSTART:20260403T070000Z',
+      'DTSTART:20260407T070000Z',
+    ]);
+  });
+
+  it('names the same milestones the same each time it is fetched', async () => {
+    const uids = async () => (await lines(path('2026-03-23'))).filter((line) => line.startsWith('UID:'));
+    const first = await uids();
+    site.clock.advance({ hours: 30 });
+    expect(await uids()).toEqual(first);
+    expect(new Set(first).size).toBe(5);
+    expect(first[0]).toBe(`UID:site-vitrine-2026-03-23-1@${agency.domain}`);
+  });
+
+  it.each(['2036-01-01', '2026-02-30', '%0d%0aBEGIN:VALARM'])(
+    'gives way to the page for « %s »',
+    async (start) => {
+      const response = await site.request(path(start));
+      expect(response.status).toBe(302);
+      expect(response.headers.get('Location')).toMatch(/^\/delais\?/);
+    },
+  );
+});
+
+describe('the quote form', () => {
+  const field = async (query: string) => {
+    const html = await (await site.request(`/obtenir-un-devis${query}`)).text();
+    return (/<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(html)?.[1] ?? '').replaceAll(/\s/g, ' ');
+  };
+
+  it('starts empty', async () => {
+    expect(await field('')).toBe('');
+    expect(await field('?description=bonjour')).toBe('');
+  });
+
+  it('starts with the calendar that is asked for', async () => {
+    const start = await field('?projet=site-vitrine&debut=2026-04-30');
+    expect(start).toContain('mise en ligne visée le lundi 18 mai 2026');
+    expect(start).toContain(`https://${agency.domain}/delais?projet=site-vitrine&amp;debut=2026-04-30`);
+  });
+
+  it('starts with the estimate that is asked for, and none of the address’s own words', async () => {
+    const start = await field('?estimation=site-vitrine&pages=dix&textes=%3Cb%3Emenace');
+    expect(start).toContain('Projet : Site vitrine.');
+    expect(start).toContain('De six à dix');
+    expect(start).not.toContain('menace');
+  });
+
+  it('gives back what was typed and not what it started with when it is refused', async () => {
+    const response = await site.request('/obtenir-un-devis?projet=site-vitrine', {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      body: new URLSearchParams({ name: '', project_description: 'Tapé à la main' }),
+    });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('>Tapé à la main</textarea>');
+  });
+});
+
+describe('the estimate', () => {
+  it('shows its range, its assumptions and what is not in it', async () => {
+    const page = await text(
+      '/estimation?projet=site-vitrine&pages=cinq&textes=nous&dessin=propre&langues=une&existant=non&contact=formulaire',
+    );
+    expect(page.replaceAll(/\s/g, ' ')).toContain('3 300 à 4 400 € HT');
+    expect(page).toContain('6 à 8 jours');
+    for (const heading of ['Hypothèses', 'À la hausse', 'À la baisse', 'Hors estimation'])
+      expect(page).toContain(heading);
+  });
+
+  it('is a choice of projects for one that it does not know', async () => {
+    expect(await text('/estimation?projet=fusee')).toContain('Trois devis d’exemple');
+  });
+});

@@ -1,0 +1,267 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { agency } from 'content-collections';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMailer } from '../../server/mail/mailer.ts';
+import { openMailTransport } from '../../server/mail/transport.ts';
+import { startSmtp, type TestSmtpServer } from '../support/smtp.ts';
+import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
+import { operate } from './operator.ts';
+import { type Colleague, signIn } from './staff-people.ts';
+import { LEAD } from './submissions.ts';
+
+const TEXT = 'Bonjour,\r\n\r\nMardi à 10 h ?  Nous appelons.\r\n<b>&</b>';
+const KEPT = TEXT.replaceAll('\r\n', '\n');
+
+describe.each(ENGINES)('answers to leads on %s', (engine) => {
+  let site: TestSite;
+  let smtp: TestSmtpServer;
+  let ada: Colleague;
+  let cookie: string;
+  let reference: string;
+  let refused: string | undefined;
+  beforeEach(async () => {
+    refused = undefined;
+    smtp = await startSmtp({
+      refuse: (recipient) => (recipient === refused ? { code: 550, text: '5.1.1 no such user' } : undefined),
+    });
+    site = await createTestSite(engine);
+    ada = await signIn(site, 'ada', 'sales');
+    const { staff, database } = site.services;
+    cookie = `equipe=${await staff.sessions.open(database, ada.id, 'Test')}`;
+    reference = (await site.services.leads.submit(LEAD)).reference;
+  });
+  afterEach(async () => {
+    await site.close();
+    await smtp.stop();
+  });
+
+  const path = () => `/equipe/demandes/${reference.toLowerCase()}`;
+  const send = (text: string, known = 0, person = ada) =>
+    person.post(`${path()}/repondre`, { text, known: String(known) });
+  /** Saves a draft as the script of the page does. */
+  const draft = (text: string, known = 0) =>
+    site.request(`${path()}/brouillon`, {
+      method: 'POST',
+      headers: { Cookie: cookie, Origin: ORIGIN, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text, known }),
+    });
+  const lead = () =>
+    site.services.database
+      .selectFrom('leads')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+  const replies = () => site.services.database.selectFrom('lead_replies').selectAll().execute();
+  const drafts = () => site.services.database.selectFrom('reply_drafts').select('body').execute();
+  const page = async (person = ada) => (await person.get(path())).text();
+  async function deliver() {
+    const { database, config, clock, logger } = site.services;
+    const transport = openMailTransport({ kind: 'smtp', url: smtp.url });
+    const parts = { database, transport, clock, logger, from: config.mailFrom, publicUrl: config.publicUrl };
+    await createMailer(parts).deliverDue();
+    return smtp.received.filter(({ parsed }) => parsed.subject?.startsWith('Re:'));
+  }
+
+  it('reach the visitor below the confirmation, from the site, and come back to who wrote them', async () => {
+    await deliver();
+    const confirmation = smtp.received.find(({ recipients }) => recipients.includes(LEAD.email));
+    site.clock.advance({ hours: 1 });
+    const answer = await send(TEXT);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${path()}#reponse`]);
+    const [mail] = await deliver();
+    const signature = `${agency.brand}, ${agency.tagline}\n${agency.phone.display}\n${ada.email}\n`;
+    expect(mail?.recipients).toEqual([LEAD.email]);
+    expect(mail?.parsed).toMatchObject({
+      subject: `Re: ${confirmation?.parsed.subject}`,
+      from: { address: agency.mailboxes.general },
+      replyTo: [{ address: ada.email }],
+      inReplyTo: confirmation?.parsed.messageId,
+      references: confirmation?.parsed.messageId,
+      text: `${KEPT}\n\n-- \n${signature}`,
+    });
+    expect(mail?.parsed.html).toContain('&lt;b&gt;&amp;&lt;/b&gt;');
+    expect(mail?.raw).not.toMatch(/^Auto-Submitted/im);
+
+    const now = site.clock.now().toString({ fractionalSecondDigits: 3 });
+    expect(await lead()).toMatchObject({
+      stage: 'answered',
+      answered_at: now,
+      revision: 1,
+      taken_by: ada.id,
+    });
+    const entries = await site.services.database
+      .selectFrom('staff_journal')
+      .select(['action', 'subject', 'staff_id'])
+      .where('action', '=', 'lead.replied')
+      .execute();
+    expect(entries).toEqual([{ action: 'lead.replied', subject: reference, staff_id: ada.id }]);
+    expect(await page()).toMatch(/Mardi à 10 h \?.*Partie le/s);
+  });
+
+  it('stand alone where no confirmation was sent, and gain no header from a text or a name', async () => {
+    const second = { ...LEAD, name: 'Ada\r\nBcc: x@y.fr', message: 'Une autre demande.' };
+    reference = (await site.services.leads.submit(second)).reference;
+    await send('Bonjour\r\nBcc: pirate@y.fr\r\n\r\nX-Forged: 1');
+    const [mail] = await deliver();
+    const [head = ''] = mail?.raw.split('\r\n\r\n', 1) ?? [];
+    expect(head).not.toMatch(/^(?:In-Reply-To|References|Bcc|X-Forged):/im);
+    expect(mail?.parsed.text).toMatch(/^Bonjour\nBcc: pirate@y\.fr\n\nX-Forged: 1\n/);
+  });
+
+  it('leave once when the form is sent twice at once, and again from another tab', async () => {
+    const twice = await Promise.all([send(TEXT), send(TEXT)]);
+    expect(twice.map(({ status }) => status)).toEqual([303, 303]);
+    expect((await send(TEXT)).status).toBe(303);
+    expect(await deliver()).toHaveLength(1);
+    expect(await replies()).toMatchObject([{ body: KEPT }]);
+    expect(await lead()).toMatchObject({ revision: 1 });
+  });
+
+  it('do not cross another’s that the page did not show, and keep what was typed', async () => {
+    await send(TEXT);
+    const { answered_at: first } = await lead();
+    const grace = await signIn(site, 'grace', 'owner');
+    site.clock.advance({ hours: 1 });
+    const crossed = await send('Je m’en charge.', 0, grace);
+    expect(crossed.status).toBe(409);
+    const html = await crossed.text();
+    expect(html).toMatch(/role="alert".*Une réponse est partie.*>Je m’en charge\.<\/textarea>/s);
+    expect(html).toContain('name="known" value="1"');
+    expect((await send('Je m’en charge.', 1, grace)).status).toBe(303);
+    expect(await lead()).toMatchObject({ answered_at: first, revision: 2, taken_by: ada.id });
+  });
+
+  it('are refused when empty, too long or to nobody, and wait for the end of the quarantine', async () => {
+    for (const text of ['', ' \r\n ', 'x'.repeat(5001), 'a\0b']) {
+      expect((await send(text)).status, JSON.stringify(text.slice(0, 9))).toBe(422);
+    }
+    const signals = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
+    ({ reference } = await site.services.leads.submit({ ...LEAD, message: 'Autre.' }, null, signals));
+    expect(await page()).toContain('libérez-la pour pouvoir répondre');
+    expect((await send(TEXT)).status).toBe(409);
+    await site.services.leads.release(reference);
+    expect((await send(TEXT)).status).toBe(303);
+    reference = 'D-3333333';
+    expect((await send(TEXT)).status).toBe(404);
+  });
+
+  it('leave a lead that is won as it is', async () => {
+    await site.services.database.updateTable('leads').set({ stage: 'won' }).execute();
+    await send(TEXT);
+    expect(await lead()).toMatchObject({ stage: 'won', answered_at: expect.any(String) });
+  });
+
+  it('show that the visitor’s mailbox refused them, and are given up, and never sent to the agency', async () => {
+    refused = LEAD.email;
+    await send(TEXT);
+    await deliver();
+    expect(await page()).toMatch(/n’est pas arrivée.*no such user.*Appelez le 0612345678/s);
+    const { database, readiness } = site.services;
+    expect((await readiness.check()).mail).toMatchObject({ ok: true, lostNotices: 0 });
+    await operate(site.services, 'mail retry', '--all');
+    const { recipient } = await database
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('message', '=', 'reply')
+      .executeTakeFirstOrThrow();
+    expect(recipient).toBe(LEAD.email);
+  });
+
+  it('are kept as drafts of one person, by script and by form, until they leave', async () => {
+    const saved = await draft('Bonj');
+    expect([saved.status, await saved.json()]).toEqual([
+      200,
+      { text: expect.stringMatching(/^Brouillon enregistré le mardi 10 mars 2026 à 11\sh\.$/) },
+    ]);
+    expect(await page()).toContain('Brouillon enregistré le mardi');
+    expect(await page()).toContain('>Bonj</textarea>');
+    const grace = await signIn(site, 'grace', 'owner');
+    expect(await page(grace)).not.toContain('Bonj</textarea>');
+
+    const [template] = await site.services.staff.savedReplies.list();
+    const byForm = { text: 'Bonjour', known: '0', insert: template?.id ?? '' };
+    expect((await ada.post(`${path()}/brouillon`, byForm)).status).toBe(303);
+    expect(await drafts()).toEqual([{ body: `Bonjour\n\n${template?.body}` }]);
+    expect((await draft(' ')).status).toBe(200);
+    expect(await drafts()).toEqual([]);
+
+    await draft('Bonjour');
+    await send('Bonjour');
+    expect(await drafts()).toEqual([]);
+    // What was under way when the form was sent comes too late.
+    expect((await draft('Bonjour')).status).toBe(409);
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('say to a script that the session has ended, and lead a form back to the lead', async () => {
+    await site.services.staff.sessions.end(ada);
+    expect((await draft('Bonjour')).status).toBe(401);
+    const sent = await send(TEXT);
+    const place = `/connexion?retour=${encodeURIComponent(path())}`;
+    expect([sent.status, sent.headers.get('Location')]).toEqual([303, place]);
+    expect(await (await site.request(place)).text()).toContain(`data-next="${path()}"`);
+    expect(await replies()).toEqual([]);
+  });
+
+  it('go with their lead, drafts and mails too', async () => {
+    await send(TEXT);
+    await draft('La suite', 1);
+    expect(await site.services.retention.erase(LEAD.email)).toBe(1);
+    expect([await replies(), await drafts()]).toEqual([[], []]);
+    expect(await site.services.database.selectFrom('outbox').select('id').execute()).toEqual([]);
+  });
+
+  it('keep their lead for three years more', async () => {
+    site.clock.advance({ hours: 24 * 365 * 2 });
+    await send(TEXT, 0, await signIn(site, 'grace', 'sales'));
+    site.clock.advance({ hours: 24 * 365 * 2 });
+    expect(await site.services.retention.purge()).toMatchObject({ leads: 0 });
+    site.clock.advance({ hours: 24 * 366 });
+    expect(await site.services.retention.purge()).toMatchObject({ leads: 1, entries: 0 });
+  });
+
+  it('begin with saved replies, which people who answer add, change and remove', async () => {
+    const { savedReplies } = site.services.staff;
+    const titles = async () => (await savedReplies.list()).map(({ title }) => title);
+    const seeded = await titles();
+    expect(seeded).toHaveLength(3);
+    const post = (action: string, fields: Record<string, string>) =>
+      ada.post(`/equipe/reponses-types/${action}`, fields);
+    expect((await post('ajouter', { title: 'À rappeler', body: 'Nous vous rappelons.' })).status).toBe(303);
+    const twin = await post('ajouter', { title: 'À rappeler', body: 'Un autre texte.' });
+    expect([twin.status, await twin.text()]).toEqual([
+      422,
+      expect.stringMatching(/role="alert">Une autre réponse a déjà ce titre.*Un autre texte\.<\/textarea>/s),
+    ]);
+    const [first] = await savedReplies.list();
+    const id = first?.id ?? '';
+    expect((await post('modifier', { id, title: 'Rappeler', body: 'Bientôt.' })).status).toBe(303);
+    expect(await titles()).toContain('Rappeler');
+    const rename = await post('modifier', { id, title: seeded[0] ?? '', body: 'Bientôt.' });
+    expect(rename.status).toBe(422);
+    await post('supprimer', { id });
+    expect((await post('modifier', { id, title: 'Rappeler', body: 'Bientôt.' })).status).toBe(422);
+    expect(await titles()).toEqual(seeded);
+  });
+});
+
+describe('the files of answers', () => {
+  it('are erased with their lead', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-replies-'));
+    const site = await createTestSite('sqlite', { environment: { MAIL_DIR: folder } });
+    const ada = await signIn(site, 'ada', 'sales');
+    const { reference } = await site.services.leads.submit(LEAD);
+    await ada.post(`/equipe/demandes/${reference}/repondre`, { text: 'Bonjour', known: '0' });
+    const { database, config, clock, logger } = site.services;
+    const transport = openMailTransport({ kind: 'folder', path: folder });
+    const parts = { database, transport, clock, logger, from: config.mailFrom, publicUrl: config.publicUrl };
+    await createMailer(parts).deliverDue();
+    expect(readdirSync(folder)).toHaveLength(3);
+    await site.services.retention.erase(LEAD.email);
+    expect(readdirSync(folder)).toEqual([]);
+    await site.close();
+    rmSync(folder, { recursive: true });
+  });
+});

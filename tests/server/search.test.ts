@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { draft } from './articles.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+const search = async (query: string) => {
+  const response = await site.request(`/recherche?${new URLSearchParams({ q: query })}`);
+  const html = await response.text();
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  // Under the field.
+  const list = main.slice(main.indexOf('</section>'));
+  const results = Array.from(
+    list.matchAll(/<li[^>]*><a[^>]* href="([^"]+)"[\s\S]*?<\/li>/g),
+    ([item, path = '']) => ({
+      path,
+      marked: Array.from(item.matchAll(/<mark>([^<]*)<\/mark>/g), ([, text = '']) => text),
+    }),
+  );
+  return { response, main, results };
+};
+
+describe.each(ENGINES)('the search on %s', (engine) => {
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+  });
+
+  it('finds published articles alone, and follows them as they change', async () => {
+    const { articles } = site.services;
+    const paths = async (query: string) => (await search(query)).results.map(({ path }) => path);
+    await articles.keep(draft('brouillon', 1, { title: 'Un zythologue en brouillon', publishedAt: null }));
+    expect(await paths('zythologue')).not.toContain('/article/brouillon');
+    await articles.keep(draft('paru', 1, { title: 'Le métier de zythologue' }));
+    expect(await paths('zythologue')).toEqual(['/article/paru']);
+    await articles.keep(draft('paru', 1, { title: 'Le métier de maltier' }));
+    expect(await paths('zythologue')).not.toContain('/article/paru');
+    expect(await paths('maltier')).toEqual(['/article/paru']);
+    await site.services.database.updateTable('articles').set({ title: 'Chez le houblonnier' }).execute();
+    site.clock.advance({ seconds: 700 });
+    expect(await paths('houblonnier')).toContain('/article/paru');
+  });
+
+  it('goes on without the articles while the database is away, and says so', async () => {
+    await site.services.database.schema.alterTable('articles').renameTo('gone').execute();
+    const { response, main, results } = await search('angular');
+    expect(response.status).toBe(200);
+    expect(main).toContain('Les articles du blog ne répondent pas');
+    expect(results[0]?.path).toBe('/technologies/angular');
+    expect(site.logs.join('')).toContain('articles not searched');
+    expect(site.logs.join('')).not.toContain('angular');
+  });
+});
+
+describe('a search', () => {
+  beforeEach(async () => {
+    site = await createTestSite('sqlite');
+  });
+
+  it.each([
+    ['a name', 'Angular', '/technologies/angular'],
+    ['another name', 'reactjs', '/technologies/reactjs'],
+    ['a name without its accents', 'chambery', '/villes/chambery'],
+    ['a name with accents that it lacks', 'Lyôn', '/villes/lyon'],
+    ['a name after an elision', 'l’ERP', '/services/erp-crm'],
+    ['the beginning of a name', 'postgr', '/technologies/postgresql'],
+    ['a name with a typing error', 'grenobel', '/villes/grenoble'],
+    ['capitals', 'MARSEILLE', '/villes/marseille'],
+    ['a word that the page says otherwise', 'tarif', '/estimation'],
+    ['two words', 'site vitrine', '/services/site-vitrine'],
+  ])('for %s finds its page first', async (_what, query, path) => {
+    const { results } = await search(query);
+    expect(results[0]?.path).toBe(path);
+    expect(results[0]?.marked).not.toEqual([]);
+    expect(results.length).toBeLessThanOrEqual(10);
+  });
+
+  it.each(['xqzwvkjh', '!!!', 'ωψφ', '%'])('for « %s » finds nothing, and leads on', async (query) => {
+    const { response, main } = await search(query);
+    expect(response.status).toBe(200);
+    expect(main).toContain('Rien pour');
+    expect(main).toContain('href="/services"');
+  });
+
+  it('takes whatever it is given as text, as much of it as it looks at, and keeps none of it', async () => {
+    const hostile = [
+      '<script>alert(1)</script>',
+      '"><img src=x>',
+      '\0\u202e',
+      'a '.repeat(5000),
+      '__proto__',
+      'constructor',
+    ];
+    for (const query of hostile) {
+      const { response, main } = await search(query);
+      expect(response.status).toBe(200);
+      expect(main).not.toMatch(/<script>alert|<img src=x/);
+    }
+    expect(site.pages.size().pages).toBe(0);
+    expect(site.logs.join('')).not.toContain('alert(1)');
+  });
+
+  it('is left out by search engines', async () => {
+    for (const path of ['/recherche', '/recherche?q=site']) {
+      const html = await (await site.request(path)).text();
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+    expect(await (await site.request('/sitemap.xml')).text()).not.toContain('recherche');
+  });
+});
