@@ -6,8 +6,11 @@ import { ensureChromium, ensureHeadlessShell } from './scripts/chromium.ts';
  * All the rest is looked at without a window, in two thirds of the time.
  */
 const WINDOW = /\b(form-bfcache|budgets|keyboard)\.spec\.ts$/;
-/** What goes through every page: for the night (`npm run test:long`). */
-const LONG = /\.long\.spec\.ts$/;
+/** What shows a rule again, on every page, form or width: for the night (`npm run test:long`). */
+const LONG = /@long/;
+
+const chromium = { launchOptions: launch(ensureChromium()) };
+const headlessShell = { launchOptions: launch(ensureHeadlessShell()) };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,13 +31,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testMatch: WINDOW, use: { launchOptions: launch(ensureChromium()) } },
-    { name: 'long', testMatch: LONG, use: { launchOptions: launch(ensureHeadlessShell()) } },
-    {
-      name: 'headless-shell',
-      testIgnore: [WINDOW, LONG],
-      use: { launchOptions: launch(ensureHeadlessShell()) },
-    },
+    { name: 'chromium', testMatch: WINDOW, grepInvert: LONG, use: chromium },
+    { name: 'headless-shell', testIgnore: WINDOW, grepInvert: LONG, use: headlessShell },
+    { name: 'long-chromium', testMatch: WINDOW, grep: LONG, use: chromium },
+    { name: 'long-headless-shell', testIgnore: WINDOW, grep: LONG, use: headlessShell },
   ],
 });
 

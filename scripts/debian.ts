@@ -15,8 +15,12 @@ export function installFromDebian(...packages: string[]): void {
   runInstaller(`apt-get install -y --no-install-recommends ${packages.join(' ')}`);
 }
 
-/** Runs a command that installs something; its output goes to standard error, and so does its failure. */
+/**
+ * Runs a command that installs something, and says so before. It is asked nothing: its input is empty. Its output goes to
+ * standard error, and so does its failure.
+ */
 export function runInstaller(command: string): void {
+  process.stderr.write(`Installation : ${command}\n`);
   const { status } = spawnSync(command, {
     shell: true,
     stdio: ['ignore', 2, 2],

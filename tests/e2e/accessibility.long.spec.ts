@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts';
-import { expect, test } from './site.ts';
+import { expect, LONG, test } from './site.ts';
 import { sitemapPaths } from './site-pages.ts';
 
 const PARTS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -7,15 +7,18 @@ const PARTS = [1, 2, 3, 4, 5, 6, 7, 8];
 const WIDTHS = [390, 1440];
 
 for (const part of PARTS) {
-  test(`axe finds no fault on any page, nor a character whose font it does not name, part ${part} of ${PARTS.length}`, async ({
-    page,
-    runningSite,
-  }) => {
-    test.setTimeout(300_000);
-    const paths = await sitemapPaths(runningSite.process.url);
-    const own = paths.filter((_, index) => index % PARTS.length === part - 1);
-    expect(own.length).toBeGreaterThan(0);
-    const inTurns = own.map((path, index) => [path, WIDTHS.filter((_, turn) => turn === index % 2)] as const);
-    expect(await faultsOf(page, inTurns)).toEqual([]);
-  });
+  test(
+    `axe finds no fault on any page, nor a character whose font it does not name, part ${part} of ${PARTS.length}`,
+    LONG,
+    async ({ page, runningSite }) => {
+      test.setTimeout(300_000);
+      const paths = await sitemapPaths(runningSite.process.url);
+      const own = paths.filter((_, index) => index % PARTS.length === part - 1);
+      expect(own.length).toBeGreaterThan(0);
+      const inTurns = own.map(
+        (path, index) => [path, WIDTHS.filter((_, turn) => turn === index % 2)] as const,
+      );
+      expect(await faultsOf(page, inTurns)).toEqual([]);
+    },
+  );
 }

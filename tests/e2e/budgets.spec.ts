@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PAGE_KINDS } from '../support/page-kinds.ts';
-import { expect, test } from './site.ts';
+import { LIGHTHOUSE_KINDS, PAGE_KINDS } from '../support/page-kinds.ts';
+import { expect, LONG, test } from './site.ts';
 
 test.use({ savesData: false });
 
@@ -10,23 +10,30 @@ const PHONE = { width: 390, height: 844 };
 const COMPUTER = { width: 1920, height: 1080 };
 /** Whose pictures are larger on a computer. */
 const ILLUSTRATED = ['home', 'service', 'city', 'article'];
+/** What Lighthouse judges weighs most. */
+const BY_DAY = LIGHTHOUSE_KINDS;
 
 for (const { kind, path } of PAGE_KINDS) {
   for (const viewport of ILLUSTRATED.includes(kind) ? [PHONE, COMPUTER] : [PHONE]) {
-    test(`${kind} stays within its requests and its weight at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const transfers = await watchTransfers(page);
-      await page.goto(path);
-      const counted = () => transfers().filter(({ url }) => !url.includes('/assets/hero/verriere.'));
-      // The last that is asked for before anybody moves.
-      await expect.poll(() => counted().some(({ url }) => url.endsWith('.css'))).toBe(true);
-      await page.waitForLoadState('networkidle');
-      await expect.poll(() => counted().filter(({ bytes }) => bytes === undefined)).toEqual([]);
-      const fetched = counted();
-      const kilobytes = fetched.reduce((sum, { bytes = 0 }) => sum + bytes, 0) / 1000;
-      expect(fetched.length, fetched.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(BARS.requests);
-      expect(kilobytes).toBeLessThanOrEqual(BARS.kilobytes);
-    });
+    const details = viewport === COMPUTER || BY_DAY.includes(kind) ? {} : LONG;
+    test(
+      `${kind} stays within its requests and its weight at ${viewport.width} px`,
+      details,
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        const transfers = await watchTransfers(page);
+        await page.goto(path);
+        const counted = () => transfers().filter(({ url }) => !url.includes('/assets/hero/verriere.'));
+        // The last that is asked for before anybody moves.
+        await expect.poll(() => counted().some(({ url }) => url.endsWith('.css'))).toBe(true);
+        await page.waitForLoadState('networkidle');
+        await expect.poll(() => counted().filter(({ bytes }) => bytes === undefined)).toEqual([]);
+        const fetched = counted();
+        const kilobytes = fetched.reduce((sum, { bytes = 0 }) => sum + bytes, 0) / 1000;
+        expect(fetched.length, fetched.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(BARS.requests);
+        expect(kilobytes).toBeLessThanOrEqual(BARS.kilobytes);
+      },
+    );
   }
 }
 

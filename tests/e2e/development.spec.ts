@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { copyProject } from '../support/project-copy.ts';
+import { LONG } from './site.ts';
 
 let copy: string;
 let server: ChildProcess;
@@ -49,20 +50,22 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('shows in development what an author writes, without input and without a hydration fault', async ({
-  page,
-}) => {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await page.goto(url);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+test(
+  'shows in development what an author writes, without input and without a hydration fault',
+  LONG,
+  async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto(url);
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
-  const faq = join(copy, 'content/faq.yaml');
-  const text = readFileSync(faq, 'utf8');
-  writeFileSync(faq, text.replace(/(?<= question: ).*/, 'Que vient-on d’écrire ici ?'));
-  await expect(page.getByText('Que vient-on d’écrire ici ?').first()).toBeAttached();
-  expect(faults).toEqual([]);
-});
+    const faq = join(copy, 'content/faq.yaml');
+    const text = readFileSync(faq, 'utf8');
+    writeFileSync(faq, text.replace(/(?<= question: ).*/, 'Que vient-on d’écrire ici ?'));
+    await expect(page.getByText('Que vient-on d’écrire ici ?').first()).toBeAttached();
+    expect(faults).toEqual([]);
+  },
+);

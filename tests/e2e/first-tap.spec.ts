@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './moments.ts';
-import { expect, rest, test } from './site.ts';
+import { expect, LONG, rest, test } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -90,6 +90,9 @@ const MOMENTS: Record<string, (page: Page, path: string) => Promise<() => Promis
   },
 };
 
+/** The others are between these two. */
+const BY_DAY = /^(before|though)/;
+
 async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-navigation');
   await rest(page);
@@ -113,7 +116,8 @@ async function countChanges(page: Page): Promise<() => Promise<number>> {
 
 for (const { name, path, screen, press, expectEffect } of CONTROLS) {
   for (const [moment, open] of Object.entries(MOMENTS)) {
-    test(`the first tap on a ${name} has its effect once ${moment}`, async ({ page }) => {
+    const details = BY_DAY.test(moment) ? {} : LONG;
+    test(`the first tap on a ${name} has its effect once ${moment}`, details, async ({ page }) => {
       await page.setViewportSize(screen);
       const changes = await countChanges(page);
       const goOn = await open(page, path);

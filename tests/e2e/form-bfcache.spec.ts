@@ -1,5 +1,5 @@
-import { EMPTY, expectConfirmed, FORMS, formOn, TYPED } from './forms.ts';
-import { expect, test } from './site.ts';
+import { EMPTY, expectConfirmed, FORMS, formOn, QUOTE_FORM, TYPED } from './forms.ts';
+import { expect, LONG, test } from './site.ts';
 
 // Playwright drives Chromium without the cache that brings a page back as it was left.
 test.use({
@@ -8,36 +8,37 @@ test.use({
 });
 
 for (const form of FORMS) {
-  test(`the ${form.name} form that comes back as it was left is empty once it was sent elsewhere in its tab (row 24)`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(form.path, { waitUntil: 'networkidle' });
-    const fields = formOn(page, form);
-    await fields.fillWell();
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) =>
-        document.body.setAttribute('data-kept', String(persisted)),
-      );
-    });
+  test(
+    `the ${form.name} form that comes back as it was left is empty once it was sent elsewhere in its tab (row 24)`,
+    form === QUOTE_FORM ? {} : LONG,
+    async ({ page, site }) => {
+      await page.goto(form.path, { waitUntil: 'networkidle' });
+      const fields = formOn(page, form);
+      await fields.fillWell();
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) =>
+          document.body.setAttribute('data-kept', String(persisted)),
+        );
+      });
 
-    const leave = () => page.goto('/mentions-legales');
-    // Playwright does not notice the load of a page that was never unloaded.
-    const comeBack = (pages: number) => page.evaluate((count) => history.go(-count), pages);
-    await leave();
-    await comeBack(1);
-    await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
-    await expect.poll(fields.texts).toEqual(TYPED);
+      const leave = () => page.goto('/mentions-legales');
+      // Playwright does not notice the load of a page that was never unloaded.
+      const comeBack = (pages: number) => page.evaluate((count) => history.go(-count), pages);
+      await leave();
+      await comeBack(1);
+      await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
+      await expect.poll(fields.texts).toEqual(TYPED);
 
-    await leave();
-    await page.goto(form.path, { waitUntil: 'networkidle' });
-    await expect.poll(fields.texts).toEqual(TYPED);
-    await fields.submit.click();
-    await expectConfirmed(page, form);
-    await comeBack(3);
-    await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
-    await expect.poll(fields.texts).toEqual(EMPTY);
-    await expect(fields.submit).not.toHaveAttribute('aria-busy', 'true');
-    expect(site.leads()).toHaveLength(1);
-  });
+      await leave();
+      await page.goto(form.path, { waitUntil: 'networkidle' });
+      await expect.poll(fields.texts).toEqual(TYPED);
+      await fields.submit.click();
+      await expectConfirmed(page, form);
+      await comeBack(3);
+      await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
+      await expect.poll(fields.texts).toEqual(EMPTY);
+      await expect(fields.submit).not.toHaveAttribute('aria-busy', 'true');
+      expect(site.leads()).toHaveLength(1);
+    },
+  );
 }

@@ -1,139 +1,149 @@
 import { confirmationOf, EMPTY, expectConfirmed, formOn, QUOTE_FORM, SAMPLE_FORMS, TYPED } from './forms.ts';
 import { holdScripts } from './moments.ts';
-import { expect, rest, test, wake } from './site.ts';
+import { expect, LONG, rest, test, wake } from './site.ts';
 
 for (const form of SAMPLE_FORMS) {
-  test(`Back after the ${form.name} form shows it empty and idle, and its confirmation can be read again (row 24)`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(form.path, { waitUntil: 'networkidle' });
-    const fields = formOn(page, form);
-    await fields.fillWell();
-    await fields.submit.click();
-    await expectConfirmed(page, form);
-    await page.goBack();
-    await expect(page).toHaveURL(form.path);
-    await expect(fields.submit).toBeVisible();
-    await rest(page);
-    await expect(fields.submit).not.toHaveAttribute('aria-busy', 'true');
-    expect(await fields.texts()).toEqual(EMPTY);
+  // They are one form engine, on a page of its own and in a part that hydrates later: each rule is shown by one, by day.
+  const byQuote = form === QUOTE_FORM ? {} : LONG;
+  const bySpeed = form === QUOTE_FORM ? LONG : {};
 
-    await page.goForward();
-    await expectConfirmed(page, form);
-    await page.reload();
-    await page.goto(form.confirmation);
-    await expectConfirmed(page, form);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    expect(site.leads()).toHaveLength(1);
-  });
+  test(
+    `Back after the ${form.name} form shows it empty and idle, and its confirmation can be read again (row 24)`,
+    byQuote,
+    async ({ page, site }) => {
+      await page.goto(form.path, { waitUntil: 'networkidle' });
+      const fields = formOn(page, form);
+      await fields.fillWell();
+      await fields.submit.click();
+      await expectConfirmed(page, form);
+      await page.goBack();
+      await expect(page).toHaveURL(form.path);
+      await expect(fields.submit).toBeVisible();
+      await rest(page);
+      await expect(fields.submit).not.toHaveAttribute('aria-busy', 'true');
+      expect(await fields.texts()).toEqual(EMPTY);
+
+      await page.goForward();
+      await expectConfirmed(page, form);
+      await page.reload();
+      await page.goto(form.confirmation);
+      await expectConfirmed(page, form);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      expect(site.leads()).toHaveLength(1);
+    },
+  );
 
   test.describe(() => {
     test.use({ provokedErrors: /dynamically imported module/ });
 
-    test(`the ${form.name} form goes through when its scripts, or one of them, never come (row 24)`, async ({
-      page,
-      site,
-    }) => {
-      for (const lost of ['*', 'entry.client-*', 'root-*', 'later-*']) {
-        await page.route(`**/static/${lost}.js`, (route) => route.abort());
-        await page.goto(form.path);
-        const fields = formOn(page, form);
-        await fields.fillWell();
-        await fields.submit.click();
-        await expect(page, lost).toHaveURL(confirmationOf(form.kind));
-        await page.unroute(`**/static/${lost}.js`);
-      }
-      expect(site.leads()).toMatchObject([{ kind: form.kind, status: 'accepted' }]);
-    });
+    test(
+      `the ${form.name} form goes through when its scripts, or one of them, never come (row 24)`,
+      byQuote,
+      async ({ page, site }) => {
+        for (const lost of ['*', 'entry.client-*', 'root-*', 'later-*']) {
+          await page.route(`**/static/${lost}.js`, (route) => route.abort());
+          await page.goto(form.path);
+          const fields = formOn(page, form);
+          await fields.fillWell();
+          await fields.submit.click();
+          await expect(page, lost).toHaveURL(confirmationOf(form.kind));
+          await page.unroute(`**/static/${lost}.js`);
+        }
+        expect(site.leads()).toMatchObject([{ kind: form.kind, status: 'accepted' }]);
+      },
+    );
   });
 
   test.describe(() => {
     test.use({ provokedErrors: /loading route module|dynamically imported module/ });
 
-    test(`the ${form.name} form leads to its confirmation though the site was deployed meanwhile (row 24)`, async ({
-      page,
-      site,
-    }) => {
-      await page.goto(form.path, { waitUntil: 'networkidle' });
-      const fields = formOn(page, form);
-      await fields.fillWell();
-      // Gone once; the route stays, for to take it away would hold up what is asked for at that moment.
-      let isGone = true;
-      await page.route('**/static/confirmation-*.js', (route) => {
-        const answer = isGone ? route.fulfill({ status: 404 }) : route.continue();
-        isGone = false;
-        return answer;
-      });
-      await fields.submit.click();
-      await expectConfirmed(page, form);
-      expect(site.leads()).toHaveLength(1);
-    });
-  });
-
-  test(`the ${form.name} form keeps what was typed before its scripts came (row 24)`, async ({
-    page,
-    site,
-  }) => {
-    const letScriptsCome = await holdScripts(page);
-    await page.goto(form.path, { waitUntil: 'commit' });
-    const fields = formOn(page, form);
-    await fields.fillWell();
-    letScriptsCome();
-    await wake(page);
-    expect(await fields.texts()).toEqual(TYPED);
-    await fields.submit.click();
-    await expectConfirmed(page, form);
-    expect(site.leads()).toMatchObject([{ status: 'accepted', message: TYPED.message }]);
-  });
-
-  test.describe(() => {
-    test.use({ provokedErrors: /Minified React error #4\d\d/ });
-
-    test(`the ${form.name} form keeps what was typed when its scripts find another page than they expect (row 24)`, async ({
-      page,
-      site,
-    }) => {
-      const letScriptsCome = await holdScripts(page);
-      await page.route(form.path, async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        await route.fulfill({
-          response,
-          body: html.replace('<form', '<p id="intrus">Ajout</p><form'),
+    test(
+      `the ${form.name} form leads to its confirmation though the site was deployed meanwhile (row 24)`,
+      bySpeed,
+      async ({ page, site }) => {
+        await page.goto(form.path, { waitUntil: 'networkidle' });
+        const fields = formOn(page, form);
+        await fields.fillWell();
+        // Gone once; the route stays, for to take it away would hold up what is asked for at that moment.
+        let isGone = true;
+        await page.route('**/static/confirmation-*.js', (route) => {
+          const answer = isGone ? route.fulfill({ status: 404 }) : route.continue();
+          isGone = false;
+          return answer;
         });
-      });
+        await fields.submit.click();
+        await expectConfirmed(page, form);
+        expect(site.leads()).toHaveLength(1);
+      },
+    );
+  });
+
+  test(
+    `the ${form.name} form keeps what was typed before its scripts came (row 24)`,
+    bySpeed,
+    async ({ page, site }) => {
+      const letScriptsCome = await holdScripts(page);
       await page.goto(form.path, { waitUntil: 'commit' });
-      await expect(page.locator('#intrus')).toHaveCount(1);
       const fields = formOn(page, form);
       await fields.fillWell();
       letScriptsCome();
-      await expect(page.locator('#intrus')).toHaveCount(0);
       await wake(page);
       expect(await fields.texts()).toEqual(TYPED);
       await fields.submit.click();
       await expectConfirmed(page, form);
       expect(site.leads()).toMatchObject([{ status: 'accepted', message: TYPED.message }]);
-    });
+    },
+  );
+
+  test.describe(() => {
+    test.use({ provokedErrors: /Minified React error #4\d\d/ });
+
+    test(
+      `the ${form.name} form keeps what was typed when its scripts find another page than they expect (row 24)`,
+      byQuote,
+      async ({ page, site }) => {
+        const letScriptsCome = await holdScripts(page);
+        await page.route(form.path, async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          await route.fulfill({
+            response,
+            body: html.replace('<form', '<p id="intrus">Ajout</p><form'),
+          });
+        });
+        await page.goto(form.path, { waitUntil: 'commit' });
+        await expect(page.locator('#intrus')).toHaveCount(1);
+        const fields = formOn(page, form);
+        await fields.fillWell();
+        letScriptsCome();
+        await expect(page.locator('#intrus')).toHaveCount(0);
+        await wake(page);
+        expect(await fields.texts()).toEqual(TYPED);
+        await fields.submit.click();
+        await expectConfirmed(page, form);
+        expect(site.leads()).toMatchObject([{ status: 'accepted', message: TYPED.message }]);
+      },
+    );
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`sending the ${form.name} form again after Back makes no other lead (row 24)`, async ({
-      page,
-      site,
-    }) => {
-      await page.goto(form.path);
-      const fields = formOn(page, form);
-      for (let attempt = 0; attempt < 2; attempt += 1) {
-        await fields.fillWell();
-        await fields.submit.click();
-        await expectConfirmed(page, form);
-        await page.goBack();
-      }
-      expect(site.leads()).toHaveLength(1);
-    });
+    test(
+      `sending the ${form.name} form again after Back makes no other lead (row 24)`,
+      bySpeed,
+      async ({ page, site }) => {
+        await page.goto(form.path);
+        const fields = formOn(page, form);
+        for (let attempt = 0; attempt < 2; attempt += 1) {
+          await fields.fillWell();
+          await fields.submit.click();
+          await expectConfirmed(page, form);
+          await page.goBack();
+        }
+        expect(site.leads()).toHaveLength(1);
+      },
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { FORMS, type FormUnderTest, formOn, QUOTE_FORM, SPEED_FORM } from './forms.ts';
-import { expect, rest, test } from './site.ts';
+import { expect, LONG, rest, test } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -68,28 +68,33 @@ async function expectInvalid(page: Page, fields: Field[]): Promise<void> {
 }
 
 for (const [form, size] of PLACES) {
-  test(`one press on the submit button of the ${form.name} form on ${form.path} shows all its errors`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.goto(form.path, { waitUntil: 'networkidle' });
-    for (const { texts, invalid } of ANSWERS) {
-      const fields = await startOver(page, form, texts);
-      await press(page, fields.submit);
-      await expectInvalid(page, invalid);
-      await expect(fields[invalid[0] ?? 'name']).toBeFocused();
-    }
-  });
+  const details = form.path === QUOTE_FORM.path || form.path === '/services/saas' ? {} : LONG;
+  test(
+    `one press on the submit button of the ${form.name} form on ${form.path} shows all its errors`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(form.path, { waitUntil: 'networkidle' });
+      for (const { texts, invalid } of ANSWERS) {
+        const fields = await startOver(page, form, texts);
+        await press(page, fields.submit);
+        await expectInvalid(page, invalid);
+        await expect(fields[invalid[0] ?? 'name']).toBeFocused();
+      }
+    },
+  );
 
-  test(`one press on the privacy policy beside the ${form.name} form on ${form.path} follows the link`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.goto(form.path, { waitUntil: 'networkidle' });
-    await startOver(page, form, { name: '' });
-    await press(page, page.locator('form').getByRole('link', { name: 'politique de confidentialité' }));
-    await expect(page).toHaveURL('/politique-de-confidentialite');
-  });
+  test(
+    `one press on the privacy policy beside the ${form.name} form on ${form.path} follows the link`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(form.path, { waitUntil: 'networkidle' });
+      await startOver(page, form, { name: '' });
+      await press(page, page.locator('form').getByRole('link', { name: 'politique de confidentialité' }));
+      await expect(page).toHaveURL('/politique-de-confidentialite');
+    },
+  );
 }
 
 test('an error waits for the end of a press that goes elsewhere, and then comes', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { confirmationOf } from './forms.ts';
-import { expect, rest, test, wake } from './site.ts';
+import { expect, LONG, rest, test, wake } from './site.ts';
 
 test('a visitor goes from the home page to the confirmation, and both mails arrive', async ({
   page,
@@ -56,20 +56,21 @@ test('the confirmation says the reference and the promise of its lead, however o
   await expect(promise).toHaveText(moment);
 });
 
-test('with SMTP down the visitor is served, and the mails arrive once it is back (row 2)', async ({
-  page,
-  quoteForm,
-  site,
-}) => {
-  await site.smtp.down();
-  await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
-  await quoteForm.fillWell();
-  await quoteForm.submit.click();
-  await expect(page).toHaveURL(confirmationOf('devis'));
-  expect(site.mails()).toHaveLength(0);
-  await site.smtp.up();
-  await expect.poll(() => site.mails().length, { timeout: 60_000 }).toBe(2);
-});
+// By day: tests/faults/mail-outage.test.ts.
+test(
+  'with SMTP down the visitor is served, and the mails arrive once it is back (row 2)',
+  LONG,
+  async ({ page, quoteForm, site }) => {
+    await site.smtp.down();
+    await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
+    await quoteForm.fillWell();
+    await quoteForm.submit.click();
+    await expect(page).toHaveURL(confirmationOf('devis'));
+    expect(site.mails()).toHaveLength(0);
+    await site.smtp.up();
+    await expect.poll(() => site.mails().length, { timeout: 60_000 }).toBe(2);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

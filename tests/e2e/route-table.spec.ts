@@ -282,15 +282,18 @@ test('a link in a text is followed without loading the site anew', async ({ page
 });
 
 test('the legal pages are reached from the footer and from under the quote form', async ({ page }) => {
+  const pages = [
+    ['Mentions légales', '/mentions-legales', 'Mentions légales'],
+    ['Politique de confidentialité', '/politique-de-confidentialite', 'Politique de confidentialité'],
+    ['Accessibilité', '/accessibilite', 'Déclaration d’accessibilité'],
+  ] as const;
   for (const start of ['/contact', '/obtenir-un-devis']) {
-    for (const [name, title] of [
-      ['Mentions légales', 'Mentions légales'],
-      ['Politique de confidentialité', 'Politique de confidentialité'],
-      ['Accessibilité', 'Déclaration d’accessibilité'],
-    ] as const) {
-      await page.goto(start, { waitUntil: 'networkidle' });
-      await page.getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    }
+    await page.goto(start, { waitUntil: 'networkidle' });
+    for (const [name, path] of pages)
+      await expect(page.getByRole('link', { name, exact: true }), start).toHaveAttribute('href', path);
+  }
+  for (const [name, , title] of pages) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 });

@@ -24,16 +24,24 @@ const SCREENS = [
   ['/nulle-part', 404, '404. Oups\u202f! La page que vous cherchez n’existe pas.'],
 ] as const;
 
-for (const [path, status, heading] of SCREENS) {
-  test(`${path} answers ${status} with its heading and fits every width`, async ({ page }) => {
+/** Pages that one tab goes through. */
+const IN_A_TAB = 5;
+
+for (let first = 0; first < SCREENS.length; first += IN_A_TAB) {
+  const screens = SCREENS.slice(first, first + IN_A_TAB);
+  test(`${screens.map(([path]) => path).join(', ')} answer with their headings and fit every width`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(status);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    for (const width of [320, 390, 800, 801, 820, 1049, 1050, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
+    for (const [path, status, heading] of screens) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+      for (const width of [320, 390, 800, 801, 820, 1049, 1050, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `horizontal scroll of ${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
     }
   });
 }

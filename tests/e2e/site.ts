@@ -8,6 +8,9 @@ import { type ReceivedMail, startSmtp, type TestSmtpServer } from '../support/sm
 
 export { expect };
 
+/** For each night (`npm run test:long`): shows again what another test shows already. */
+export const LONG = { tag: '@long' };
+
 /** What one test sees of the site's other side: its leads and its mails, empty at the start. */
 export interface SiteUnderTest {
   leads(): Record<string, unknown>[];

@@ -1,40 +1,47 @@
-import { confirmationOf, FORMS, formOn } from './forms.ts';
-import { expect, rest, test } from './site.ts';
+import { confirmationOf, FORMS, formOn, SPEED_FORM } from './forms.ts';
+import { expect, LONG, rest, test } from './site.ts';
 
 const HONEYPOT = 'input[name="verso"]';
 
 for (const form of FORMS) {
+  const details = form === SPEED_FORM ? {} : LONG;
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`the ${form.name} form ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test('puts aside what fills in its unseen field, and tells it nothing', async ({ page, site }) => {
-        await page.goto(form.path);
-        const fields = formOn(page, form);
-        await fields.fillWell();
-        await page.locator(HONEYPOT).fill('https://spam.example', { force: true });
-        await fields.submit.click();
-        await expect(page).toHaveURL(confirmationOf(form.kind));
-        expect(site.leads()).toMatchObject([{ status: 'quarantined', quarantine_reason: 'trap' }]);
-        expect(site.mails()).toHaveLength(0);
-      });
+      test(
+        'puts aside what fills in its unseen field, and tells it nothing',
+        details,
+        async ({ page, site }) => {
+          await page.goto(form.path);
+          const fields = formOn(page, form);
+          await fields.fillWell();
+          await page.locator(HONEYPOT).fill('https://spam.example', { force: true });
+          await fields.submit.click();
+          await expect(page).toHaveURL(confirmationOf(form.kind));
+          expect(site.leads()).toMatchObject([{ status: 'quarantined', quarantine_reason: 'trap' }]);
+          expect(site.mails()).toHaveLength(0);
+        },
+      );
     });
   }
 
-  test(`the ${form.name} form keeps its unseen field from eyes, keys and screen readers`, async ({
-    page,
-  }) => {
-    await page.goto(form.path, { waitUntil: 'networkidle' });
-    const honeypot = page.locator(HONEYPOT);
-    await expect(honeypot).toHaveCount(1);
-    await expect(honeypot).not.toBeInViewport();
-    await expect(honeypot).toHaveAttribute('autocomplete', 'off');
-    await expect(page.getByRole('textbox', { name: 'Laisser vide' })).toHaveCount(0);
-    const fields = formOn(page, form);
-    await fields.message.focus();
-    await page.keyboard.press('Tab');
-    await expect(fields.submit).toBeFocused();
-  });
+  test(
+    `the ${form.name} form keeps its unseen field from eyes, keys and screen readers`,
+    details,
+    async ({ page }) => {
+      await page.goto(form.path, { waitUntil: 'networkidle' });
+      const honeypot = page.locator(HONEYPOT);
+      await expect(honeypot).toHaveCount(1);
+      await expect(honeypot).not.toBeInViewport();
+      await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+      await expect(page.getByRole('textbox', { name: 'Laisser vide' })).toHaveCount(0);
+      const fields = formOn(page, form);
+      await fields.message.focus();
+      await page.keyboard.press('Tab');
+      await expect(fields.submit).toBeFocused();
+    },
+  );
 }
 
 test.describe('a form filled in at once', () => {

@@ -12,7 +12,7 @@ import { type AcceptedLead, connect, expectStoredOnce, freshQuote, submit } from
 const RATE = 40;
 const TERMINATIONS = 4;
 
-it('survives PostgreSQL ending its sessions under load, and loses no accepted lead', async (context) => {
+it.concurrent('survives PostgreSQL ending its sessions under load, and loses no accepted lead', async (context) => {
   const bench = await createBench('postgres', context);
   const site = await bench.start();
   const client = await connect(site.url);
@@ -43,7 +43,7 @@ it('survives PostgreSQL ending its sessions under load, and loses no accepted le
   expectStoredOnce(await bench.readStore(), accepted);
 });
 
-it('refuses leads within 5 s while PostgreSQL says nothing, and takes them again once it speaks', async (context) => {
+it.concurrent('refuses leads within 5 s while PostgreSQL says nothing, and takes them again once it speaks', async (context) => {
   const bench = await createBench('postgres', context);
   const line = await openLine(bench.location, context);
   const metricsPort = String(await freePort());
@@ -63,7 +63,9 @@ it('refuses leads within 5 s while PostgreSQL says nothing, and takes them again
 
   line.speak();
   accepted.push(await again(() => submit(client, lead)));
-  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+  await context.expect
+    .poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 })
+    .toBe(200);
   line.silence();
   await expect(submit(client, freshQuote())).rejects.toThrow(/503/);
   await site.end('SIGTERM');
@@ -74,7 +76,7 @@ it('refuses leads within 5 s while PostgreSQL says nothing, and takes them again
   for (const { email } of accepted) expect(emails.filter((other) => other === email)).toHaveLength(1);
 });
 
-it('gives whoever sends a lead again the one whose commit PostgreSQL did not confirm', async (context) => {
+it.concurrent('gives whoever sends a lead again the one whose commit PostgreSQL did not confirm', async (context) => {
   const bench = await createBench('postgres', context);
   const line = await openLine(bench.location, context);
   const site = await bench.start({ DATABASE_URL: line.url });
@@ -92,7 +94,7 @@ it('gives whoever sends a lead again the one whose commit PostgreSQL did not con
   expectStoredOnce(await bench.readStore(), [accepted]);
 });
 
-it('refuses leads while its SQLite file is not where it was, and takes them once it is back', async (context) => {
+it.concurrent('refuses leads while its SQLite file is not where it was, and takes them once it is back', async (context) => {
   const bench = await createBench('sqlite', context);
   const site = await bench.start();
   const client = await connect(site.url);
@@ -104,7 +106,7 @@ it('refuses leads while its SQLite file is not where it was, and takes them once
   try {
     await expect(submit(client, freshQuote())).rejects.toThrow(/503/);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
-    await expect.poll(site.output).toContain('was moved, deleted or replaced');
+    await context.expect.poll(site.output).toContain('was moved, deleted or replaced');
   } finally {
     renameSync(`${folder}-away`, folder);
   }

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
-import { ENGINES } from './bench.ts';
 import { expectNothingLostToKills } from './kills.ts';
 
-describe.concurrent.each(ENGINES)('the site on %s, killed at random moments', (engine) => {
+// On PostgreSQL: two-nodes.test.ts, and each night kill.long.test.ts.
+describe('the site on SQLite, killed at random moments', () => {
   it('keeps every accepted lead of all forms once, and sends all their mails (row 3, row 4)', (context) =>
-    expectNothingLostToKills(engine, { kills: 6, leads: 6 }, context));
+    expectNothingLostToKills('sqlite', { kills: 6, leads: 6 }, context));
 });

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the command line', () => {
+describe.concurrent('the command line', () => {
   it('says what there is, and the documentation says the same', async () => {
     const { code, out } = await siteCommand({});
     expect(code).toBe(0);

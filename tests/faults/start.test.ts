@@ -2,46 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { startSite } from '../../scripts/site-process.ts';
 import { createBench, ENGINES } from './bench.ts';
-import {
-  type AcceptedLead,
-  connect,
-  expectMailsReceived,
-  expectStoredOnce,
-  freshLead,
-  freshQuote,
-  submit,
-  waitForMails,
-} from './leads.ts';
-
-const PROCESSES = 3;
-/** Empty databases that are tried, since processes seldom meet in the same statement. */
-const ROUNDS = 3;
-/** Leads sent to each process, at once. */
-const LEADS = 5;
+import { connect, expectStoredOnce, freshQuote, submit } from './leads.ts';
+import { expectSharedWork } from './starts.ts';
 
 describe.concurrent.each(ENGINES)('processes started together on one empty %s database', (engine) => {
-  it('all work, and share migrations, tokens and mails', async (context) => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const bench = await createBench(engine, context);
-      const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
-      const sites = await Promise.all(ports.map((port) => bench.start({ PORT: String(port) })));
-
-      const accepted: AcceptedLead[] = [];
-      for (const { url } of sites) {
-        const client = await connect(url);
-        accepted.push(
-          ...(await Promise.all(Array.from({ length: LEADS }, () => submit(client, freshLead())))),
-        );
-      }
-      await waitForMails(bench);
-      await Promise.all(sites.map((site) => site.end('SIGTERM')));
-
-      const store = await bench.readStore();
-      expectStoredOnce(store, accepted);
-      expect(expectMailsReceived(bench, store, accepted)).toBe(0);
-      expect(sites.map(({ process }) => process.exitCode)).toEqual(sites.map(() => 0));
-    }
-  });
+  it('all work, and share migrations, tokens and mails', (context) =>
+    expectSharedWork(engine, { starts: 1 }, context));
 
   it('take the tokens and Idempotency-Keys of one another', async (context) => {
     const bench = await createBench(engine, context);

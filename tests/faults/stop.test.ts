@@ -49,6 +49,9 @@ describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (en
     );
   });
 
+  // What a socket holds open is the same on every engine.
+  if (engine === 'postgres') return;
+
   it.for([
     ['a connection that it has not used yet', ''],
     ['a request that it has sent by half', 'POST /devis HTTP/1.1\r\nHost: localhost\r\n'],
@@ -70,7 +73,7 @@ describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (en
   });
 });
 
-it('ends at once, and well, when it is told a second time', async (context) => {
+it.concurrent('ends at once, and well, when it is told a second time', async (context) => {
   const bench = await createBench('sqlite', context);
   const site = await bench.start();
   const socket = openSocket({ host: '127.0.0.1', port: Number(new URL(site.url).port) });
@@ -85,7 +88,7 @@ it('ends at once, and well, when it is told a second time', async (context) => {
   expectStoredOnce(await bench.readStore(), [accepted]);
 });
 
-it('ends well while its mail server keeps a mail in hand, and sends it at the next start', async (context) => {
+it.concurrent('ends well while its mail server keeps a mail in hand, and sends it at the next start', async (context) => {
   const gate = Promise.withResolvers<void>();
   const hung = Promise.withResolvers<void>();
   const bench = await createBench('sqlite', context, {
@@ -108,8 +111,8 @@ it('ends well while its mail server keeps a mail in hand, and sends it at the ne
   expectMailsReceived(bench, await bench.readStore(), [accepted]);
 });
 
-describe('npm start, told to stop by SIGTERM', () => {
-  it('hands the signal on to the site, which ends', async () => {
+describe.concurrent('npm start, told to stop by SIGTERM', () => {
+  it('hands the signal on to the site, which ends', async (context) => {
     const settings = { DATABASE_URL: 'sqlite::memory:', SMTP_URL: 'smtp://127.0.0.1:9' };
     const npm = await launchSite(settings, ROOT, ['npm', 'start']);
     try {
@@ -120,7 +123,7 @@ describe('npm start, told to stop by SIGTERM', () => {
           () => 'answers',
           () => 'gone',
         );
-      await expect.poll(answer).toBe('gone');
+      await context.expect.poll(answer).toBe('gone');
       expect(npm.output()).toContain('"msg":"stopping"');
     } finally {
       await npm.end('SIGKILL');

@@ -37,12 +37,26 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
 
   const get = (path: string) => site.request(ORIGIN + path);
 
-  it.each(MISSPELT)('%s leads to %s with one 301 (row 21)', async (typed, canonical) => {
+  /** Those that the database is asked about, which the engine has its say in. */
+  const misspelt = MISSPELT.filter(([, canonical]) => engine === 'sqlite' || canonical === ARTICLE);
+
+  it.each(misspelt)('%s leads to %s with one 301 (row 21)', async (typed, canonical) => {
     const response = await get(typed);
     expect([response.status, response.headers.get('Location')]).toEqual([301, canonical]);
     expectSafeHeaders(response);
     expect((await get(canonical)).status).toBe(200);
   });
+
+  it.each(['atlantide', 'constructor', '..%2f..%2fetc%2fpasswd', '%00', '%27%20or%201=1--'])(
+    '/article/%s, which no article has, leads to the page of lost addresses (row 21)',
+    async (slug) => {
+      const response = await get(`/article/${slug}`);
+      expect([response.status, response.headers.get('Location')]).toEqual([302, '/404']);
+      expect((await get('/404')).status).toBe(404);
+    },
+  );
+
+  if (engine === 'postgres') return;
 
   it.each(
     PAGE_AREAS.flatMap((area) =>
@@ -62,15 +76,6 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
       const response = await get(`/realisations/${slug}`);
       expect([response.status, response.headers.get('Location')]).toEqual([302, '/realisations']);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
-    },
-  );
-
-  it.each(['atlantide', 'constructor', '..%2f..%2fetc%2fpasswd', '%00', '%27%20or%201=1--'])(
-    '/article/%s, which no article has, leads to the page of lost addresses (row 21)',
-    async (slug) => {
-      const response = await get(`/article/${slug}`);
-      expect([response.status, response.headers.get('Location')]).toEqual([302, '/404']);
-      expect((await get('/404')).status).toBe(404);
     },
   );
 

@@ -104,6 +104,57 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect([...slugs(older), ...slugs(newer)]).toHaveLength(1);
   });
 
+  it('answers 503 and not 404 while the database is away (also 7)', async () => {
+    await keep(draft('un', 1));
+    await site.services.database.schema.alterTable('articles').renameTo('away').execute();
+    await expectProblem(await (await site.client()).post(LIST, {}), 503, 'unavailable');
+    for (const path of ['/blog', '/article/un']) {
+      const response = await site.request(path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('Retry-After')).toBe('30');
+    }
+    expect((await site.request('/')).status).toBe(200);
+    const siteMap = await site.request('/plan-du-site');
+    expect([siteMap.status, (await siteMap.text()).includes('/villes/lyon')]).toEqual([200, true]);
+    expect(site.logs.some((line) => line.includes('away') || line.includes('articles'))).toBe(true);
+    await site.services.database.schema.alterTable('away').renameTo('articles').execute();
+    expect((await site.request('/article/un')).status).toBe(200);
+  });
+
+  it('shows an article without those before it when they cannot be read, and says so once in the log (also 7)', async () => {
+    await keep(draft('un', 1), draft('deux', 2));
+    const { articles } = site.services;
+    const { previous } = articles;
+    const cause = new Error('disk I/O error');
+    articles.previous = async () => {
+      throw new AppError('unavailable', { cause });
+    };
+    const response = await site.request('/article/deux');
+    articles.previous = previous;
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('/article/un');
+    const errors = site.logs.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+    expect(errors).toMatchObject([
+      {
+        msg: 'Erreur lors de la récupération des articles précédents',
+        err: { type: 'Error', message: 'disk I/O error' },
+      },
+    ]);
+  });
+
+  it('pages its list, and knows no page beyond the last', async () => {
+    await keep(...Array.from({ length: 13 }, (_, index) => draft(`a${index + 1}`, index + 1)));
+    expect(await (await site.request('/blog')).text()).not.toContain('href="/article/a1"');
+    expect(await (await site.request('/blog?page=3')).text()).toContain('href="/article/a1"');
+    for (const page of ['4', '0', '-1', 'x', '1e9']) {
+      expect((await site.request(`/blog?page=${page}`)).status).toBe(404);
+    }
+    expect(await data(LIST)).toHaveLength(13);
+  });
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
   it('shows a description as it was written, whatever signs are in it', async () => {
     await keep(draft('un', 1, { description: paragraph('R&D <test>') }));
     const html = await (await site.request('/article/un')).text();
@@ -155,23 +206,6 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST']);
   });
 
-  it('answers 503 and not 404 while the database is away (also 7)', async () => {
-    await keep(draft('un', 1));
-    await site.services.database.schema.alterTable('articles').renameTo('away').execute();
-    await expectProblem(await (await site.client()).post(LIST, {}), 503, 'unavailable');
-    for (const path of ['/blog', '/article/un']) {
-      const response = await site.request(path);
-      expect(response.status).toBe(503);
-      expect(response.headers.get('Retry-After')).toBe('30');
-    }
-    expect((await site.request('/')).status).toBe(200);
-    const siteMap = await site.request('/plan-du-site');
-    expect([siteMap.status, (await siteMap.text()).includes('/villes/lyon')]).toEqual([200, true]);
-    expect(site.logs.some((line) => line.includes('away') || line.includes('articles'))).toBe(true);
-    await site.services.database.schema.alterTable('away').renameTo('articles').execute();
-    expect((await site.request('/article/un')).status).toBe(200);
-  });
-
   it('shows an article with a hostile body as harmless text, and each of its headings under its own id (also 5)', async () => {
     const content = `<script>alert(1)</script><a href="javascript:alert(2)">a</a><svg onload="alert(3)"><p><b>${'<h2 id="x">Encore</h2>'.repeat(500)}`;
     await keep(draft('hostile', 1, { content }));
@@ -184,42 +218,11 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect(ids).toEqual(Array.from({ length: 500 }, (_, index) => `section-${index}`));
   });
 
-  it('shows an article without those before it when they cannot be read, and says so once in the log (also 7)', async () => {
-    await keep(draft('un', 1), draft('deux', 2));
-    const { articles } = site.services;
-    const { previous } = articles;
-    const cause = new Error('disk I/O error');
-    articles.previous = async () => {
-      throw new AppError('unavailable', { cause });
-    };
-    const response = await site.request('/article/deux');
-    articles.previous = previous;
-    expect(response.status).toBe(200);
-    expect(await response.text()).not.toContain('/article/un');
-    const errors = site.logs.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
-    expect(errors).toMatchObject([
-      {
-        msg: 'Erreur lors de la récupération des articles précédents',
-        err: { type: 'Error', message: 'disk I/O error' },
-      },
-    ]);
-  });
-
   it('notes an article that nobody wrote, and leads to the page of lost addresses', async () => {
     const response = await site.request('/article/rien');
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/404']);
     expect(site.logs.join('')).toContain('Aucun article trouvé pour ce slug.');
     expect((await site.request('/404')).status).toBe(404);
-  });
-
-  it('pages its list, and knows no page beyond the last', async () => {
-    await keep(...Array.from({ length: 13 }, (_, index) => draft(`a${index + 1}`, index + 1)));
-    expect(await (await site.request('/blog')).text()).not.toContain('href="/article/a1"');
-    expect(await (await site.request('/blog?page=3')).text()).toContain('href="/article/a1"');
-    for (const page of ['4', '0', '-1', 'x', '1e9']) {
-      expect((await site.request(`/blog?page=${page}`)).status).toBe(404);
-    }
-    expect(await data(LIST)).toHaveLength(13);
   });
 
   it('feeds readers with whole articles in RSS and Atom', async () => {

@@ -14,7 +14,7 @@ import { createSite } from '../../server/site.ts';
 import { type ApiClient, apiClient } from '../support/api-client.ts';
 import { createDatabase } from '../support/postgres.ts';
 
-/** The engines that every server test runs on. */
+/** The engines, for tests whose outcome depends on what the database does. */
 export const ENGINES = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof ENGINES)[number];
 
@@ -57,8 +57,12 @@ interface TestSiteOptions {
 
 /** The whole site on a fresh database of `engine`, called without a port; its mailer runs only when asked to. */
 export async function createTestSite(engine: Engine, options: TestSiteOptions = {}): Promise<TestSite> {
-  const databaseUrl = engine === 'sqlite' ? 'sqlite::memory:' : await createDatabase(inject('postgresUrl'));
-  const config = readConfig({ DATABASE_URL: databaseUrl, ...options.environment });
+  const databaseUrl =
+    options.environment?.DATABASE_URL ??
+    (engine === 'sqlite'
+      ? 'sqlite::memory:'
+      : await createDatabase(inject('postgresUrl'), inject('postgresTemplate')));
+  const config = readConfig({ ...options.environment, DATABASE_URL: databaseUrl });
   const logs: string[] = [];
   const logger = createLogger('info', { write: (line) => logs.push(line) });
   const clock = testClock();

@@ -82,6 +82,20 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     expect(html.replace(/<br\s*\/?>/g, '\n')).toContain(lines.join('\n'));
   });
 
+  it.each(JSON_WAYS)(
+    'escape what $name held in their HTML, and show it as typed in their text (row 14)',
+    async (way) => {
+      const hostile = '<script>alert(1)</script><img src=x onerror=y> & "z"';
+      const { notice } = await mailsOf(way.path, leadWith(way, { name: hostile, text: hostile }));
+      expect(notice.parsed.html).not.toMatch(/<script|<img/);
+      expect(notice.parsed.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(notice.parsed.text?.split(hostile)).toHaveLength(3);
+    },
+  );
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
   it('say that no phone was given', async () => {
     const { notice } = await mailsOf(CONTACT_PATH, { ...CONTACT, phone: null });
     expect(notice.parsed.text).toMatch(/Téléphone\s: non indiqué/);
@@ -142,17 +156,6 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     async (name) => {
       const { notice } = await mailsOf(QUOTE_PATH, { ...QUOTE, name });
       expect(notice.parsed.replyTo?.map(({ address }) => address)).toEqual([QUOTE.email]);
-    },
-  );
-
-  it.each(JSON_WAYS)(
-    'escape what $name held in their HTML, and show it as typed in their text (row 14)',
-    async (way) => {
-      const hostile = '<script>alert(1)</script><img src=x onerror=y> & "z"';
-      const { notice } = await mailsOf(way.path, leadWith(way, { name: hostile, text: hostile }));
-      expect(notice.parsed.html).not.toMatch(/<script|<img/);
-      expect(notice.parsed.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-      expect(notice.parsed.text?.split(hostile)).toHaveLength(3);
     },
   );
 });

@@ -13,27 +13,6 @@ describe.each(ENGINES)('the metrics on %s', (engine) => {
 
   const lines = async () => (await site.services.metrics.text()).split('\n');
 
-  it('count requests by class of address and status, and time them', async () => {
-    await site.request('/');
-    await site.request('/');
-    await site.request('/api/nimporte');
-    await site.request('/assets/absent.svg');
-    await site.request('/healthz');
-    const text = await lines();
-    expect(text).toContain('site_requests_total{route="page",status="200"} 2');
-    expect(text).toContain('site_requests_total{route="api",status="404"} 1');
-    expect(text).toContain('site_requests_total{route="probe",status="200"} 1');
-    expect(text).toContain('site_request_duration_seconds_bucket{le="+Inf",route="page"} 2');
-    expect(text).toContain('site_request_duration_seconds_count{route="page"} 2');
-  });
-
-  it('do not grow with the addresses that are asked for', async () => {
-    await site.request('/a');
-    const before = (await lines()).length;
-    for (let index = 0; index < 20; index++) await site.request(`/nulle-part-${index}`);
-    expect((await lines()).length).toBe(before);
-  });
-
   it('tell the leads by kind, the outbox and the mails that left or did not', async () => {
     await (await site.client()).post(QUOTE_PATH, QUOTE);
     await site.services.leads.submit({ ...LEAD, kind: 'contact', email: 'nadia@boutique.fr' });
@@ -59,6 +38,37 @@ describe.each(ENGINES)('the metrics on %s', (engine) => {
     expect(after.join('\n')).not.toMatch(/@/);
   });
 
+  it('are still told when the database is gone', async () => {
+    await site.services.database.destroy();
+    const text = await lines();
+    expect(text).toContain('site_database_up 0');
+    expect(text.some((line) => line.startsWith('process_resident_memory_bytes '))).toBe(true);
+  });
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
+  it('count requests by class of address and status, and time them', async () => {
+    await site.request('/');
+    await site.request('/');
+    await site.request('/api/nimporte');
+    await site.request('/assets/absent.svg');
+    await site.request('/healthz');
+    const text = await lines();
+    expect(text).toContain('site_requests_total{route="page",status="200"} 2');
+    expect(text).toContain('site_requests_total{route="api",status="404"} 1');
+    expect(text).toContain('site_requests_total{route="probe",status="200"} 1');
+    expect(text).toContain('site_request_duration_seconds_bucket{le="+Inf",route="page"} 2');
+    expect(text).toContain('site_request_duration_seconds_count{route="page"} 2');
+  });
+
+  it('do not grow with the addresses that are asked for', async () => {
+    await site.request('/a');
+    const before = (await lines()).length;
+    for (let index = 0; index < 20; index++) await site.request(`/nulle-part-${index}`);
+    expect((await lines()).length).toBe(before);
+  });
+
   it('are in the Prometheus text format: each family announced once, each line well formed', async () => {
     await site.request('/');
     const text = await site.services.metrics.text();
@@ -72,13 +82,6 @@ describe.each(ENGINES)('the metrics on %s', (engine) => {
         /^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{\w+="[^"]*"(?:,\w+="[^"]*")*\})? \d+(?:\.\d+)?(?:e-?\d+)?)$/,
       );
     }
-  });
-
-  it('are still told when the database is gone', async () => {
-    await site.services.database.destroy();
-    const text = await lines();
-    expect(text).toContain('site_database_up 0');
-    expect(text.some((line) => line.startsWith('process_resident_memory_bytes '))).toBe(true);
   });
 
   it('are served alone on their own port', async () => {

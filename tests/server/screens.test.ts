@@ -1,7 +1,7 @@
 import { agency } from 'content-collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSafeHeaders, expectScriptsAllowed, visibleText } from './answers.ts';
-import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { createTestSite, type TestSite } from './harness.ts';
 
 const SCREENS = [
   ['/', 200, 'Le cabinet digital qui transforme vos défis en opportunités'],
@@ -13,10 +13,10 @@ const SCREENS = [
   ['/nulle-part', 404, 'Oups ! La page que vous cherchez n’existe pas.'],
 ] as const;
 
-describe.each(ENGINES)('screens on %s', (engine) => {
+describe('screens', () => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await createTestSite(engine);
+    site = await createTestSite('sqlite');
   });
   afterAll(() => site.close());
 

