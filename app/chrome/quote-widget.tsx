@@ -1,34 +1,4 @@
-import { PencilRuler } from 'lucide-react';
-import { useRef } from 'react';
-import { Link } from 'react-router';
-import { PREFETCH } from '../ui/prefetch.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
-import { useSteppingAside } from './use-stepping-aside.ts';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 
-/** Scroll from which the bar of small screens is shown (specification, section 9). */
-const BAR_THRESHOLD_PX = 240;
-
-/**
- * The floating link to the quote page: above 800 px a bubble, there wherever it is not in the way; up to
- * 800 px a bar at the bottom once the page is scrolled. Without JavaScript both are there from the start
- * (`styles/chrome/quote-widget.css`).
- */
-export function QuoteWidget() {
-  const isScrolled = useScrolledPast(BAR_THRESHOLD_PX);
-  const widget = useRef<HTMLAnchorElement>(null);
-  useSteppingAside(widget);
-  return (
-    <Link
-      ref={widget}
-      to="/obtenir-un-devis"
-      className="quote-widget"
-      data-scrolled={isScrolled}
-      data-in-the-way="true"
-      prefetch={PREFETCH}
-    >
-      <PencilRuler className="size-5 shrink-0" aria-hidden="true" />
-      <span className="desktop:hidden">Obtenir un devis gratuitement</span>
-      <span className="hidden desktop:inline">Devis gratuit</span>
-    </Link>
-  );
-}
+/** The floating link to the quote page. It floats where somebody scrolls, so its module comes with the first move. */
+export const QuoteWidget = lazySection(() => import('./floating-quote-link.tsx'), { isInFirstScreen: true });

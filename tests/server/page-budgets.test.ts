@@ -33,7 +33,7 @@ const PAGES = [
   ['/contact', '</h1>', 285],
   ['/technologies', '</section>', 480],
   ['/villes', '</h1>', 400],
-  ['/plan-du-site', '</section>', 420],
+  ['/plan-du-site', '</section>', 425],
   ['/mentions-legales', '</h1>', 240],
   ['/confirmation-contact', '</h1>', 215],
 ] as const;
