@@ -25,3 +25,9 @@ export function momentInParis(instant: string): string {
   const [hour, minute] = format({ timeStyle: 'short' }).split(':');
   return `${day} à ${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
 }
+
+/** The time of day of an instant (ISO 8601) in Paris, as HH:mm. */
+export function timeInParis(instant: string): string {
+  const time = Temporal.Instant.from(instant).toZonedDateTimeISO(PARIS).toPlainTime();
+  return time.toString({ smallestUnit: 'minute', roundingMode: 'trunc' });
+}

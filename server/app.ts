@@ -135,7 +135,13 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
       },
       async submitLead(lead, hasFilledHoneypot) {
         try {
-          const signals = { network: senderNetwork(address), hasFilledHoneypot, secondsOnScreen: null };
+          const signals = {
+            network: senderNetwork(address),
+            hasFilledHoneypot,
+            secondsOnScreen: null,
+            // A form without JavaScript is posted to its own page.
+            page: c.req.path,
+          };
           const { reference } = await services.leads.submit(lead, null, signals);
           return { reference };
         } catch (error) {

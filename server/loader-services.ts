@@ -2,7 +2,6 @@ import type { ScreenServices } from '../app/services.ts';
 import { articleReader } from './articles/article-reader.ts';
 import { AppError } from './errors.ts';
 import { canonicalPath } from './http/canonical-path.ts';
-import { promisedAnswer } from './leads/promised-answer.ts';
 import type { Services } from './services.ts';
 
 /** What a screen did while it was rendered that decides for how long its page is good. */
@@ -36,9 +35,8 @@ export function loaderServicesFor(
     canonicalPath,
     async receipt(reference) {
       try {
-        const received = await leads.receivedAt(reference);
-        if (!received) return null;
-        const due = promisedAnswer(received);
+        const due = await leads.promisedFor(reference);
+        if (!due) return null;
         const isOver = Temporal.Instant.compare(due, clock.now()) <= 0;
         return { reference, answerBy: isOver ? null : due.toString() };
       } catch (error) {

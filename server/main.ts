@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { importArticles, logImport } from './articles/import-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { drain } from './http/http-server.ts';
+import { fillEarlierLeads } from './leads/fill-earlier-leads.ts';
 import { openLog } from './log-destination.ts';
 import { createLogger } from './logger.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
@@ -38,6 +39,7 @@ export async function main(): Promise<void> {
   const { pages, server } = createSite({ services, renderScreen, screenMethods, clientFiles });
   const stopping = new AbortController();
   let warming: Promise<void> | undefined;
+  let filling: Promise<void> | undefined;
   server.on('error', (error) => {
     process.stderr.write(`Le site n’écoute pas sur ${config.host}:${config.port} : ${error.message}\n`);
     process.exit(1);
@@ -49,6 +51,7 @@ export async function main(): Promise<void> {
     warming = warmUp(pages, services, stopping.signal);
     process.stdout.write(whereThingsAre(config, server.address()));
     void sayHowToInvite(services);
+    filling = fillInBackground(services, stopping.signal);
   });
 
   const metricsServer = config.metrics ? createMetricsServer(services.metrics) : undefined;
@@ -74,7 +77,7 @@ export async function main(): Promise<void> {
       stopping.abort();
       metricsServer?.close();
       leaveAfter(STOP_DEADLINE);
-      stop(server, services, warming).then(
+      stop(server, services, [warming, filling]).then(
         () => process.exit(0),
         (error) => {
           logger.error({ err: error }, 'stopped badly');
@@ -107,6 +110,15 @@ async function servicesOrExit(config: Config, logger: Logger): Promise<Services>
       `DATABASE_URL : la base (${location}) ne s’ouvre pas ou ne peut être mise à jour.\n`,
     );
     process.exit(1);
+  }
+}
+
+async function fillInBackground({ database, logger }: Services, signal: AbortSignal): Promise<void> {
+  try {
+    const leads = await fillEarlierLeads(database, signal);
+    if (leads > 0) logger.info({ leads }, 'earlier leads made ready for the inbox');
+  } catch (error) {
+    logger.error({ err: error }, 'earlier leads not made ready for the inbox');
   }
 }
 
@@ -143,7 +155,11 @@ function withoutSecret(url: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-async function stop(server: Server, services: Services, warming: Promise<void> | undefined): Promise<void> {
-  await Promise.all([drain(server), warming]);
+async function stop(
+  server: Server,
+  services: Services,
+  inHand: readonly (Promise<void> | undefined)[],
+): Promise<void> {
+  await Promise.all([drain(server), ...inHand]);
   await services.close();
 }

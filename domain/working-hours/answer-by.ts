@@ -48,7 +48,11 @@ export function isOpenAt(moment: Temporal.Instant, hours: OpeningHours): boolean
   );
 }
 
-function openingOf(day: Temporal.PlainDate, { timeZone, days, opens, closes }: OpeningHours) {
+/** From when to when the agency works on a day; nothing on a day off. */
+export function openingOf(
+  day: Temporal.PlainDate,
+  { timeZone, days, opens, closes }: OpeningHours,
+): { from: Temporal.Instant; to: Temporal.Instant } | undefined {
   if (!days.includes(day.dayOfWeek) || isFrenchHoliday(day)) return undefined;
   const at = (time: string) =>
     day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();

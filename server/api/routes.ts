@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { AppError } from '../errors.ts';
 import { HEADER_NAME } from '../http/anti-forgery.ts';
 import type { Environment } from '../http/environment.ts';
+import { refererPath } from '../http/same-origin.ts';
 import { senderNetwork } from '../http/sender-network.ts';
 import { readSubmission } from '../http/submission.ts';
 import type { RequestLimit } from '../http/submission-limit.ts';
@@ -27,7 +28,8 @@ export function apiRoutes({ config, leads, articles, antiForgery, submissionLimi
       const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
       const { lead, signals } = readLead(body, schema);
       const network = senderNetwork(c.get('address'));
-      return c.json(await leads.submit(lead, idempotencyKey, { ...signals, network }), 201);
+      const page = refererPath(c.req.raw.headers, config.publicUrl);
+      return c.json(await leads.submit(lead, idempotencyKey, { ...signals, network, page }), 201);
     });
   }
   for (const [path, answer] of Object.entries(blog)) {

@@ -19,3 +19,13 @@ export function requestOrigin(headers: Headers, publicUrl: URL): 'own' | 'foreig
 function isOwnOrigin(origin: string, host: string | null, publicUrl: URL): boolean {
   return origin === publicUrl.origin || (host !== null && URL.parse(origin)?.host === host);
 }
+
+/** Longest path that is kept; the site's own are shorter. */
+const LONGEST_PATH = 300;
+
+/** Path of the site's own page that a request names as its `Referer`, without its query; `null` for any other. */
+export function refererPath(headers: Headers, publicUrl: URL): string | null {
+  const page = URL.parse(headers.get('Referer') ?? '');
+  if (!page || !isOwnOrigin(page.origin, headers.get('Host'), publicUrl)) return null;
+  return page.pathname.length > LONGEST_PATH ? null : page.pathname;
+}

@@ -5,12 +5,15 @@ import type { LeadInput } from '../../domain/leads/lead.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { unlessAborted } from '../deadlines.ts';
 import { AppError } from '../errors.ts';
+import { note } from '../staff/journal.ts';
 import type { Database, LeadRow, QuarantineReason, Tables } from '../store/database.ts';
 import { announce, type Mailing } from './announce.ts';
 import { contentDigest, mailboxDigest, networkDigest, textDigest } from './digests.ts';
 import type { SubmissionLimits } from './limits.ts';
+import { promisedAnswer, promiseOf } from './promised-answer.ts';
 import { newReference } from './reference.ts';
 import { hasRoom, NO_SIGNALS, type SubmissionSignals, suspicionOf } from './screening.ts';
+import { searchText } from './search-text.ts';
 import { type AcceptedLead, handOver, holderOf, reserve } from './submission-keys.ts';
 
 /** For how long the same content, sent again in whatever way, is taken as the same submission. */
@@ -89,34 +92,37 @@ export function createLeadIntake({
 
   /**
    * Accepts a quarantined lead after all, and writes its mails, in one transaction.
+   * @param by staff id of who does it; `null` for the command line
    * @returns `null` when no lead in quarantine has this reference
    * @throws AppError `unavailable` when the database did not take it
    */
-  async function release(reference: string): Promise<AcceptedLead | null> {
+  async function release(reference: string, by: string | null = null): Promise<AcceptedLead | null> {
     const released = await inTransaction(async (transaction) => {
       const lead = await transaction
         .updateTable('leads')
-        .set({ status: 'accepted' })
+        .set((lead) => ({ status: 'accepted', revision: lead('revision', '+', 1) }))
         .where('reference', '=', reference)
         .where('status', '=', 'quarantined')
         .returningAll()
         .executeTakeFirst();
       if (!lead) return null;
-      await announce(transaction, lead, mailing, clock.now());
+      const now = clock.now();
+      await announce(transaction, lead, mailing, now);
+      await note(transaction, now, { staffId: by, action: 'lead.released', subject: reference });
       return identity(lead);
     });
     if (released) onAccepted();
     return released;
   }
 
-  /** When the lead of a reference was received; `null` when there is none. */
-  async function receivedAt(reference: string): Promise<Temporal.Instant | null> {
+  /** Until when the sender of a lead was promised an answer; `null` when no lead has this reference. */
+  async function promisedFor(reference: string): Promise<Temporal.Instant | null> {
     const lead = await database
       .selectFrom('leads')
-      .select('created_at')
+      .select(['created_at', 'answer_due_at'])
       .where('reference', '=', reference)
       .executeTakeFirst();
-    return lead ? Temporal.Instant.from(lead.created_at) : null;
+    return lead ? promiseOf(lead) : null;
   }
 
   /** Forgets the networks that leads older than a day came from. */
@@ -158,13 +164,17 @@ export function createLeadIntake({
     );
     if (reason !== null && !(await hasRoom(transaction, reason, now, limits)))
       throw new AppError('rate_limited', { retryAfter: 60 });
+    const reference = newReference(lead.kind);
     const stored = await transaction
       .insertInto('leads')
       .values({
         id,
-        reference: newReference(lead.kind),
+        reference,
         ...lead,
         created_at: toStored(now),
+        answer_due_at: toStored(promisedAnswer(now)),
+        page: signals.page ?? null,
+        search_text: searchText({ ...lead, reference }),
         status: reason === null ? 'accepted' : 'quarantined',
         quarantine_reason: reason,
         ...digests,
@@ -193,7 +203,7 @@ export function createLeadIntake({
     }
   }
 
-  return { submit, release, receivedAt, forgetNetworks };
+  return { submit, release, promisedFor, forgetNetworks };
 }
 
 function identity({ id, reference }: AcceptedLead): AcceptedLead {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { canonicalEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
+import { note } from '../staff/journal.ts';
 import { isFirstToday } from '../store/daily-jobs.ts';
 import type { Database, Tables } from '../store/database.ts';
 
@@ -48,11 +49,22 @@ export function createRetention({
   eraseMailFiles,
   settleErasure,
 }: RetentionParts) {
-  /** Erases what `email` sent, however it was typed, and returns how many leads that were. */
-  async function erase(email: string): Promise<number> {
-    const erased = await database
-      .transaction()
-      .execute((transaction) => eraseSenders(transaction, [canonicalEmail(email.trim())], eraseMailFiles));
+  /**
+   * Erases what `email` sent, however it was typed, and returns how many leads that were.
+   * @param by staff id of who does it; `null` for the command line
+   */
+  async function erase(email: string, by: string | null = null): Promise<number> {
+    const sender = canonicalEmail(email.trim());
+    const erased = await database.transaction().execute(async (transaction) => {
+      const leads = await transaction
+        .selectFrom('leads')
+        .select('reference')
+        .where(sql`lower(email)`, '=', sql`lower(${sender})`)
+        .execute();
+      for (const { reference } of leads)
+        await note(transaction, clock.now(), { staffId: by, action: 'lead.erased', subject: reference });
+      return eraseSenders(transaction, [sender], eraseMailFiles);
+    });
     await settle();
     return erased;
   }

@@ -11,6 +11,8 @@ export interface SubmissionSignals {
   hasFilledHoneypot: boolean;
   /** `null` where no script measured it: no suspicion. */
   secondsOnScreen: number | null;
+  /** Path of the page that it was sent from, where that is known. */
+  page?: string | null;
 }
 
 export const NO_SIGNALS: SubmissionSignals = {

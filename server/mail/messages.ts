@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Confirmation, confirmationSubject } from '../../emails/confirmation.tsx';
 import { Notice, noticeSubject } from '../../emails/notice.tsx';
 import { QuarantineDigest, quarantineSubject } from '../../emails/quarantine-digest.tsx';
-import { promisedAnswer } from '../leads/promised-answer.ts';
+import { promiseOf } from '../leads/promised-answer.ts';
 import { type QuarantineSummary, REASON_TEXTS } from '../leads/quarantine.ts';
 import type { LeadRow } from '../store/database.ts';
 
@@ -26,14 +26,14 @@ const composers = {
   /** To the visitor. It holds none of the visitor's own words, so it cannot carry someone else's message. */
   confirmation: async (lead) => ({
     subject: confirmationSubject(lead),
-    ...(await rendered(Confirmation({ ...lead, answerBy: promisedBy(lead) }))),
+    ...(await rendered(Confirmation({ ...lead, answerBy: promiseOf(lead).toString() }))),
     replyTo: { name: agency.brand, address: agency.mailboxes.general },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }),
   /** To the agency; answering it writes to the visitor. */
   notice: async (lead) => ({
     subject: noticeSubject(lead),
-    ...(await rendered(Notice({ ...lead, answerBy: promisedBy(lead) }))),
+    ...(await rendered(Notice({ ...lead, answerBy: promiseOf(lead).toString() }))),
     replyTo: { name: lead.name, address: lead.email },
     headers: { 'Auto-Submitted': 'auto-generated' },
   }),
@@ -72,11 +72,6 @@ async function quarantineDigest({ reasons, named }: QuarantineSummary): Promise<
     ...(await rendered(QuarantineDigest(digest))),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
-}
-
-/** Until when the sender of `lead` was promised an answer. */
-function promisedBy(lead: LeadRow): string {
-  return promisedAnswer(Temporal.Instant.from(lead.created_at)).toString();
 }
 
 function isAboutLead(name: string): name is keyof typeof composers {

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { dayInParis } from '../../domain/dates.ts';
 import { counted } from '../../domain/plural.ts';
 import { findLead, type LeadQuery, listLeads } from '../leads/lead-archive.ts';
-import { REASON_TEXTS } from '../leads/quarantine.ts';
+import { leadsCsv } from '../leads/lead-csv.ts';
 import type { LeadRow } from '../store/database.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
-import { csv } from './csv.ts';
-import { harmless, shownInstant, table, timeInParis } from './text.ts';
+import { harmless, shownInstant, table } from './text.ts';
 
 /** What is shown of a lead besides its message. */
 const FACTS = [
@@ -18,20 +16,10 @@ const FACTS = [
   'name',
   'email',
   'phone',
+  'page',
+  'stage',
+  'answer_due_at',
 ] as const satisfies readonly (keyof LeadRow)[];
-
-/** The columns of an export: headings, and cells as a French spreadsheet reads them. */
-const COLUMNS: readonly (readonly [heading: string, cellOf: (lead: LeadRow) => string])[] = [
-  ['Référence', ({ reference }) => reference],
-  ['Reçue le (heure de Paris)', ({ created_at }) => `${dayInParis(created_at)} ${timeInParis(created_at)}`],
-  ['Type', ({ kind }) => (kind === 'devis' ? 'Demande de devis' : 'Message')],
-  ['État', ({ status }) => (status === 'accepted' ? 'acceptée' : 'mise de côté')],
-  ['Mise de côté pour', ({ quarantine_reason: reason }) => (reason === null ? '' : REASON_TEXTS[reason])],
-  ['Nom', ({ name }) => name],
-  ['E-mail', ({ email }) => email],
-  ['Téléphone', ({ phone }) => phone ?? ''],
-  ['Message', ({ message }) => message],
-];
 
 const KINDS = ['devis', 'contact'] as const;
 const STATUSES = ['accepted', 'quarantined'] as const;
@@ -87,8 +75,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       if (!values.csv) throw new UsageError('L’export se fait en CSV : --csv.');
       const { database } = await open();
       const leads = await listLeads(database, values.email === undefined ? {} : { email: values.email });
-      const rows = leads.map((lead) => COLUMNS.map(([, cellOf]) => cellOf(lead)));
-      terminal.raw(csv([COLUMNS.map(([heading]) => heading), ...rows]));
+      terminal.raw(leadsCsv(leads));
     },
   },
 };

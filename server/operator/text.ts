@@ -1,3 +1,5 @@
+import { timeInParis } from '../../domain/dates.ts';
+
 /** Rows under each other in columns, two spaces apart. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
@@ -18,12 +20,6 @@ export function table(rows: readonly (readonly string[])[]): string {
 export function shownInstant(instant: string): string {
   const day = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris').toPlainDate();
   return `${day} ${timeInParis(instant)}`;
-}
-
-/** The time of day of an instant in Paris, as HH:mm. */
-export function timeInParis(instant: string): string {
-  const time = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris').toPlainTime();
-  return time.toString({ smallestUnit: 'minute', roundingMode: 'trunc' });
 }
 
 /** A visitor's text without what would steer the terminal; line ends and tabs stay. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { toStored } from '../clock.ts';
-import type { Tables } from '../store/database.ts';
+import type { LeadStage, Tables } from '../store/database.ts';
 
 /** What the journal knows of. */
 export type JournalAction =
@@ -11,13 +11,22 @@ export type JournalAction =
   | 'staff.signed_in'
   | 'passkey.added'
   | 'passkey.removed'
-  | 'sessions.ended';
+  | 'sessions.ended'
+  | `lead.${LeadStage}`
+  | 'lead.undone'
+  | 'lead.noted'
+  | 'lead.released'
+  | 'lead.rectified'
+  | 'lead.erased'
+  | 'lead.file_read'
+  | 'leads.exported'
+  | 'mail.retried';
 
 interface JournalEntry {
   /** `null` for the command line. */
   staffId: string | null;
   action: JournalAction;
-  /** Never what a visitor wrote. */
+  /** A reference, an address of the agency, a slug or a number; never what a visitor wrote. */
   subject: string;
 }
 

@@ -57,8 +57,11 @@ export function createSessions({ database, clock }: { database: Database; clock:
     return token;
   }
 
-  /** Whose session a token belongs to; `null` once it has ended. */
-  async function find(token: string): Promise<SignedIn | null> {
+  /**
+   * Whose session a token belongs to; `null` once it has ended.
+   * @param isUnasked whether a window asks by itself: a session that nobody uses is to end
+   */
+  async function find(token: string, { isUnasked = false } = {}): Promise<SignedIn | null> {
     const now = clock.now();
     const row = await running()
       .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
@@ -76,7 +79,7 @@ export function createSessions({ database, clock }: { database: Database; clock:
     if (!row) return null;
     const { sessionId, created_at, seen_at, ...staff } = row;
     const isFresh = created_at > toStored(now.subtract(FRESH));
-    if (seen_at <= toStored(now.subtract(SEEN_STEP))) {
+    if (!isUnasked && seen_at <= toStored(now.subtract(SEEN_STEP))) {
       await database
         .updateTable('staff_sessions')
         .set({ seen_at: toStored(now) })

@@ -61,6 +61,17 @@ export interface LeadRow {
   reminded_at: Instant | null;
   /** Path of the page that it was sent from, where that is known. */
   page: string | null;
+  /** What it is found by: see `server/leads/search-text.ts`. */
+  search_text: string | null;
+}
+
+/** What a lead was before a person's last act, which takes it back. */
+interface LeadUndoRow extends Pick<LeadRow, 'stage' | 'taken_by' | 'waits_until' | 'answered_at'> {
+  staff_id: string;
+  lead_id: string;
+  /** Revision that the act left; another one means that somebody went on from there. */
+  revision: number;
+  at: Instant;
 }
 
 /** What the agency's people tell each other about a lead. */
@@ -250,6 +261,7 @@ export interface Tables {
     revision: Generated<number>;
   };
   outbox: OutboxRow;
+  lead_undos: LeadUndoRow;
   lead_notes: LeadNoteRow;
   lead_replies: LeadReplyRow;
   reply_drafts: ReplyDraftRow;

@@ -1,6 +1,7 @@
 import { agency } from 'content-collections';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Waiting } from '../../leads/lead-list.ts';
 import type { SignedIn } from '../sessions.ts';
 import passkeyScript from './passkeys.client.ts?script';
 import stylesheet from './staff.css?inline';
@@ -9,14 +10,24 @@ interface Screen {
   title: string;
   /** Who is signed in; nobody on the way in. */
   signedIn?: SignedIn;
-  /** Path of this screen, for the menu. */
+  /** Path of the menu's entry that this screen belongs to. */
   path?: string;
+  /** How much waits for who is signed in. */
+  waiting?: Waiting | undefined;
+  /** What stands over the screen for a moment. */
+  notice?: ReactNode;
   children: ReactNode;
+  /** Its script, in place of the one for passkeys. */
+  script?: string;
 }
 
 const MENU = [
-  { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
+  { path: '/equipe', label: 'Demandes', roles: ['owner', 'sales'] },
+  { path: '/equipe/quarantaine', label: 'Quarantaine', roles: ['owner', 'sales'] },
+  { path: '/equipe/chiffres', label: 'Chiffres', roles: ['owner', 'sales'] },
+  { path: '/equipe/journal', label: 'Journal', roles: ['owner'] },
   { path: '/equipe/comptes', label: 'Équipe', roles: ['owner'] },
+  { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
 ] as const;
 
 /** A screen of the agency's own people as an HTML document; styles and script stand in it, and in no file that visitors load. */
@@ -24,14 +35,19 @@ export function renderScreen(screen: Screen): string {
   return `<!doctype html>${renderToStaticMarkup(<Document {...screen} />)}`;
 }
 
-function Document({ title, signedIn, path, children }: Screen) {
+/** What a browser's tab says of a screen. */
+export function tabTitle(title: string): string {
+  return `${title} – ${agency.brand}`;
+}
+
+function Document({ title, signedIn, path, waiting, notice, children, script = passkeyScript }: Screen) {
   return (
     <html lang="fr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${title} – ${agency.brand}`}</title>
+        <title>{tabTitle(title)}</title>
         <link rel="icon" href="/icone.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
@@ -44,6 +60,9 @@ function Document({ title, signedIn, path, children }: Screen) {
               {MENU.filter(({ roles }) => roles.some((role) => role === signedIn.staff.role)).map((entry) => (
                 <a key={entry.path} href={entry.path} aria-current={entry.path === path ? 'page' : undefined}>
                   {entry.label}
+                  {entry.path === '/equipe/quarantaine' && waiting ? (
+                    <span data-quarantined>{waiting.quarantined > 0 ? ` (${waiting.quarantined})` : ''}</span>
+                  ) : null}
                 </a>
               ))}
             </nav>
@@ -59,8 +78,13 @@ function Document({ title, signedIn, path, children }: Screen) {
           {signedIn ? null : <Mark />}
           {children}
         </main>
+        {signedIn ? (
+          <div className="notices" role="status" data-notices>
+            {notice}
+          </div>
+        ) : null}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script type="module" dangerouslySetInnerHTML={{ __html: passkeyScript }} />
+        <script type="module" dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
   );

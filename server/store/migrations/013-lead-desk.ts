@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('leads')
     .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
-  for (const name of ['waits_until', 'answer_due_at', 'answered_at', 'reminded_at', 'page'] as const)
+  for (const name of ['waits_until', 'answer_due_at', 'answered_at', 'reminded_at', 'page', 'search_text'])
     await db.schema.alterTable('leads').addColumn(name, 'text').execute();
   await db.schema
     .alterTable('leads')
@@ -27,6 +27,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('leads')
     .columns(['status', 'stage', 'answer_due_at'])
     .execute();
+  // The order of the inbox: see `server/leads/lead-list.ts`, which must name the same expression.
+  await sql`create index leads_by_attention on leads (status, (coalesce(
+    case when stage in ('new', 'taken') then answer_due_at when stage = 'waiting' then waits_until end, '9'
+  )), created_at desc)`.execute(db);
 
   await db.schema
     .createTable('lead_notes')
@@ -76,6 +80,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('body', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute();
+
+  // How each person's last act is taken back.
+  await db.schema
+    .createTable('lead_undos')
+    .addColumn('staff_id', 'text', (column) => column.primaryKey().references('staff.id').onDelete('cascade'))
+    .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade'))
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .addColumn('stage', 'text', (column) => column.notNull())
+    .addColumn('taken_by', 'text', (column) => column.references('staff.id'))
+    .addColumn('waits_until', 'text')
+    .addColumn('answered_at', 'text')
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('lead_undos_by_lead').on('lead_undos').column('lead_id').execute();
 
   await db.schema.createIndex('staff_journal_by_subject').on('staff_journal').column('subject').execute();
 }

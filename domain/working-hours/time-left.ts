@@ -1,0 +1,59 @@
+import { type OpeningHours, openingOf } from './answer-by.ts';
+
+/** What is left of a promise: enough time, an hour or less, nothing. */
+export type Urgency = 'calm' | 'urgent' | 'late';
+
+/** How much of a promise's time is left, for somebody who reads a list of them. */
+export interface TimeLeft {
+  urgency: Urgency;
+  /** « encore 2 h 10 », « plus que 40 min », « en retard de 3 h ». */
+  words: string;
+}
+
+/** With so much left (min) it becomes urgent. */
+const URGENT = 60;
+/** Further than this nobody counts hours; a lead forgotten for years must not take years to count. */
+const FURTHEST = { hours: 24 * 10 };
+
+/** What is left until `due` on the clock of the working hours, which stands still while the agency is closed. */
+export function timeLeft(now: Temporal.Instant, due: Temporal.Instant, hours: OpeningHours): TimeLeft {
+  if (Temporal.Instant.compare(now, due) < 0) {
+    const minutes = Math.max(1, Math.ceil(openMinutes(now, due, hours)));
+    const isUrgent = minutes <= URGENT;
+    const words = `${isUrgent ? 'plus que' : 'encore'} ${inWords(minutes, hours)}`;
+    return { urgency: isUrgent ? 'urgent' : 'calm', words };
+  }
+  if (Temporal.Instant.compare(due.add(FURTHEST), now) < 0) {
+    const day = due.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+    const date = [day.day, day.month].map((number) => String(number).padStart(2, '0')).join('/');
+    return { urgency: 'late', words: `en retard depuis le ${date}/${day.year}` };
+  }
+  const minutes = Math.floor(openMinutes(due, now, hours));
+  return { urgency: 'late', words: minutes === 0 ? 'en retard' : `en retard de ${inWords(minutes, hours)}` };
+}
+
+/** For how long the agency is open between two moments (min). */
+export function openMinutes(from: Temporal.Instant, to: Temporal.Instant, hours: OpeningHours): number {
+  const last = to.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  let day = from.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  let milliseconds = 0;
+  while (Temporal.PlainDate.compare(day, last) <= 0) {
+    const opening = openingOf(day, hours);
+    if (opening) {
+      const start = Math.max(from.epochMilliseconds, opening.from.epochMilliseconds);
+      const end = Math.min(to.epochMilliseconds, opening.to.epochMilliseconds);
+      milliseconds += Math.max(0, end - start);
+    }
+    day = day.add({ days: 1 });
+  }
+  return milliseconds / 60_000;
+}
+
+/** Minutes, hours, or from two working days on those. */
+function inWords(minutes: number, { opens, closes }: OpeningHours): string {
+  const day = Temporal.PlainTime.from(opens).until(closes).total('minutes');
+  if (minutes >= 2 * day) return `${Math.floor(minutes / day)}\u00a0jours ouvrés`;
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (whole === 0) return `${rest}\u00a0min`;
+  return rest === 0 ? `${whole}\u00a0h` : `${whole}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
+}

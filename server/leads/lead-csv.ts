@@ -1,0 +1,26 @@
+import { dayInParis, timeInParis } from '../../domain/dates.ts';
+import type { LeadRow } from '../store/database.ts';
+import { csv } from './csv.ts';
+import { REASON_TEXTS } from './quarantine.ts';
+import { STAGE_NAMES } from './stage-names.ts';
+
+/** The columns of an export: headings, and cells as a French spreadsheet reads them. */
+const COLUMNS: readonly (readonly [heading: string, cellOf: (lead: LeadRow) => string])[] = [
+  ['Référence', ({ reference }) => reference],
+  ['Reçue le (heure de Paris)', ({ created_at }) => `${dayInParis(created_at)} ${timeInParis(created_at)}`],
+  ['Type', ({ kind }) => (kind === 'devis' ? 'Demande de devis' : 'Message')],
+  ['État', ({ status }) => (status === 'accepted' ? 'acceptée' : 'mise de côté')],
+  ['Mise de côté pour', ({ quarantine_reason: reason }) => (reason === null ? '' : REASON_TEXTS[reason])],
+  ['Étape', ({ stage }) => STAGE_NAMES[stage]],
+  ['Nom', ({ name }) => name],
+  ['E-mail', ({ email }) => email],
+  ['Téléphone', ({ phone }) => phone ?? ''],
+  ['Message', ({ message }) => message],
+  ['Page', ({ page }) => page ?? ''],
+];
+
+/** Leads as a spreadsheet opens them. */
+export function leadsCsv(leads: readonly LeadRow[]): string {
+  const rows = leads.map((lead) => COLUMNS.map(([, cellOf]) => cellOf(lead)));
+  return csv([COLUMNS.map(([heading]) => heading), ...rows]);
+}

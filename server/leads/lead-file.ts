@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { toStored } from '../clock.ts';
+import { note } from '../staff/journal.ts';
+import type { Database, LeadRow, LeadStage, OutboxRow } from '../store/database.ts';
+
+/** Longest note (UTF-16 units). */
+export const LONGEST_NOTE = 4000;
+/** Most earlier leads and journal lines that are shown of one. */
+const MOST_SHOWN = 50;
+
+/** All that the agency knows of one lead. */
+export interface LeadFile {
+  lead: LeadRow;
+  /** E-mail address of who deals with it. */
+  taker: string | null;
+  mails: Pick<
+    OutboxRow,
+    'id' | 'message' | 'recipient' | 'status' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent_at'
+  >[];
+  notes: { id: string; text: string; created_at: string; author: string }[];
+  /** What was done with it, the last first; `null` for the command line. */
+  acts: { id: string; at: string; action: string; author: string | null }[];
+  /** Other leads of the same address, the newest first. */
+  others: {
+    reference: string;
+    kind: LeadRow['kind'];
+    created_at: string;
+    stage: LeadStage;
+    excerpt: string;
+  }[];
+}
+
+/** The file of one lead, in quarantine or not; the reference may be typed in small letters. */
+export async function openLead(database: Database, typed: string): Promise<LeadFile | null> {
+  const reference = typed.toUpperCase();
+  const found = await database
+    .selectFrom('leads')
+    .leftJoin('staff', 'staff.id', 'leads.taken_by')
+    .selectAll('leads')
+    .select('staff.email as taker')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { taker, ...lead } = found;
+  const [mails, notes, acts, others] = await Promise.all([
+    database
+      .selectFrom('outbox')
+      .select([
+        'id',
+        'message',
+        'recipient',
+        'status',
+        'attempts',
+        'next_attempt_at',
+        'last_error',
+        'sent_at',
+      ])
+      .where('lead_id', '=', lead.id)
+      .orderBy('created_at')
+      .orderBy('message')
+      .execute(),
+    database
+      .selectFrom('lead_notes')
+      .innerJoin('staff', 'staff.id', 'lead_notes.staff_id')
+      .select(['lead_notes.id', 'text', 'lead_notes.created_at', 'staff.email as author'])
+      .where('lead_id', '=', lead.id)
+      .orderBy('lead_notes.created_at')
+      .execute(),
+    journalOf(database, reference),
+    database
+      .selectFrom('leads')
+      .select(['reference', 'kind', 'created_at', 'stage'])
+      .select(sql<string>`substr(message, 1, 120)`.as('excerpt'))
+      .where(sql`lower(email)`, '=', sql`lower(${lead.email})`)
+      .where('id', '!=', lead.id)
+      .orderBy('created_at', 'desc')
+      .limit(MOST_SHOWN)
+      .execute(),
+  ]);
+  return { lead, taker, mails, notes, acts, others };
+}
+
+/** What was done with one lead, the last first. */
+export async function journalOf(database: Database, reference: string): Promise<LeadFile['acts']> {
+  return database
+    .selectFrom('staff_journal')
+    .leftJoin('staff', 'staff.id', 'staff_journal.staff_id')
+    .select(['staff_journal.id', 'at', 'action', 'staff.email as author'])
+    .where('subject', '=', reference)
+    .orderBy('at', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+}
+
+/**
+ * Adds a note to a lead.
+ * @returns whether there is such a lead
+ */
+export async function addNote(
+  database: Database,
+  { reference, text, by, now }: { reference: string; text: string; by: string; now: Temporal.Instant },
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const lead = await transaction
+      .selectFrom('leads')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    if (!lead) return false;
+    await transaction
+      .insertInto('lead_notes')
+      .values({ id: randomUUID(), lead_id: lead.id, staff_id: by, text, created_at: toStored(now) })
+      .execute();
+    await note(transaction, now, { staffId: by, action: 'lead.noted', subject: reference });
+    return true;
+  });
+}

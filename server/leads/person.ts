@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { canonicalEmail } from '../../domain/leads/email.ts';
+import { emailField, nameField, typedPhoneField } from '../../domain/leads/fields.ts';
+import { type Clock, toStored } from '../clock.ts';
+import { note } from '../staff/journal.ts';
+import type { Database } from '../store/database.ts';
+import { mailboxDigest } from './digests.ts';
+import { searchText } from './search-text.ts';
+
+/** What may be wrong about a person; the message is what they wrote and stays. */
+export const personSchema = v.object({
+  name: nameField('Le nom est requis.'),
+  email: emailField('Adresse e-mail invalide.'),
+  phone: typedPhoneField('Numéro de téléphone invalide.'),
+});
+
+export type Person = v.InferOutput<typeof personSchema>;
+
+/** All that is kept about the person who wrote from an address, in the words of nobody else (GDPR, articles 15 and 20). */
+export async function readPerson(database: Database, typed: string, clock: Clock) {
+  const email = canonicalEmail(typed.trim());
+  const leads = await database
+    .selectFrom('leads')
+    .select([
+      'id',
+      'reference',
+      'kind',
+      'name',
+      'email',
+      'phone',
+      'message',
+      'page',
+      'created_at',
+      'answer_due_at',
+      'answered_at',
+      'stage',
+      'status',
+      'quarantine_reason',
+    ])
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .orderBy('created_at')
+    .execute();
+  const ids = leads.map(({ id }) => id);
+  if (ids.length === 0) return null;
+  const [mails, notes, replies] = await Promise.all([
+    database
+      .selectFrom('outbox')
+      .select(['lead_id', 'message', 'recipient', 'status', 'created_at', 'sent_at'])
+      .where('lead_id', 'in', ids)
+      .orderBy('created_at')
+      .execute(),
+    database
+      .selectFrom('lead_notes')
+      .select(['lead_id', 'text', 'created_at'])
+      .where('lead_id', 'in', ids)
+      .orderBy('created_at')
+      .execute(),
+    database
+      .selectFrom('lead_replies')
+      .select(['lead_id', 'body', 'created_at'])
+      .where('lead_id', 'in', ids)
+      .orderBy('created_at')
+      .execute(),
+  ]);
+  const of = <Row extends { lead_id: string | null }>(rows: readonly Row[], id: string) =>
+    rows.filter(({ lead_id }) => lead_id === id).map(({ lead_id: _, ...row }) => row);
+  return {
+    email,
+    read_at: toStored(clock.now()),
+    leads: leads.map(({ id, ...lead }) => ({
+      ...lead,
+      mails: of(mails, id),
+      notes: of(notes, id),
+      replies: of(replies, id),
+    })),
+  };
+}
+
+interface Rectification {
+  reference: string;
+  /** Revision that the person who corrects it saw. */
+  revision: number;
+  person: Person;
+  /** Staff id of who does it; `null` for the command line. */
+  by: string | null;
+  now: Temporal.Instant;
+}
+
+/**
+ * Corrects who a person is in all that their address sent, and where mails to them that have not left yet go (GDPR,
+ * article 16).
+ * @returns how many leads were corrected; none when the lead is another than was seen
+ */
+export async function rectifyPerson(database: Database, correction: Rectification): Promise<number> {
+  const { reference, revision, person, by, now } = correction;
+  return database.transaction().execute(async (transaction) => {
+    const seen = await transaction
+      .updateTable('leads')
+      .set((lead) => ({ revision: lead('revision', '+', 1) }))
+      .where('reference', '=', reference)
+      .where('revision', '=', revision)
+      .returning('email')
+      .executeTakeFirst();
+    if (!seen) return 0;
+    const leads = await transaction
+      .selectFrom('leads')
+      .select(['id', 'reference', 'message', 'email'])
+      .where(sql`lower(email)`, '=', sql`lower(${seen.email})`)
+      .execute();
+    for (const lead of leads) {
+      await transaction
+        .updateTable('leads')
+        .set(({ eb, ref }) => ({
+          ...person,
+          mailbox_digest: mailboxDigest(person.email),
+          search_text: searchText({ ...lead, ...person }),
+          revision: lead.reference === reference ? ref('revision') : eb('revision', '+', 1),
+        }))
+        .where('id', '=', lead.id)
+        .execute();
+      await transaction
+        .updateTable('outbox')
+        .set({ recipient: person.email })
+        .where('lead_id', '=', lead.id)
+        .where('recipient', '=', lead.email)
+        .where('status', '!=', 'sent')
+        .execute();
+      await note(transaction, now, { staffId: by, action: 'lead.rectified', subject: lead.reference });
+    }
+    return leads.length;
+  });
+}

@@ -1,0 +1,12 @@
+import type { LeadStage } from '../store/database.ts';
+
+/** Stages as the agency's people read them, in the order in which a lead goes through them. */
+export const STAGE_NAMES: Readonly<Record<LeadStage, string>> = {
+  new: 'nouvelle',
+  taken: 'prise en charge',
+  waiting: 'en attente',
+  answered: 'répondue',
+  won: 'gagnée',
+  lost: 'perdue',
+  spam: 'indésirable',
+};

@@ -1,0 +1,69 @@
+import type { InboxQuery } from '../leads/lead-list.ts';
+import { STAGE_WORDS, stageOf } from './screens/stage-words.ts';
+
+/** Longest search that is read (UTF-16 units). */
+const LONGEST_SEARCH = 100;
+const LAST_PAGE = 10_000;
+
+/** Periods that can be chosen, in days up to now. */
+export const PERIODS = { 1: 'aujourd’hui', 7: 'depuis 7 jours', 30: 'depuis 30 jours', 365: 'depuis un an' };
+
+/** What the address of an inbox asks for. */
+export interface InboxFilters {
+  query: InboxQuery;
+  page: number;
+  /** The same as texts of the address: what is not understood is left out. */
+  texts: { q: string; etape: string; type: string; qui: string; periode: string };
+}
+
+/** Reads the filters that stand in an address. */
+export function readFilters(search: URLSearchParams, viewer: string, now: Temporal.Instant): InboxFilters {
+  const q = (search.get('q') ?? '').slice(0, LONGEST_SEARCH).trim();
+  const stage = stageOf(search.get('etape') ?? undefined);
+  const kind = (['devis', 'contact'] as const).find((known) => known === search.get('type'));
+  const who = search.get('qui') ?? '';
+  const takenBy = takerOf(who, viewer);
+  const days = Object.keys(PERIODS).find((known) => known === search.get('periode'));
+  const today = now.toZonedDateTimeISO('Europe/Paris').startOfDay();
+  return {
+    query: {
+      search: q,
+      stage,
+      kind,
+      takenBy,
+      since: days === undefined ? undefined : today.subtract({ days: Number(days) - 1 }).toInstant(),
+    },
+    page: pageOf(search),
+    texts: {
+      q,
+      etape: stage === undefined ? '' : STAGE_WORDS[stage].slug,
+      type: kind ?? '',
+      qui: takenBy === undefined ? '' : who,
+      periode: days ?? '',
+    },
+  };
+}
+
+function takerOf(who: string, viewer: string): string | null | undefined {
+  if (who === 'moi') return viewer;
+  if (who === 'personne') return null;
+  return /^[0-9a-f-]{36}$/.test(who) ? who : undefined;
+}
+
+/** Number of the page that an address asks for; the first for anything else. */
+export function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
+}
+
+/** Address of the inbox under other filters. */
+export function inboxHref(
+  texts: InboxFilters['texts'],
+  changes: Partial<InboxFilters['texts']> & { page?: number } = {},
+  path = '/equipe',
+): string {
+  const { page = 1, ...others } = changes;
+  const filled = Object.entries({ ...texts, ...others }).filter(([, text]) => text !== '');
+  const search = new URLSearchParams([...filled, ...(page > 1 ? [['page', String(page)]] : [])]).toString();
+  return search === '' ? path : `${path}?${search}`;
+}

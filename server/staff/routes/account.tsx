@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import type { Services } from '../../services.ts';
+import { OwnAccount } from '../screens/own-account.tsx';
+import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
+import { parseBody, registrationBody } from '../wire.ts';
+
+const STALE = 'Identifiez-vous à nouveau avant de changer vos clés.';
+
+/** One's own passkeys and sessions. */
+export function accountRoutes({ staff: { passkeys, sessions } }: Services, room: StaffRoom) {
+  const app = new Hono<StaffEnvironment>();
+
+  app.post('/deconnexion', async (c) => {
+    await room.readForm(c);
+    const { staff: person, sessionId } = c.get('signedIn');
+    await sessions.end(person, sessionId);
+    c.header('Set-Cookie', room.cookie.end());
+    return c.redirect('/connexion', 303);
+  });
+  app.get('/compte', async (c) => {
+    const { staff: person, isFresh, sessionId } = c.get('signedIn');
+    const { id, email } = person;
+    const own = { passkeys: await passkeys.list(id), sessions: await sessions.list(id) };
+    const children = <OwnAccount email={email} isFresh={isFresh} {...own} currentSession={sessionId} />;
+    return room.show(c, { title: 'Mon compte', path: '/equipe/compte', children });
+  });
+  app.post('/compte/cles/options', async (c) => {
+    await room.readJson(c);
+    const { staff: person, isFresh } = c.get('signedIn');
+    return isFresh ? c.json(await passkeys.registrationOptions(person)) : c.json({ title: STALE }, 403);
+  });
+  app.post('/compte/cles', async (c) => {
+    const { response } = parseBody(registrationBody, await room.readJson(c));
+    const { staff: person, isFresh } = c.get('signedIn');
+    if (!isFresh) return c.json({ title: STALE }, 403);
+    const isAdded = await passkeys.add(person, response, room.device(c));
+    return isAdded ? c.json({}) : c.json({ title: 'Cette clé n’a pas été reconnue. Réessayez.' }, 403);
+  });
+  app.post('/compte/cles/retirer', async (c) => {
+    const field = await room.readForm(c, 'id');
+    const { staff: person, isFresh } = c.get('signedIn');
+    if (isFresh) await passkeys.remove(person, field('id'));
+    return c.redirect('/equipe/compte', 303);
+  });
+  app.post('/compte/sessions/fermer', async (c) => {
+    const field = await room.readForm(c, 'id');
+    await sessions.end(c.get('signedIn').staff, field('id') || undefined);
+    return c.redirect('/equipe/compte', 303);
+  });
+  return app;
+}

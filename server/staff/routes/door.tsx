@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import type { Services } from '../../services.ts';
+import { renderScreen } from '../screens/document.tsx';
+import { Invited, SignIn } from '../screens/door.tsx';
+import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
+import { acceptanceBody, invitationBody, parseBody, signInBody } from '../wire.ts';
+
+const OVER = 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre à un responsable de l’équipe.';
+
+/** The way in: `/connexion`. */
+export function doorRoutes({ staff: { accounts, passkeys }, logger }: Services, room: StaffRoom) {
+  const app = new Hono<StaffEnvironment>();
+  const begin = (c: StaffContext, token: string | null, refusal: string) => {
+    if (token === null) {
+      logger.warn({ requestId: c.get('requestId') }, 'sign-in refused');
+      return c.json({ title: refusal }, 403);
+    }
+    c.header('Set-Cookie', room.cookie.begin(token));
+    return c.json({});
+  };
+
+  app.get('/', async (c) => {
+    const returnTo = ownPath(c.req.query('retour'));
+    if (await room.signedIn(c)) return c.redirect(returnTo, 303);
+    const hasEnded = room.cookie.read(c.req.header('Cookie')) !== undefined;
+    return c.html(
+      renderScreen({
+        title: 'Espace de l’équipe',
+        children: <SignIn returnTo={returnTo} hasEnded={hasEnded} />,
+      }),
+    );
+  });
+  app.post('/options', async (c) => {
+    await room.readJson(c);
+    return c.json(await passkeys.signInOptions());
+  });
+  app.post('/verifier', async (c) => {
+    const { response } = parseBody(signInBody, await room.readJson(c));
+    return begin(
+      c,
+      await passkeys.signIn(response, room.device(c)),
+      'Cette clé n’ouvre pas l’espace de l’équipe.',
+    );
+  });
+  app.get('/invitation', (c) => c.html(renderScreen({ title: 'Votre clé d’accès', children: <Invited /> })));
+  app.post('/invitation/options', async (c) => {
+    const { token } = parseBody(invitationBody, await room.readJson(c));
+    const person = await accounts.invited(token);
+    return person ? c.json(await passkeys.registrationOptions(person)) : c.json({ title: OVER }, 403);
+  });
+  app.post('/invitation/accepter', async (c) => {
+    const { token, response } = parseBody(acceptanceBody, await room.readJson(c));
+    return begin(c, await passkeys.accept(token, response, room.device(c)), OVER);
+  });
+  return app;
+}
+
+/** Where to go after the sign-in: within the room alone. */
+function ownPath(text: string | undefined): string {
+  return text !== undefined && /^\/equipe(?:\/[a-z0-9-]+)*$/.test(text) ? text : '/equipe';
+}

@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { isKnown, tagOf } from '../../http/entity-tag.ts';
+import { leadsCsv } from '../../leads/lead-csv.ts';
+import {
+  countByStage,
+  countWaiting,
+  listInbox,
+  listQuarantine,
+  listTakers,
+  readInbox,
+} from '../../leads/lead-list.ts';
+import type { Services } from '../../services.ts';
+import { inboxHref, pageOf, readFilters } from '../inbox-filters.ts';
+import { note } from '../journal.ts';
+import { tabTitle } from '../screens/document.tsx';
+import inboxScript from '../screens/inbox.client.ts?script';
+import { Inbox, InboxList, type InboxProps, inboxTitle } from '../screens/inbox.tsx';
+import { Quarantine } from '../screens/quarantine.tsx';
+import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
+
+/** The lists of leads: `/equipe`, what keeps it up to date, its export, and the quarantine. */
+export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
+  const app = new Hono<StaffEnvironment>();
+
+  const searchOf = (c: StaffContext) => new URL(c.req.url).searchParams;
+  const filtersOf = (c: StaffContext) => readFilters(searchOf(c), c.get('signedIn').staff.id, clock.now());
+
+  async function inbox(c: StaffContext): Promise<InboxProps> {
+    const filters = filtersOf(c);
+    const now = clock.now();
+    const [leads, counts, waiting] = await Promise.all([
+      listInbox(database, filters.query, filters.page),
+      countByStage(database, filters.query),
+      countWaiting(database, now),
+    ]);
+    return { leads, counts, waiting, filters, viewer: c.get('signedIn').staff.id, now };
+  }
+
+  app.get('/', async (c) => {
+    if (c.get('signedIn').staff.role === 'editor') return c.redirect('/equipe/compte', 303);
+    const props = await inbox(c);
+    return room.show(c, {
+      title: inboxTitle(props.waiting),
+      path: '/equipe',
+      returnTo: inboxHref(props.filters.texts, { page: props.filters.page }),
+      script: inboxScript,
+      children: <Inbox {...props} takers={await listTakers(database)} />,
+    });
+  });
+
+  // Each open window asks for this every few seconds, and gets nothing while nothing changes.
+  app.get('/liste', async (c) => {
+    const props = await inbox(c);
+    const body = JSON.stringify({
+      title: tabTitle(inboxTitle(props.waiting)),
+      quarantined: props.waiting.quarantined,
+      html: renderToStaticMarkup(<InboxList {...props} />),
+    });
+    const tag = tagOf(Buffer.from(body));
+    c.header('ETag', tag);
+    if (isKnown(tag, c.req.header('If-None-Match') ?? '')) return c.body(null, 304);
+    return c.body(body, 200, { 'Content-Type': 'application/json' });
+  });
+
+  app.get('/export', async (c) => {
+    const leads = await readInbox(database, filtersOf(c).query);
+    const now = clock.now();
+    const { id } = c.get('signedIn').staff;
+    await note(database, now, { staffId: id, action: 'leads.exported', subject: String(leads.length) });
+    const day = now.toZonedDateTimeISO('Europe/Paris').toPlainDate();
+    return c.body(leadsCsv(leads), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="demandes-${day}.csv"`,
+    });
+  });
+
+  app.get('/quarantaine', async (c) => {
+    const page = pageOf(searchOf(c));
+    const now = clock.now();
+    const [leads, { quarantined }] = await Promise.all([
+      listQuarantine(database, page),
+      countWaiting(database, now),
+    ]);
+    return room.show(c, {
+      title: 'Quarantaine',
+      path: '/equipe/quarantaine',
+      returnTo: '/equipe/quarantaine',
+      script: inboxScript,
+      children: <Quarantine leads={leads} total={quarantined} page={page} now={now} />,
+    });
+  });
+
+  return app;
+}

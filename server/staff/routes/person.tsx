@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { type LeadFile, openLead } from '../../leads/lead-file.ts';
+import { personSchema, readPerson, rectifyPerson } from '../../leads/person.ts';
+import type { Services } from '../../services.ts';
+import { note } from '../journal.ts';
+import { leadPath } from '../screens/lead-path.ts';
+import { Erased, PersonScreen } from '../screens/person.tsx';
+import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
+
+type PersonOutcome = Pick<Parameters<typeof PersonScreen>[0], 'typed' | 'faults'>;
+
+/** What the sender of a lead may ask about their data; `absent` answers for a lead that is not there. */
+export function personRoutes(
+  { database, clock, retention }: Services,
+  room: StaffRoom,
+  absent: (c: StaffContext) => Promise<Response>,
+) {
+  const app = new Hono<StaffEnvironment>();
+  const find = (c: StaffContext) => openLead(database, c.req.param('reference') ?? '');
+  const viewerId = (c: StaffContext) => c.get('signedIn').staff.id;
+
+  async function show(c: StaffContext, file: LeadFile, outcome: PersonOutcome = {}): Promise<Response> {
+    return room.show(c, {
+      title: `Données de ${file.lead.name}`,
+      path: '/equipe',
+      status: outcome.faults ? 422 : 200,
+      children: <PersonScreen lead={file.lead} count={file.others.length + 1} {...outcome} />,
+    });
+  }
+
+  app.get('/personne', async (c) => {
+    const file = await find(c);
+    return file ? show(c, file) : absent(c);
+  });
+
+  app.post('/personne', async (c) => {
+    const field = await room.readForm(c, 'name', 'email', 'phone', 'revision');
+    const file = await find(c);
+    if (!file) return absent(c);
+    const typed = { name: field('name'), email: field('email'), phone: field('phone') };
+    const parsed = v.safeParse(personSchema, typed);
+    if (!parsed.success) {
+      const { nested = {} } = v.flatten<typeof personSchema>(parsed.issues);
+      const faults = { name: nested.name?.[0], email: nested.email?.[0], phone: nested.phone?.[0] };
+      return show(c, file, { typed, faults });
+    }
+    const { reference } = file.lead;
+    const count = await rectifyPerson(database, {
+      reference,
+      revision: Number(field('revision')),
+      person: parsed.output,
+      by: viewerId(c),
+      now: clock.now(),
+    });
+    if (count > 0) return c.redirect(leadPath(reference), 303);
+    return show(c, file, { typed, faults: { name: CHANGED } });
+  });
+
+  app.get('/dossier', async (c) => {
+    const file = await find(c);
+    const person = file && (await readPerson(database, file.lead.email, clock));
+    if (!person) return absent(c);
+    const { reference } = file.lead;
+    await note(database, clock.now(), { staffId: viewerId(c), action: 'lead.file_read', subject: reference });
+    return c.body(JSON.stringify(person, null, 2), 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="dossier-${reference}.json"`,
+    });
+  });
+
+  app.post('/effacer', async (c) => {
+    const field = await room.readForm(c, 'reference');
+    const file = await find(c);
+    if (!file) return absent(c);
+    const { reference, email } = file.lead;
+    if (field('reference').trim().toUpperCase() !== reference)
+      return show(c, file, { faults: { reference: `Écrivez ${reference} pour confirmer.` } });
+    const count = await retention.erase(email, viewerId(c));
+    return room.show(c, { title: 'Effacé', path: '/equipe', children: <Erased count={count} /> });
+  });
+
+  return app;
+}
+
+const CHANGED = 'Cette demande a changé entre-temps. Relisez-la, puis corrigez-la à nouveau.';

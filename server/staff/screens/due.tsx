@@ -1,0 +1,37 @@
+import { agency } from 'content-collections';
+import { timeLeft } from '../../../domain/working-hours/time-left.ts';
+import type { LeadRow } from '../../store/database.ts';
+import { shortDay, shortMoment } from './moments.ts';
+
+interface DueProps {
+  lead: Pick<LeadRow, 'stage' | 'answer_due_at' | 'waits_until' | 'created_at'>;
+  now: Temporal.Instant;
+}
+
+/** What is to be done about a lead, and until when, in colour and words. */
+export function Due({ lead, now }: DueProps) {
+  const { urgency, words, moment } = dueOf(lead, now);
+  return (
+    <span className={`due ${urgency}`}>
+      <strong>{words}</strong> <span className="small">{moment}</span>
+    </span>
+  );
+}
+
+/** The same, in parts. */
+export function dueOf(
+  { stage, answer_due_at, waits_until, created_at }: DueProps['lead'],
+  now: Temporal.Instant,
+) {
+  if ((stage === 'new' || stage === 'taken') && answer_due_at !== null) {
+    const left = timeLeft(now, Temporal.Instant.from(answer_due_at), agency.hours);
+    return { ...left, moment: `avant ${shortMoment(answer_due_at, now)}` };
+  }
+  if (stage === 'waiting' && waits_until !== null) {
+    const isBack = Temporal.Instant.compare(Temporal.Instant.from(waits_until), now) <= 0;
+    return isBack
+      ? { urgency: 'urgent', words: 'à relancer', moment: `depuis ${shortDay(waits_until)}` }
+      : { urgency: 'rest', words: 'revient', moment: shortDay(waits_until) };
+  }
+  return { urgency: 'rest', words: '', moment: `reçue ${shortMoment(created_at, now)}` };
+}

@@ -1,0 +1,62 @@
+import { listenToKeys } from './lead-keys.client.ts';
+import { keepLive } from './live-list.client.ts';
+
+/** For how long what was done can be taken back (ms). */
+const NOTICE = 10_000;
+
+const notices = document.querySelector<HTMLElement>('[data-notices]');
+const list = keepLive();
+let leaving = 0;
+
+listenToKeys();
+leaveInTime();
+
+document.addEventListener('submit', async (event) => {
+  const { target: form, submitter } = event;
+  if (!list || !(form instanceof HTMLFormElement) || !form.matches('[data-acts], [data-undo]')) return;
+  event.preventDefault();
+  const back = list.placeOf(form);
+  try {
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(
+        [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]),
+      ),
+      signal: AbortSignal.timeout(15_000),
+    });
+    const { notice } = await answer.json();
+    if (typeof notice !== 'string') throw new Error(`The act was answered with ${answer.status}`);
+    show(notice);
+    await list.renew(back);
+  } catch {
+    show(
+      '<p class="toast stays">Le site n’a pas répondu : ce geste n’a pas eu lieu. Rechargez la page, puis réessayez.</p>',
+    );
+  }
+});
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) {
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement) form.requestSubmit();
+  });
+  form.addEventListener('formdata', ({ formData }) => {
+    for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+  });
+}
+
+/** @param html that our own server made */
+function show(html: string): void {
+  if (!notices) return;
+  notices.innerHTML = html;
+  leaveInTime();
+}
+
+/** A notice leaves when its time is over, unless somebody is about to use it. */
+function leaveInTime(): void {
+  clearTimeout(leaving);
+  leaving = window.setTimeout(() => {
+    const notice = notices?.querySelector('.toast:not(.stays)');
+    if (!notice?.contains(document.activeElement)) notice?.remove();
+  }, NOTICE);
+}

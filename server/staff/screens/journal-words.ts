@@ -1,0 +1,37 @@
+import { STAGE_NAMES } from '../../leads/stage-names.ts';
+import type { JournalAction } from '../journal.ts';
+
+/** What was done, as the journal tells it. */
+export const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
+  'staff.invited': 'a invité cette personne',
+  'staff.recovered': 'a donné un nouveau lien à cette personne',
+  'staff.revoked': 'a révoqué cette personne',
+  'staff.signed_in': 's’est identifié',
+  'passkey.added': 'a ajouté une clé d’accès',
+  'passkey.removed': 'a retiré une clé d’accès',
+  'sessions.ended': 'a fermé des sessions',
+  'lead.new': 'l’a rendue',
+  'lead.taken': 'l’a prise en charge',
+  'lead.answered': `l’a notée comme ${STAGE_NAMES.answered}`,
+  'lead.waiting': 'l’a mise en attente',
+  'lead.won': `l’a notée comme ${STAGE_NAMES.won}`,
+  'lead.lost': `l’a notée comme ${STAGE_NAMES.lost}`,
+  'lead.spam': `l’a notée comme ${STAGE_NAMES.spam}`,
+  'lead.undone': 'est revenu sur son dernier geste',
+  'lead.noted': 'a écrit une note',
+  'lead.released': 'l’a sortie de quarantaine',
+  'lead.rectified': 'a corrigé les coordonnées',
+  'lead.erased': 'l’a effacée',
+  'lead.file_read': 'a exporté le dossier de la personne',
+  'leads.exported': 'a exporté des demandes',
+  'mail.retried': 'a relancé un courriel',
+};
+
+/** The same of what the database says. */
+export function journalWords(action: string): string {
+  return isKnown(action) ? JOURNAL_WORDS[action] : action;
+}
+
+function isKnown(action: string): action is JournalAction {
+  return Object.hasOwn(JOURNAL_WORDS, action);
+}

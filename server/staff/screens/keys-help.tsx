@@ -1,0 +1,43 @@
+import { STAGE_WORDS } from './stage-words.ts';
+
+const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['j', '↓'], 'demande suivante'],
+  [['k', '↑'], 'demande précédente'],
+  [['Entrée'], 'ouvrir la demande'],
+  [['t'], 'la prendre en charge'],
+  [['r'], 'la noter comme répondue'],
+  [['a'], 'la mettre en attente une semaine'],
+  [['g'], 'la noter comme gagnée'],
+  [['p'], 'la noter comme perdue'],
+  [['i'], 'la noter comme indésirable'],
+  [[STAGE_WORDS.new.key], 'la rendre'],
+  [['u'], 'annuler le dernier geste'],
+  [['/'], 'chercher'],
+  [['?'], 'montrer ou cacher ces touches'],
+];
+
+/** The keys of the inbox and of a lead, behind a button that needs no script. */
+export function KeysHelp() {
+  return (
+    <>
+      <button type="button" className="quiet" popoverTarget="touches">
+        Touches du clavier <kbd>?</kbd>
+      </button>
+      <section id="touches" popover="auto" aria-label="Touches du clavier">
+        <h2>Touches du clavier</h2>
+        <dl>
+          {KEYS.map(([keys, what]) => (
+            <div key={what}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}

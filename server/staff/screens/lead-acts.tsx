@@ -1,0 +1,34 @@
+import type { LeadRow } from '../../store/database.ts';
+import { leadPath } from './lead-path.ts';
+import { actsFrom, STAGE_WORDS } from './stage-words.ts';
+
+interface LeadActsProps {
+  lead: Pick<LeadRow, 'reference' | 'stage' | 'revision'>;
+  /** Where the act leads back to. */
+  returnTo: string;
+  /** Whether whoever looks deals with it already. */
+  isMine: boolean;
+}
+
+/** What can be made of a lead, one button each; the script finds them by their keys. */
+export function LeadActs({ lead: { reference, stage, revision }, returnTo, isMine }: LeadActsProps) {
+  const acts = actsFrom(stage);
+  return (
+    <form className="acts" method="post" action={`${leadPath(reference)}/etape`} data-acts>
+      <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="retour" value={returnTo} />
+      {(stage === 'taken' && !isMine ? (['taken', ...acts] as const) : acts).map((act) => (
+        <button
+          key={act}
+          type="submit"
+          name="etape"
+          value={STAGE_WORDS[act].slug}
+          className={act === 'taken' ? undefined : 'quiet'}
+          data-key={STAGE_WORDS[act].key}
+        >
+          {STAGE_WORDS[act].act}
+        </button>
+      ))}
+    </form>
+  );
+}

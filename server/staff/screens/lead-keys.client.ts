@@ -1,0 +1,46 @@
+const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** Lets every act be done by one key: on the lead of the list that has the focus, or on the page's own. */
+export function listenToKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.key in STEPS ? step(STEPS[event.key] ?? 0) : press(event.key)) event.preventDefault();
+  });
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+}
+
+/** @returns whether there is a list to go through */
+function step(by: number): boolean {
+  const rows = [...document.querySelectorAll('tbody [data-lead]')];
+  if (rows.length === 0) return false;
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const row = rows[at === -1 ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))];
+  row?.querySelector('a')?.focus();
+  row?.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/** @returns whether the key means something here */
+function press(key: string): boolean {
+  if (key === '?') return Boolean(document.getElementById('touches')?.togglePopover()) || true;
+  if (key === '/') {
+    const search = document.querySelector<HTMLInputElement>('[data-search]');
+    search?.select();
+    search?.focus();
+    return search !== null;
+  }
+  if (key === 'u') return click(document.querySelector('[data-undo] [data-key="u"]'));
+  if (!/^[a-z]$/.test(key)) return false;
+  const row =
+    document.activeElement?.closest('tbody [data-lead]') ?? document.querySelector('.lead[data-lead]');
+  return click(row?.querySelector(`[data-acts] [data-key="${key}"]`));
+}
+
+function click(button: Element | null | undefined): boolean {
+  if (!(button instanceof HTMLButtonElement)) return false;
+  button.click();
+  return true;
+}

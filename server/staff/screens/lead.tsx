@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { momentInParis } from '../../../domain/dates.ts';
+import type { LeadFile } from '../../leads/lead-file.ts';
+import { REASON_TEXTS } from '../../leads/quarantine.ts';
+import { STAGE_NAMES } from '../../leads/stage-names.ts';
+import { personName } from '../person-name.ts';
+import { Due } from './due.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { LeadActs } from './lead-acts.tsx';
+import { LeadMails } from './lead-mails.tsx';
+import { leadPath } from './lead-path.ts';
+import { LeadJournal, LeadNotes, OtherLeads } from './lead-sides.tsx';
+import { STAGE_WORDS } from './stage-words.ts';
+
+interface LeadScreenProps {
+  file: LeadFile;
+  /** Staff id of who looks. */
+  viewer: string;
+  now: Temporal.Instant;
+  /** Day (AAAA-MM-JJ) that is proposed for waiting. */
+  proposedDay: string;
+  /** Why what was just sent was not taken. */
+  fault?: string | undefined;
+  /** The section in which an answer is written, with what was answered. */
+  replies?: ReactNode;
+}
+
+/** One lead: what was sent, what is made of it, and all that belongs to it. */
+export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: LeadScreenProps) {
+  const { lead, taker, mails, notes, acts, others } = file;
+  const isMine = lead.taken_by === viewer;
+  return (
+    <>
+      <header className="lead-head">
+        <p className="small">
+          <a href="/equipe">Demandes</a> / {lead.reference}
+        </p>
+        <h1>{lead.name}</h1>
+        <p className="facts">
+          <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
+          <span>{lead.kind === 'devis' ? 'Demande de devis' : 'Message'}</span>
+          <span>{taker === null ? 'chez personne' : isMine ? 'chez vous' : `chez ${personName(taker)}`}</span>
+          <Due lead={lead} now={now} />
+        </p>
+      </header>
+      {fault ? <p role="alert">{fault}</p> : null}
+      {lead.status === 'quarantined' ? <Held file={file} /> : null}
+      <div className="lead" data-lead={lead.reference}>
+        <div className="lead-main">
+          <section className="pane">
+            <h2 className="hidden-text">Ce qui a été envoyé</h2>
+            <p className="message">{lead.message}</p>
+            <p className="small">
+              Reçue le {momentInParis(lead.created_at)}
+              {lead.page === null ? null : (
+                <>
+                  {' '}
+                  depuis la page <a href={lead.page}>{lead.page}</a>
+                </>
+              )}
+            </p>
+          </section>
+          {replies}
+          <LeadNotes reference={lead.reference} notes={notes} now={now} />
+        </div>
+        <aside className="lead-side" aria-label="Suivi">
+          <section className="pane">
+            <h2>Étape</h2>
+            <LeadActs lead={lead} returnTo={leadPath(lead.reference)} isMine={isMine} />
+            <form className="wait" id="attente" method="post" action={`${leadPath(lead.reference)}/etape`}>
+              <input type="hidden" name="revision" value={lead.revision} />
+              <input type="hidden" name="retour" value={leadPath(lead.reference)} />
+              <label htmlFor="jusqu_au">En attente jusqu’au</label>
+              <div className="line">
+                <input id="jusqu_au" name="jusqu_au" type="date" required defaultValue={proposedDay} />
+                <button type="submit" name="etape" value={STAGE_WORDS.waiting.slug} className="quiet">
+                  Attendre
+                </button>
+              </div>
+            </form>
+          </section>
+          <section className="pane">
+            <h2>Coordonnées</h2>
+            <address>
+              <a href={`mailto:${lead.email}?subject=${encodeURIComponent(lead.reference)}`}>{lead.email}</a>
+              {lead.phone === null ? (
+                <span className="small">Pas de téléphone</span>
+              ) : (
+                <a href={`tel:${lead.phone.replaceAll(' ', '')}`}>{lead.phone}</a>
+              )}
+            </address>
+            <p>
+              <a href={`${leadPath(lead.reference)}/personne`}>Corriger, exporter ou effacer ses données</a>
+            </p>
+          </section>
+          <OtherLeads others={others} now={now} />
+          <LeadMails reference={lead.reference} mails={mails} now={now} />
+          <LeadJournal acts={acts} now={now} />
+        </aside>
+      </div>
+      <footer className="inbox-foot">
+        <KeysHelp />
+      </footer>
+    </>
+  );
+}
+
+function Held({ file: { lead } }: Pick<LeadScreenProps, 'file'>) {
+  return (
+    <section className="note held-note">
+      <p>
+        Cette demande est en quarantaine
+        {lead.quarantine_reason === null ? '' : ` : ${REASON_TEXTS[lead.quarantine_reason]}`}. Aucun courriel
+        n’est parti.
+      </p>
+      <form method="post" action={`${leadPath(lead.reference)}/liberer`}>
+        <input type="hidden" name="retour" value={leadPath(lead.reference)} />
+        <button type="submit">Libérer</button>
+      </form>
+    </section>
+  );
+}
+
+/** What somebody reads who asks for a lead that is not there. */
+export function NoSuchLead({ reference }: { reference: string }) {
+  return (
+    <section className="pane">
+      <h1>Aucune demande {reference}</h1>
+      <p>Elle a pu être effacée, à la demande de son auteur ou au terme de sa conservation.</p>
+      <p>
+        <a href="/equipe">Revenir aux demandes</a>
+      </p>
+    </section>
+  );
+}

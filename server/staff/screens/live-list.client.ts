@@ -1,0 +1,149 @@
+/** How often an open window asks whether something changed (ms), and after how many failures it says that it cannot. */
+const INTERVAL = 3000;
+const FAILURES = 2;
+
+interface Reading {
+  title: string;
+  quarantined: number;
+  html: string;
+}
+
+/** Where the keyboard was in the list. */
+interface Place {
+  reference: string | undefined;
+  index: number;
+}
+
+/** Keeps the list of this window as the server has it; nothing on a page without one. */
+export function keepLive() {
+  const root = document.querySelector<HTMLElement>('[data-live]');
+  if (!root) return undefined;
+  const fault = document.querySelector<HTMLElement>('[data-live-fault]');
+  const news = document.querySelector<HTMLElement>('[data-live-news]');
+  const address = root.dataset.live ?? '';
+  let tag = '';
+  let failures = 0;
+  let timer = 0;
+  let asked: Promise<void> | undefined;
+
+  const rows = () => [...root.querySelectorAll<HTMLElement>('tbody [data-lead]')];
+
+  function placeOf(element: Element | null): Place | undefined {
+    const row = element?.closest<HTMLElement>('[data-lead]');
+    return row ? { reference: row.dataset.lead, index: rows().indexOf(row) } : undefined;
+  }
+
+  async function ask(place?: Place): Promise<void> {
+    try {
+      const answer = await fetch(address, {
+        headers: { Accept: 'application/json', ...(tag ? { 'If-None-Match': tag } : {}) },
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (answer.status === 401) return say('Votre session est terminée.', '/connexion', 'Identifiez-vous');
+      if (answer.status !== 304 && !answer.ok) throw new Error(`The list was answered with ${answer.status}`);
+      if (answer.ok) take(await answer.json(), answer.headers.get('ETag') ?? '', place);
+      failures = 0;
+      if (fault) fault.hidden = true;
+    } catch {
+      failures += 1;
+      if (failures === FAILURES)
+        say('La liste n’est plus à jour : le site ne répond pas.', location.href, 'Recharger');
+    }
+  }
+
+  function take({ title, quarantined, html }: Reading, newTag: string, place?: Place): void {
+    document.title = title;
+    const menu = document.querySelector('[data-quarantined]');
+    if (menu) menu.textContent = quarantined > 0 ? ` (${quarantined})` : '';
+    // Whoever is copying a text goes on with the list as it is; the next answer brings it again.
+    const selection = getSelection();
+    if (!place && selection && !selection.isCollapsed && root?.contains(selection.anchorNode)) return;
+    tag = newTag;
+    const held = placeOf(document.activeElement);
+    const focused = document.activeElement;
+    const known = new Set(rows().map((row) => row.dataset.lead));
+    patch(new DOMParser().parseFromString(html, 'text/html').body);
+    const arrived = rows().filter((row) => !known.has(row.dataset.lead));
+    if (place) refocus({ reference: undefined, index: place.index });
+    else {
+      if (held && document.activeElement !== focused) refocus(held);
+      tell(arrived);
+    }
+  }
+
+  /** Changes what changed, and leaves all else in place: where the eye, the pointer and the keyboard are. */
+  function patch(next: HTMLElement): void {
+    if (!root) return;
+    const parts = (parent: Element) => [...parent.children].map((part) => part.getAttribute('data-part'));
+    if (parts(root).join() !== parts(next).join()) {
+      root.replaceChildren(...next.childNodes);
+      return;
+    }
+    for (const [index, part] of [...root.children].entries()) {
+      const other = next.children[index];
+      if (!other) continue;
+      const [body, otherBody] = [part.querySelector('tbody'), other.querySelector('tbody')];
+      if (body && otherBody) patchRows(body, otherBody);
+      else if (part.outerHTML !== other.outerHTML) part.replaceWith(other);
+    }
+  }
+
+  function patchRows(body: Element, next: Element): void {
+    const known = new Map([...body.children].map((row) => [row.id, row]));
+    for (const [index, row] of [...next.children].entries()) {
+      const old = known.get(row.id);
+      if (old) patchCells(old, row);
+      const place = body.children[index] ?? null;
+      if ((old ?? row) !== place) body.insertBefore(old ?? row, place);
+      known.delete(row.id);
+    }
+    for (const gone of known.values()) gone.remove();
+  }
+
+  function patchCells(row: Element, next: Element): void {
+    for (const [index, cell] of [...row.children].entries()) {
+      const other = next.children[index];
+      if (other && other.innerHTML !== cell.innerHTML) cell.innerHTML = other.innerHTML;
+    }
+  }
+
+  function refocus({ reference, index }: Place): void {
+    const all = rows();
+    const row = all.find((known) => known.dataset.lead === reference) ?? all[Math.min(index, all.length - 1)];
+    row?.querySelector('a')?.focus({ preventScroll: true });
+  }
+
+  function tell(arrived: readonly HTMLElement[]): void {
+    for (const row of arrived) row.classList.add('fresh');
+    const names = arrived.map((row) => row.querySelector('a')?.textContent ?? '');
+    if (news && names.length > 0) news.textContent = `Nouvelle dans la liste : ${names.join(', ')}`;
+  }
+
+  function say(sentence: string, href: string, link: string): void {
+    if (!fault) return;
+    const anchor = document.createElement('a');
+    anchor.href = href;
+    anchor.textContent = link;
+    fault.replaceChildren(`${sentence} `, anchor);
+    fault.hidden = false;
+  }
+
+  async function renew(place?: Place): Promise<void> {
+    clearTimeout(timer);
+    await asked;
+    asked = ask(place);
+    await asked;
+    clearTimeout(timer);
+    timer = window.setTimeout(renew, INTERVAL);
+  }
+
+  timer = window.setTimeout(renew, INTERVAL);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void renew();
+  });
+  addEventListener('online', () => void renew());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void renew();
+  });
+  return { renew, placeOf };
+}

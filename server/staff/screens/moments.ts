@@ -1,0 +1,26 @@
+const DAYS = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
+
+/**
+ * A moment in few words: « 14 h 10 » on the same day, « mar. 24/11 à 14 h 10 » in the same half year, « 24/11/2025 ».
+ * Lists show dozens: `Intl` would take as long as all the rest of them.
+ * @param instant ISO 8601
+ */
+export function shortMoment(instant: string, now: Temporal.Instant): string {
+  const at = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris');
+  const today = now.toZonedDateTimeISO('Europe/Paris').toPlainDate();
+  const time = `${at.hour} h${at.minute === 0 ? '' : ` ${twoDigits(at.minute)}`}`;
+  const away = Math.abs(today.until(at.toPlainDate()).days);
+  if (away === 0) return time;
+  const day = `${twoDigits(at.day)}/${twoDigits(at.month)}`;
+  return away > 180 ? `${day}/${at.year}` : `${DAYS[at.dayOfWeek - 1]} ${day} à ${time}`;
+}
+
+/** The day alone: « mar. 24/11 ». */
+export function shortDay(instant: string): string {
+  const at = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris');
+  return `${DAYS[at.dayOfWeek - 1]} ${twoDigits(at.day)}/${twoDigits(at.month)}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,27 @@
+interface PaginationProps {
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+}
+
+/** To the page before and the next; nothing where all is on one. */
+export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+  if (pages <= 1 && page === 1) return null;
+  return (
+    <nav className="pages" aria-label="Pages" data-part="pages">
+      {page > 1 ? (
+        <a href={hrefOf(page - 1)} rel="prev">
+          Page précédente
+        </a>
+      ) : null}
+      <span>
+        Page {page} sur {Math.max(pages, 1)}
+      </span>
+      {page < pages ? (
+        <a href={hrefOf(page + 1)} rel="next">
+          Page suivante
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,114 @@
+import { counted } from '../../../domain/plural.ts';
+import type { LeadRow } from '../../store/database.ts';
+import { leadPath } from './lead-path.ts';
+
+interface PersonScreenProps {
+  lead: LeadRow;
+  /** How many leads came from this address. */
+  count: number;
+  /** What was typed, after a refusal. */
+  typed?: { name: string; email: string; phone: string } | undefined;
+  faults?: Partial<Record<'name' | 'email' | 'phone' | 'reference', string>>;
+}
+
+const FIELDS = [
+  { name: 'name', label: 'Nom', type: 'text' },
+  { name: 'email', label: 'E-mail', type: 'email' },
+  { name: 'phone', label: 'Téléphone (facultatif)', type: 'tel' },
+] as const;
+
+/** What a person may ask of the agency about their data (GDPR, articles 15 to 20). */
+export function PersonScreen({ lead, count, typed, faults = {} }: PersonScreenProps) {
+  const path = leadPath(lead.reference);
+  const values = typed ?? { name: lead.name, email: lead.email, phone: lead.phone ?? '' };
+  const leads = counted(count, 'demande');
+  return (
+    <>
+      <header className="lead-head">
+        <p className="small">
+          <a href="/equipe">Demandes</a> / <a href={path}>{lead.reference}</a> / Données de la personne
+        </p>
+        <h1>Données de {lead.name}</h1>
+        <p>
+          {leads} de {lead.email}
+        </p>
+      </header>
+      <section className="pane">
+        <h2>Exporter</h2>
+        <p>Tout ce que le site garde de cette personne, dans un fichier JSON à lui remettre.</p>
+        <p>
+          <a href={`${path}/dossier`}>Télécharger le dossier</a>
+        </p>
+      </section>
+      <section className="pane">
+        <h2>Corriger</h2>
+        <p>
+          La correction vaut pour {count === 1 ? 'sa demande' : `ses ${leads}`}. Son message ne change pas.
+        </p>
+        <form className="stack" method="post" action={`${path}/personne`} noValidate>
+          <input type="hidden" name="revision" value={lead.revision} />
+          {FIELDS.map(({ name, label, type }) => (
+            <div key={name}>
+              <label htmlFor={name}>{label}</label>
+              <input
+                id={name}
+                name={name}
+                type={type}
+                autoComplete="off"
+                defaultValue={values[name]}
+                aria-invalid={faults[name] ? true : undefined}
+                aria-describedby={faults[name] ? `${name}-fault` : undefined}
+              />
+              <Fault id={`${name}-fault`} text={faults[name]} />
+            </div>
+          ))}
+          <button type="submit">Corriger</button>
+        </form>
+      </section>
+      <section className="pane">
+        <h2>Effacer</h2>
+        <p>
+          {count === 1 ? 'Sa demande disparaît' : `Ses ${leads} disparaissent`}, avec notes, réponses et
+          courriels. Rien ne les ramène, sauf une sauvegarde antérieure.
+        </p>
+        <form className="stack" method="post" action={`${path}/effacer`} noValidate>
+          <div>
+            <label htmlFor="reference">Pour confirmer, recopiez la référence {lead.reference}</label>
+            <input
+              id="reference"
+              name="reference"
+              autoComplete="off"
+              aria-invalid={faults.reference ? true : undefined}
+              aria-describedby={faults.reference ? 'reference-fault' : undefined}
+            />
+            <Fault id="reference-fault" text={faults.reference} />
+          </div>
+          <button type="submit" className="danger">
+            Effacer pour toujours
+          </button>
+        </form>
+      </section>
+    </>
+  );
+}
+
+function Fault({ id, text }: { id: string; text: string | undefined }) {
+  return text ? (
+    <p className="fault" id={id}>
+      {text}
+    </p>
+  ) : null;
+}
+
+/** After the erasure. */
+export function Erased({ count }: { count: number }) {
+  return (
+    <section className="pane">
+      <h1>C’est effacé</h1>
+      <p>{counted(count, 'demande effacée', 'demandes effacées')}, avec tout ce qui allait avec.</p>
+      <p>
+        <a href="/equipe">Revenir aux demandes</a>
+      </p>
+    </section>
+  );
+}

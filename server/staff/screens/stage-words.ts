@@ -1,0 +1,96 @@
+import type { LeadStage } from '../../store/database.ts';
+
+interface StageWords {
+  /** In the addresses of filtered lists. */
+  slug: string;
+  /** Over a list of such leads. */
+  plural: string;
+  /** On the button that makes a lead one of them, and its key. */
+  act: string;
+  key: string;
+  /** After « La demande de … est ». */
+  done: string;
+  /** After the name of somebody who did it a moment ago. */
+  byOther: string;
+}
+
+/** How each stage is spoken of, in the order of the buttons. */
+export const STAGE_WORDS: Readonly<Record<LeadStage, StageWords>> = {
+  new: {
+    slug: 'nouvelle',
+    plural: 'Nouvelles',
+    act: 'Rendre',
+    key: 'n',
+    done: 'de nouveau à prendre',
+    byOther: 'vient de la rendre',
+  },
+  taken: {
+    slug: 'prise-en-charge',
+    plural: 'Prises en charge',
+    act: 'Prendre',
+    key: 't',
+    done: 'à vous',
+    byOther: 'vient de la prendre en charge',
+  },
+  answered: {
+    slug: 'repondue',
+    plural: 'Répondues',
+    act: 'Répondue',
+    key: 'r',
+    done: 'notée comme répondue',
+    byOther: 'vient de la noter comme répondue',
+  },
+  waiting: {
+    slug: 'en-attente',
+    plural: 'En attente',
+    act: 'En attente',
+    key: 'a',
+    done: 'en attente',
+    byOther: 'vient de la mettre en attente',
+  },
+  won: {
+    slug: 'gagnee',
+    plural: 'Gagnées',
+    act: 'Gagnée',
+    key: 'g',
+    done: 'gagnée',
+    byOther: 'vient de la noter comme gagnée',
+  },
+  lost: {
+    slug: 'perdue',
+    plural: 'Perdues',
+    act: 'Perdue',
+    key: 'p',
+    done: 'perdue',
+    byOther: 'vient de la noter comme perdue',
+  },
+  spam: {
+    slug: 'indesirable',
+    plural: 'Indésirables',
+    act: 'Indésirable',
+    key: 'i',
+    done: 'indésirable',
+    byOther: 'vient de la noter comme indésirable',
+  },
+};
+
+export const STAGES = [
+  'new',
+  'taken',
+  'waiting',
+  'answered',
+  'won',
+  'lost',
+  'spam',
+] as const satisfies LeadStage[];
+
+/** The stage of a name in an address; nothing for any other text. */
+export function stageOf(slug: string | undefined): LeadStage | undefined {
+  return STAGES.find((stage) => STAGE_WORDS[stage].slug === slug);
+}
+
+/** What can be made of a lead from where it stands, in the order of the buttons. */
+export function actsFrom(stage: LeadStage): LeadStage[] {
+  const acts: LeadStage[] = ['taken', 'answered', 'waiting', 'won', 'lost', 'spam', 'new'];
+  return acts.filter((act) => act !== stage);
+}

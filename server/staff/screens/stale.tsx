@@ -1,0 +1,27 @@
+import type { LeadFile } from '../../leads/lead-file.ts';
+import { STAGE_NAMES } from '../../leads/stage-names.ts';
+import { personName } from '../person-name.ts';
+import { Due } from './due.tsx';
+import { journalWords } from './journal-words.ts';
+import { STAGE_WORDS, STAGES } from './stage-words.ts';
+
+/** What happened to a lead while somebody else was looking at it. */
+export function happenedTo({ acts: [last] }: LeadFile, viewerEmail: string): string {
+  if (!last) return 'Cette demande a changé.';
+  if (last.author === viewerEmail) return 'Vous avez changé cette demande dans une autre fenêtre.';
+  const stage = STAGES.find((known) => last.action === `lead.${known}`);
+  const who = last.author === null ? 'La ligne de commande' : personName(last.author);
+  return `${who} ${stage === undefined ? journalWords(last.action) : STAGE_WORDS[stage].byOther}.`;
+}
+
+/** The same lead as it stands now. */
+export function Standing({ file: { lead, taker }, now }: { file: LeadFile; now: Temporal.Instant }) {
+  return (
+    <p className="facts">
+      <span>{lead.reference}</span>
+      <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
+      <span>{taker === null ? 'chez personne' : `chez ${personName(taker)}`}</span>
+      <Due lead={lead} now={now} />
+    </p>
+  );
+}
