@@ -143,6 +143,7 @@ const articles = defineCollection({
     description: frenchTypography(description),
     imageAlt: frenchTypography(imageAlt),
     content: articleToHtml(content),
+    markdown: content,
   }),
 });
 

@@ -48,6 +48,7 @@ export async function main(): Promise<void> {
     services.mailer.start();
     services.retention.start();
     services.quarantineDigest.start();
+    services.publicationWatch.start();
     warming = warmUp(pages, services, stopping.signal);
     process.stdout.write(whereThingsAre(config, server.address()));
     void sayHowToInvite(services);

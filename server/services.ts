@@ -1,12 +1,16 @@
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { type ArticleRepository, createArticleRepository } from './articles/article-repository.ts';
+import { type ArticleDesk, createArticleDesk } from './articles/desk/article-desk.ts';
+import { createPublicationWatch, type PublicationWatch } from './articles/publication-watch.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { settleWithin } from './deadlines.ts';
 import { createReadiness, type Readiness } from './health/readiness.ts';
 import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
+import { assetFinder } from './http/built-file.ts';
 import { createReadLimit, createSubmissionLimit, type RequestLimit } from './http/submission-limit.ts';
 import { createLeadIntake, type LeadIntake } from './leads/lead-intake.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
@@ -28,6 +32,8 @@ export interface Services {
   database: Database;
   leads: LeadIntake;
   articles: ArticleRepository;
+  articleDesk: ArticleDesk;
+  publicationWatch: PublicationWatch;
   mailer: Mailer;
   retention: Retention;
   quarantineDigest: QuarantineDigest;
@@ -43,6 +49,9 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** Beside the built server. */
+const CLIENT_FILES = fileURLToPath(new URL('../client', import.meta.url));
+
 /** How long connections to the database may take to close (ms). */
 const LONGEST_CLOSING = 2000;
 
@@ -53,6 +62,8 @@ interface ServiceParts {
   transport?: MailTransport;
   /** Replace those of the site. */
   limits?: Partial<SubmissionLimits>;
+  /** Folder of the built files that browsers fetch. */
+  clientFiles?: string;
   /** What is done to the database before it is used. */
   prepare?: (database: Database) => Promise<void>;
 }
@@ -68,6 +79,7 @@ export async function createServices({
   clock = systemClock,
   transport = openMailTransport(config.mail),
   limits: ownLimits,
+  clientFiles = CLIENT_FILES,
   prepare = migrate,
 }: ServiceParts): Promise<Services> {
   const limits = { ...LIMITS, leadsPerHour: config.leadsPerHour, ...ownLimits };
@@ -111,11 +123,15 @@ export async function createServices({
       mailing,
       onEnqueued: mailer.wake,
     });
+    const articles = createArticleRepository({ database, clock });
+    const publicationWatch = createPublicationWatch({ articles, logger });
     return {
       config,
       database,
       leads,
-      articles: createArticleRepository({ database, clock }),
+      articles,
+      articleDesk: createArticleDesk({ database, clock, articles, isFile: assetFinder(clientFiles) }),
+      publicationWatch,
       mailer,
       retention,
       quarantineDigest,
@@ -138,7 +154,12 @@ export async function createServices({
       clock,
       logger,
       async close() {
-        await Promise.all([mailer.stop(), retention.stop(), quarantineDigest.stop()]);
+        await Promise.all([
+          mailer.stop(),
+          retention.stop(),
+          quarantineDigest.stop(),
+          publicationWatch.stop(),
+        ]);
         // Connections to a server that has gone silent would not close.
         await settleWithin(database.destroy(), LONGEST_CLOSING);
       },

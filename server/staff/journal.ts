@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { toStored } from '../clock.ts';
-import type { LeadStage, Tables } from '../store/database.ts';
+import type { ArticleAct, LeadStage, Tables } from '../store/database.ts';
 
 /** What the journal knows of. */
 export type JournalAction =
@@ -20,7 +20,9 @@ export type JournalAction =
   | 'lead.erased'
   | 'lead.file_read'
   | 'leads.exported'
-  | 'mail.retried';
+  | 'mail.retried'
+  | `article.${ArticleAct}`
+  | 'article.picture_added';
 
 interface JournalEntry {
   /** `null` for the command line. */

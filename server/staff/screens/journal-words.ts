@@ -25,6 +25,16 @@ export const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'lead.file_read': 'a exporté le dossier de la personne',
   'leads.exported': 'a exporté des demandes',
   'mail.retried': 'a relancé un courriel',
+  'article.created': 'a commencé cet article',
+  'article.edited': 'a modifié le brouillon',
+  'article.published': 'a publié cet article',
+  'article.scheduled': 'a programmé cet article',
+  'article.unpublished': 'a retiré cet article du site',
+  'article.deleted': 'a mis cet article à la corbeille',
+  'article.recovered': 'a repris cet article de la corbeille',
+  'article.restored': 'a repris une version',
+  'article.undone': 'est revenu sur son dernier geste',
+  'article.picture_added': 'a ajouté une image',
 };
 
 /** The same of what the database says. */
