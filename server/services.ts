@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import { settleWithin } from './deadlines.ts';
 import { createReadiness, type Readiness } from './health/readiness.ts';
 import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
-import { assetFinder } from './http/built-file.ts';
+import { type AssetFiles, assetFiles } from './http/built-file.ts';
 import { createReadLimit, createSubmissionLimit, type RequestLimit } from './http/submission-limit.ts';
 import { createLeadIntake, type LeadIntake } from './leads/lead-intake.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
@@ -32,6 +32,7 @@ export interface Services {
   database: Database;
   leads: LeadIntake;
   articles: ArticleRepository;
+  assets: AssetFiles;
   articleDesk: ArticleDesk;
   publicationWatch: PublicationWatch;
   mailer: Mailer;
@@ -123,6 +124,7 @@ export async function createServices({
       mailing,
       onEnqueued: mailer.wake,
     });
+    const assets = assetFiles(clientFiles);
     const articles = createArticleRepository({ database, clock });
     const publicationWatch = createPublicationWatch({ articles, logger });
     return {
@@ -130,7 +132,8 @@ export async function createServices({
       database,
       leads,
       articles,
-      articleDesk: createArticleDesk({ database, clock, articles, isFile: assetFinder(clientFiles) }),
+      assets,
+      articleDesk: createArticleDesk({ database, clock, articles, isFile: assets.has }),
       publicationWatch,
       mailer,
       retention,
