@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { articlePath } from '../screens/article-words.ts';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
-import { type ArticleRoom, fieldsFrom } from './article.tsx';
+import { type ArticleRoom, fieldsFrom } from './article-room.ts';
 
 /** Room for the other fields beside a picture in one form (bytes). */
 const FORM_SIZE = 2 * 1024 ** 2;

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { ArticleVersion, ArticleVersions } from '../screens/article-versions.tsx';
 import { articlePath } from '../screens/article-words.ts';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
-import type { ArticleRoom } from './article.tsx';
+import type { ArticleRoom } from './article-room.ts';
 
 /** What an article was each time that it was published. */
 export function versionRoutes(

@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
-import { proposedSlug } from '../../../domain/slug.ts';
 import { FIELD_NAMES, fieldsOf, fieldsSchema } from '../../articles/desk/fields.ts';
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
 import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
-import { AppError } from '../../errors.ts';
 import type { RenderScreen } from '../../screens.ts';
 import type { Services } from '../../services.ts';
 import type { ArticleDraftRow, ArticleFields } from '../../store/database.ts';
@@ -21,6 +19,7 @@ import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.ts
 import { parseBody } from '../wire.ts';
 import { articlePictureUpload } from './article-picture.ts';
 import { previewRoutes } from './article-preview.ts';
+import { type ArticleRoom, fieldsFrom, type Refusal } from './article-room.ts';
 import { versionRoutes } from './article-versions.tsx';
 import { EDITOR_SCRIPT } from './articles.tsx';
 
@@ -28,21 +27,6 @@ const draftBody = v.object({
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   fields: fieldsSchema,
 });
-
-/** What the routes of one article share. */
-export interface ArticleRoom {
-  idOf(c: Context): string;
-  absent(c: StaffContext): Promise<Response>;
-  show(c: StaffContext, open: OpenArticle, outcome?: Refusal): Promise<Response>;
-  conflict(c: StaffContext, draft: ArticleDraftRow, mine: ArticleFields): Promise<Response>;
-}
-
-/** Why an editor is shown again. */
-interface Refusal {
-  faults?: readonly PublicationFault[];
-  fault?: string;
-  status?: 409 | 422;
-}
 
 /** One article: written, previewed, published, taken back. */
 export function articleRoutes(services: Services, room: StaffRoom, renderScreen: RenderScreen) {
@@ -239,23 +223,4 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
 
 function renderFaults(faults: readonly PublicationFault[]): string {
   return renderToStaticMarkup(<FaultList faults={faults} isRefused={false} />);
-}
-
-/**
- * What a form sends of an article. Without a script, the address follows the title until somebody gave it another, or it
- * was public.
- */
-export function fieldsFrom(field: (name: string) => string, { draft, article }: OpenArticle): ArticleFields {
-  const parsed = v.safeParse(
-    fieldsSchema,
-    Object.fromEntries(FIELD_NAMES.map((name) => [name, field(name)])),
-  );
-  if (!parsed.success) throw new AppError('body_too_large');
-  const fields = parsed.output;
-  const isProposed = fields.slug === '' || (!article && fields.slug === proposedSlug(draft.title));
-  return {
-    ...fields,
-    slug: isProposed ? proposedSlug(fields.title) : fields.slug,
-    picture: field('sans_image') === 'oui' ? '' : fields.picture,
-  };
 }

@@ -1,6 +1,6 @@
 import { isPublic } from '../../articles/desk/publication.ts';
 import { personName } from '../person-name.ts';
-import type { ArticleEditorProps } from './article-editor.tsx';
+import type { ArticleEditorProps } from './article-editor-props.ts';
 import { ACT_WORDS, articlePath, comingWords } from './article-words.ts';
 import { shortMoment } from './moments.ts';
 

@@ -1,24 +1,12 @@
 import { LONGEST } from '../../articles/desk/fields.ts';
-import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
 import { glassAddress } from '../../articles/glass-picture.ts';
 import type { ArticleFields } from '../../store/database.ts';
 import { ArticleBar } from './article-bar.tsx';
+import type { ArticleEditorProps } from './article-editor-props.ts';
 import { ArticleSettings } from './article-settings.tsx';
 import { articlePath } from './article-words.ts';
-
-export interface ArticleEditorProps {
-  open: OpenArticle;
-  faults: readonly PublicationFault[];
-  /** Whether somebody asked for a publication that these faults hold up. */
-  isRefused: boolean;
-  /** A sentence about what was asked for and not done. */
-  fault?: string | undefined;
-  nonce: string;
-  now: Temporal.Instant;
-  /** Name of who did something last. */
-  lastBy: string | null;
-}
+import { Count } from './count.tsx';
 
 /** Where an article is written, beside the page that it makes. */
 export function ArticleEditor(props: ArticleEditorProps) {
@@ -47,14 +35,15 @@ export function ArticleEditor(props: ArticleEditorProps) {
         Enregistrer
       </button>
       <ArticleBar {...props} />
-      <div className="desk-views" role="group" aria-label="Vue" hidden data-views>
+      <fieldset className="desk-views" hidden data-views>
+        <legend className="hidden-text">Vue</legend>
         <button type="button" className="quiet" aria-pressed="true" data-view="text">
           Écrire
         </button>
         <button type="button" className="quiet" aria-pressed="false" data-view="page">
           Aperçu
         </button>
-      </div>
+      </fieldset>
       <div className="desk-panes" data-shown="text">
         <div className="desk-text">
           {fault ? <p role="alert">{fault}</p> : null}
@@ -99,15 +88,6 @@ export function ArticleEditor(props: ArticleEditorProps) {
         </section>
       </div>
     </form>
-  );
-}
-
-/** How long a text is, of how much. */
-export function Count({ id, text, most }: { id: string; text: string; most: number }) {
-  return (
-    <p className="small count" id={id} data-count={most} data-over={text.length > most ? '' : undefined}>
-      {text.length} / {most} caractères
-    </p>
   );
 }
 

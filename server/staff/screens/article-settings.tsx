@@ -3,8 +3,8 @@ import { SITE } from '../../../app/seo/site-address.ts';
 import { LONGEST } from '../../articles/desk/fields.ts';
 import { glassAddress } from '../../articles/glass-picture.ts';
 import type { ArticleDraftRow } from '../../store/database.ts';
-import { Count } from './article-editor.tsx';
 import { articlePath } from './article-words.ts';
+import { Count } from './count.tsx';
 
 /** All of an article but its title and its text. */
 export function ArticleSettings({ draft }: { draft: ArticleDraftRow }) {
