@@ -49,6 +49,7 @@ export async function main(): Promise<void> {
     services.retention.start();
     services.quarantineDigest.start();
     services.publicationWatch.start();
+    services.articleCleaning.start();
     warming = warmUp(pages, services, stopping.signal);
     process.stdout.write(whereThingsAre(config, server.address()));
     void sayHowToInvite(services);

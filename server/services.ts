@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { type ArticleCleaning, createArticleCleaning } from './articles/article-cleaning.ts';
 import { type ArticleRepository, createArticleRepository } from './articles/article-repository.ts';
 import { type ArticleDesk, createArticleDesk } from './articles/desk/article-desk.ts';
 import { createPublicationWatch, type PublicationWatch } from './articles/publication-watch.ts';
@@ -35,6 +36,7 @@ export interface Services {
   assets: AssetFiles;
   articleDesk: ArticleDesk;
   publicationWatch: PublicationWatch;
+  articleCleaning: ArticleCleaning;
   mailer: Mailer;
   retention: Retention;
   quarantineDigest: QuarantineDigest;
@@ -127,6 +129,7 @@ export async function createServices({
     const assets = assetFiles(clientFiles);
     const articles = createArticleRepository({ database, clock });
     const publicationWatch = createPublicationWatch({ articles, logger });
+    const articleCleaning = createArticleCleaning({ database, clock, logger });
     return {
       config,
       database,
@@ -135,6 +138,7 @@ export async function createServices({
       assets,
       articleDesk: createArticleDesk({ database, clock, articles, isFile: assets.has }),
       publicationWatch,
+      articleCleaning,
       mailer,
       retention,
       quarantineDigest,
@@ -162,6 +166,7 @@ export async function createServices({
           retention.stop(),
           quarantineDigest.stop(),
           publicationWatch.stop(),
+          articleCleaning.stop(),
         ]);
         // Connections to a server that has gone silent would not close.
         await settleWithin(database.destroy(), LONGEST_CLOSING);

@@ -7,6 +7,7 @@ import { fieldsSchema } from '../../articles/desk/fields.ts';
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import { previewRow } from '../../articles/desk/publication.ts';
 import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
+import { glassAddress } from '../../articles/glass-picture.ts';
 import { drawSharePicture } from '../../articles/pictures/share-picture.ts';
 import { AppError } from '../../errors.ts';
 import { previewHeaders } from '../../http/security-headers.ts';
@@ -62,7 +63,12 @@ export function previewRoutes(
     if (!known) return c.json({ title: 'Cet article n’existe plus : copiez votre texte.' }, 404);
     const open = { ...known, draft: { ...known.draft, ...fields } };
     const [html, faults] = await Promise.all([page(c, open), desk.faults(open)]);
-    return c.json({ html, faults: renderFaults(faults) });
+    const glass = glassAddress(fields.title.trim());
+    return c.json({
+      main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '',
+      faults: renderFaults(faults),
+      glass,
+    });
   });
 
   app.get('/partage.jpg', async (c) => {

@@ -32,14 +32,19 @@ function begin(form: HTMLFormElement): void {
   const isNew = field('slug').value === '' || field('slug').value === proposedSlug(field('title').value);
   let followsTitle = isNew && form.querySelector('.article-state a') === null;
 
-  const saved = read();
+  // Somebody may have begun to type before this script came.
+  const saved = Object.fromEntries(NAMES.map((name) => [name, field(name).defaultValue]));
   const view = overMarkdown(source, form.dataset.nonce ?? '', changed);
-  const preview = createPreview(
+  const preview = createPreview({
     path,
-    part('[data-preview]', HTMLIFrameElement),
+    frame: part('[data-preview]', HTMLIFrameElement),
     read,
-    part('[data-faults]', HTMLElement),
-  );
+    faults: part('[data-faults]', HTMLElement),
+    onGlass(address) {
+      form.dataset.glass = address;
+      showPicture();
+    },
+  });
   const autosave = createAutosave({
     path,
     revision: Number(revision.value),
@@ -105,7 +110,9 @@ function begin(form: HTMLFormElement): void {
 
   pictures();
   views();
-  showCopies();
+  if (followsTitle && field('slug').value === '') field('slug').value = proposedSlug(field('title').value);
+  if (autosave.isDirty()) changed();
+  else showCopies();
 
   function showCopies(): void {
     for (const count of form.querySelectorAll<HTMLElement>('[data-count]')) {

@@ -3,13 +3,19 @@ import type { Fields } from './autosave.client.ts';
 /** Rest after the last key before the page is made again (ms). */
 const REST = 120;
 
+interface PreviewParts {
+  /** Address of the article. */
+  path: string;
+  frame: HTMLIFrameElement;
+  read(): Fields;
+  /** Holds the list of what is to be put right. */
+  faults: HTMLElement;
+  /** Told the address of the glass that stands for the picture. */
+  onGlass(address: string): void;
+}
+
 /** Keeps the page beside the text in step with it, where the reader of it stands. */
-export function createPreview(
-  path: string,
-  frame: HTMLIFrameElement,
-  read: () => Fields,
-  faults: HTMLElement,
-) {
+export function createPreview({ path, frame, read, faults, onGlass }: PreviewParts) {
   let timer = 0;
   let asked = 0;
 
@@ -29,11 +35,12 @@ export function createPreview(
         signal: AbortSignal.timeout(10_000),
       });
       if (!answer.ok) return;
-      const { html, faults: list } = await answer.json();
+      const { main, faults: list, glass } = await answer.json();
       // What was typed since is already on its way.
-      if (turn !== asked || typeof html !== 'string') return;
-      show(html);
+      if (turn !== asked || typeof main !== 'string') return;
+      show(main);
       if (typeof list === 'string') showFaults(list);
+      if (typeof glass === 'string') onGlass(glass);
     } catch {
       // The state of saving says that the site does not answer.
     }
