@@ -10,6 +10,7 @@ import { disturbance, processorTimes } from './parts/processor-times.ts';
 import { circumstances, recorded } from './parts/record.ts';
 import { asText, isEveryBarMet, type Report } from './parts/report.ts';
 import { benchServer } from './parts/server.ts';
+import { benchStaff } from './parts/staff.ts';
 import { benchStart } from './parts/start.ts';
 import { benchWeight } from './parts/weight.ts';
 
@@ -27,6 +28,7 @@ const PARTS: Record<string, (folder: string) => Promise<Report>> = {
   weight: benchWeight,
   server: benchServer,
   start: benchStart,
+  staff: benchStaff,
   build: benchBuild,
 };
 

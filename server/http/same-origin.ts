@@ -27,5 +27,6 @@ const LONGEST_PATH = 300;
 export function refererPath(headers: Headers, publicUrl: URL): string | null {
   const page = URL.parse(headers.get('Referer') ?? '');
   if (!page || !isOwnOrigin(page.origin, headers.get('Host'), publicUrl)) return null;
-  return page.pathname.length > LONGEST_PATH ? null : page.pathname;
+  // As a link, a path with two slashes would lead to another site.
+  return page.pathname.length > LONGEST_PATH || page.pathname.startsWith('//') ? null : page.pathname;
 }

@@ -100,7 +100,7 @@ export function createLeadIntake({
     const released = await inTransaction(async (transaction) => {
       const lead = await transaction
         .updateTable('leads')
-        .set((lead) => ({ status: 'accepted', revision: lead('revision', '+', 1) }))
+        .set((lead) => ({ status: 'accepted', stage: 'new', revision: lead('revision', '+', 1) }))
         .where('reference', '=', reference)
         .where('status', '=', 'quarantined')
         .returningAll()

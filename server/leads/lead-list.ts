@@ -45,21 +45,31 @@ export interface ListedLead
 }
 
 /**
- * When somebody must see to a lead: until when an answer is promised, or the day on which it comes back; all others
- * after them. The index `leads_by_attention` has the same expression.
+ * When somebody must see to a lead: until when an answer is promised, or the day on which it comes back, the
+ * older first of those that are due together; all others after them. The index `leads_by_attention` has the same expression.
  */
 const ATTENTION = sql`coalesce(
-  case when stage in ('new', 'taken') then answer_due_at when stage = 'waiting' then waits_until end, '9'
+  case
+    when stage in ('new', 'taken') then answer_due_at || leads.created_at
+    when stage = 'waiting' then waits_until || leads.created_at
+  end, '9'
 )`;
 
 /** One page of the inbox (from 1): what must be seen to first on top, then the newest. */
 export async function listInbox(database: Database, query: InboxQuery, page: number): Promise<ListedLead[]> {
-  return listed(database)
+  // Picked first by themselves: of those on the pages before, no message is read.
+  const onPage = database
+    .selectFrom('leads')
+    .select('id')
     .where((lead) => matches(lead, 'accepted', query))
     .orderBy(ATTENTION)
-    .orderBy('leads.created_at', 'desc')
+    .orderBy('created_at', 'desc')
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return listed(database)
+    .where('leads.id', 'in', onPage)
+    .orderBy(ATTENTION)
+    .orderBy('leads.created_at', 'desc')
     .execute();
 }
 

@@ -1,6 +1,9 @@
+import * as v from 'valibot';
+import { openLead } from '../leads/lead-file.ts';
+import { personSchema, readPerson, rectifyPerson } from '../leads/person.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
 
-/** To decide how long the site keeps what visitors sent. */
+/** To decide what the site keeps of visitors, and for how long. */
 export const leadLifeCommands: Readonly<Record<string, Command>> = {
   'leads release': {
     parameters: 'RÉFÉRENCE',
@@ -11,6 +14,40 @@ export const leadLifeCommands: Readonly<Record<string, Command>> = {
       const released = await leads.release(reference.toUpperCase());
       if (!released) throw new CommandFailure(`Aucune demande mise de côté n’a la référence ${reference}.`);
       terminal.out(`${released.reference} est acceptée ; ses courriels partent.`);
+    },
+  },
+
+  'leads file': {
+    parameters: '--email ADRESSE',
+    summary: 'tout ce que le site garde d’une personne, en JSON',
+    async run(argv, { open, terminal }) {
+      const { email } = readArguments(argv, { email: { type: 'string' } }).values;
+      if (!email?.trim()) throw new UsageError('Il manque l’adresse : --email ADRESSE.');
+      const { database, clock } = await open();
+      const person = await readPerson(database, email, clock);
+      if (!person) throw new CommandFailure('Aucune demande ne vient de cette adresse.');
+      terminal.out(JSON.stringify(person, null, 2));
+    },
+  },
+
+  'leads rectify': {
+    parameters: 'RÉFÉRENCE [--name NOM] [--email ADRESSE] [--phone NUMÉRO]',
+    summary: 'corrige les coordonnées d’une personne dans tout ce qu’elle a envoyé',
+    async run(argv, { open, terminal }) {
+      const options = {
+        name: { type: 'string' },
+        email: { type: 'string' },
+        phone: { type: 'string' },
+      } as const;
+      const { values, positionals } = readArguments(argv, options, [1, 1]);
+      const { database, clock } = await open();
+      const file = await openLead(database, positionals[0] ?? '');
+      if (!file) throw new CommandFailure(`Aucune demande n’a la référence ${positionals[0]}.`);
+      const { name, email, phone, reference, revision } = file.lead;
+      const person = v.safeParse(personSchema, { name, email, phone: phone ?? '', ...values });
+      if (!person.success) throw new CommandFailure(person.issues[0].message);
+      const correction = { reference, revision, person: person.output, by: null, now: clock.now() };
+      terminal.out(`Demandes corrigées : ${await rectifyPerson(database, correction)}`);
     },
   },
 

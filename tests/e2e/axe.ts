@@ -26,7 +26,8 @@ export async function faultsOf(
   return faults;
 }
 
-async function axeFaults(page: Page): Promise<string[]> {
+/** What axe finds on the page as it is. */
+export async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // The rules passed are not counted, which takes as long as finding those that are not.
     .options({ resultTypes: ['violations'] })

@@ -1,55 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
-import { startSite } from '../../scripts/site-process.ts';
-import { siteCommand } from '../support/site-command.ts';
 import { expect, test } from './site.ts';
+import { plugIn, startOwnSite } from './staff-site.ts';
 
 const ADA = 'ada@exemple.fr';
-
-/** A site of its own under the name `localhost`, which browsers let passkeys be bound to. */
-async function startOwnSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'site-staff-'));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const environment = {
-    DATABASE_URL: `sqlite:${join(folder, 'site.db')}`,
-    MAIL_DIR: join(folder, 'mail'),
-    PORT: String(port),
-    PUBLIC_URL: url,
-  };
-  const site = await startSite(environment);
-  return {
-    url,
-    staff: async (...argv: string[]) => (await siteCommand(environment, 'staff', ...argv)).out.trim(),
-    async stop() {
-      await site.end('SIGTERM');
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
-/** A device that keeps passkeys and whose owner always confirms (WebDriver, « Virtual Authenticators »). */
-async function plugIn(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const plug = async () => {
-    const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    return () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
-  };
-  return { unplug: await plug(), plug };
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const keys = (page: Page) => page.locator('section', { hasText: 'Clés d’accès' }).locator('li');

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { toStored } from '../../clock.ts';
 import { folded } from '../../leads/search-text.ts';
 import type { ArticleAct, Database } from '../../store/database.ts';
@@ -51,9 +52,10 @@ export async function listArticles(
   now: Temporal.Instant,
 ): Promise<ArticleList> {
   const words = folded(search).split(' ').filter(Boolean);
-  const found = (await readAll(database, toStored(now))).filter(({ haystack }) => {
-    if (words.length === 0) return true;
-    const text = folded(haystack());
+  const all = await readAll(database, toStored(now));
+  const texts = words.length === 0 ? null : await readTexts(database);
+  const found = all.filter(({ article }) => {
+    const text = texts?.get(article.id) ?? '';
     return words.every((word) => text.includes(word));
   });
   const counts = new Map<ArticleState, number>();
@@ -64,7 +66,9 @@ export async function listArticles(
     .sort(byAttention);
   const scheduled = found.map(({ article }) => article).filter((article) => article.state === 'scheduled');
   return {
-    articles: asked.slice((page - 1) * ARTICLE_PAGE, page * ARTICLE_PAGE),
+    articles: asked
+      .slice((page - 1) * ARTICLE_PAGE, page * ARTICLE_PAGE)
+      .map((article) => ({ ...article, title: asTyped(article.title) })),
     counts,
     total: asked.length,
     next: scheduled.sort(byAttention)[0] ?? null,
@@ -81,18 +85,13 @@ async function readAll(database: Database, now: string) {
         'published_revision',
         'title',
         'slug',
-        'description',
-        'author',
         'last_act',
         'last_at',
         'last_by',
         'deleted_at',
       ])
       .execute(),
-    database
-      .selectFrom('articles')
-      .select(['id', 'title', 'slug', 'description', 'author', 'published_at', 'updated_at'])
-      .execute(),
+    database.selectFrom('articles').select(['id', 'title', 'slug', 'published_at', 'updated_at']).execute(),
     database.selectFrom('staff').select(['id', 'email']).execute(),
   ]);
   const emails = new Map(staff.map(({ id, email }) => [id, email]));
@@ -105,7 +104,6 @@ async function readAll(database: Database, now: string) {
       const article = published.get(draft.article_id);
       const state = draft.deleted_at ? 'deleted' : article ? stateOf(article.published_at) : 'draft';
       return {
-        haystack: () => [draft.title, draft.slug, draft.description, draft.author].join(' '),
         article: {
           id: draft.article_id,
           title: draft.title,
@@ -122,11 +120,9 @@ async function readAll(database: Database, now: string) {
     ...articles
       .filter(({ id }) => !own.has(id))
       .map((article) => ({
-        haystack: () =>
-          [article.title, article.slug, withoutTags(article.description), article.author ?? ''].join(' '),
         article: {
           id: article.id,
-          title: asTyped(article.title),
+          title: article.title,
           slug: article.slug,
           state: stateOf(article.published_at),
           hasChanges: false,
@@ -137,6 +133,32 @@ async function readAll(database: Database, now: string) {
         } satisfies ListedArticle,
       })),
   ];
+}
+
+/** Folded texts by what they were folded from: to fold five thousand takes a tenth of a second. */
+const foldedTexts = new LRUCache<string, string>({ max: 20_000 });
+
+/** What each article is found by; a draft's words stand for those of the article. */
+async function readTexts(database: Database): Promise<ReadonlyMap<string, string>> {
+  const fields = ['title', 'slug', 'description', 'author'] as const;
+  const [articles, drafts] = await Promise.all([
+    database
+      .selectFrom('articles')
+      .select(['id', ...fields])
+      .execute(),
+    database
+      .selectFrom('article_drafts')
+      .select(['article_id as id', ...fields])
+      .execute(),
+  ]);
+  return new Map(
+    [...articles, ...drafts].map(({ id, title, slug, description, author }) => {
+      const raw = `${title} ${slug} ${description} ${author ?? ''}`;
+      const text = foldedTexts.get(raw) ?? folded(withoutTags(raw));
+      foldedTexts.set(raw, text);
+      return [id, text];
+    }),
+  );
 }
 
 /** Enough to search in: to parse five thousand descriptions would take a second. */

@@ -36,6 +36,7 @@ export async function pictureForms(bytes: Buffer): Promise<PictureForms> {
   const about = await open()
     .metadata()
     .catch((cause: unknown) => {
+      if (/<svg[\s>]/.test(bytes.subarray(0, 1000).toString('latin1'))) throw new PictureRefused(NO_DRAWING);
       const isLarge = cause instanceof Error && /exceeds pixel limit/.test(cause.message);
       throw new PictureRefused(isLarge ? TOO_LARGE : NO_PICTURE, { cause });
     });

@@ -29,11 +29,12 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
   async function inbox(c: StaffContext): Promise<InboxProps> {
     const filters = filtersOf(c);
     const now = clock.now();
-    const [leads, counts, waiting] = await Promise.all([
-      listInbox(database, filters.query, filters.page),
+    const [counts, waiting] = await Promise.all([
       countByStage(database, filters.query),
       countWaiting(database, now),
     ]);
+    // A search that finds nothing has read every lead already.
+    const leads = counts.size === 0 ? [] : await listInbox(database, filters.query, filters.page);
     return { leads, counts, waiting, filters, viewer: c.get('signedIn').staff.id, now };
   }
 

@@ -67,7 +67,9 @@ function Document({ title, signedIn, path, waiting, notice, children, ...rest }:
                 <a key={entry.path} href={entry.path} aria-current={entry.path === path ? 'page' : undefined}>
                   {entry.label}
                   {entry.path === '/equipe/quarantaine' && waiting ? (
-                    <span data-quarantined>{waiting.quarantined > 0 ? ` (${waiting.quarantined})` : ''}</span>
+                    <span data-quarantined>
+                      {waiting.quarantined > 0 ? `\u00a0(${waiting.quarantined})` : ''}
+                    </span>
                   ) : null}
                 </a>
               ))}

@@ -1,7 +1,7 @@
 import { agency } from 'content-collections';
 import { timeLeft } from '../../../domain/working-hours/time-left.ts';
 import type { LeadRow } from '../../store/database.ts';
-import { shortDay, shortMoment } from './moments.ts';
+import { atMoment, shortDay, shortMoment } from './moments.ts';
 
 interface DueProps {
   lead: Pick<LeadRow, 'stage' | 'answer_due_at' | 'waits_until' | 'created_at'>;
@@ -13,7 +13,7 @@ export function Due({ lead, now }: DueProps) {
   const { urgency, words, moment } = dueOf(lead, now);
   return (
     <span className={`due ${urgency}`}>
-      <strong>{words}</strong> <span className="small">{moment}</span>
+      {words === '' ? null : <strong>{words}</strong>} <span className="small">{moment}</span>
     </span>
   );
 }
@@ -33,5 +33,5 @@ export function dueOf(
       ? { urgency: 'urgent', words: 'à relancer', moment: `depuis ${shortDay(waits_until)}` }
       : { urgency: 'rest', words: 'revient', moment: shortDay(waits_until) };
   }
-  return { urgency: 'rest', words: '', moment: `reçue ${shortMoment(created_at, now)}` };
+  return { urgency: 'rest', words: '', moment: `reçue ${atMoment(created_at, now)}` };
 }

@@ -57,7 +57,7 @@ export function InboxList({ leads, counts, waiting, filters, viewer, now }: Inbo
   const returnTo = inboxHref(texts, { page });
   return (
     <>
-      <p className="waiting" data-part="waiting">
+      <p className="wait-count" data-part="waiting">
         {waiting.leads === 0
           ? 'Personne n’attend de réponse.'
           : `${counted(waiting.leads, 'demande attend', 'demandes attendent')} une réponse.`}

@@ -4,6 +4,8 @@ const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arr
 export function listenToKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const isExplaining = document.querySelector('#touches:popover-open') !== null;
+    if (event.key in STEPS ? isExplaining : event.repeat || (isExplaining && event.key !== '?')) return;
     if (event.key in STEPS ? step(STEPS[event.key] ?? 0) : press(event.key)) event.preventDefault();
   });
 }

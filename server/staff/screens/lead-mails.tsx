@@ -1,6 +1,6 @@
 import type { LeadFile } from '../../leads/lead-file.ts';
 import { leadPath } from './lead-path.ts';
-import { shortMoment } from './moments.ts';
+import { atMoment } from './moments.ts';
 
 type Mail = LeadFile['mails'][number];
 
@@ -57,12 +57,12 @@ export function LeadMails({
 function Fate({ mail, now }: { mail: Mail; now: Temporal.Instant }) {
   if (mail.status === 'failed') return <strong className="failure">abandonné</strong>;
   if (mail.status === 'sent')
-    return <>{mail.sent_at === null ? 'parti' : `parti ${shortMoment(mail.sent_at, now)}`}</>;
+    return <>{mail.sent_at === null ? 'parti' : `parti ${atMoment(mail.sent_at, now)}`}</>;
   return (
     <>
       {mail.last_error === null
         ? 'en train de partir'
-        : `nouvel essai ${shortMoment(mail.next_attempt_at, now)}`}
+        : `nouvel essai ${atMoment(mail.next_attempt_at, now)}`}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { personName } from '../person-name.ts';
 import { journalWords } from './journal-words.ts';
 import { leadPath } from './lead-path.ts';
 import { firstLine } from './lead-table.tsx';
-import { shortMoment } from './moments.ts';
+import { atMoment } from './moments.ts';
 
 /** What the agency's people told each other about a lead. */
 export function LeadNotes({
@@ -20,7 +20,7 @@ export function LeadNotes({
           <li key={id}>
             <div>
               <p className="small">
-                {personName(author)}, {shortMoment(created_at, now)}
+                {personName(author)}, {atMoment(created_at, now)}
               </p>
               <p className="message">{text}</p>
             </div>
@@ -50,7 +50,7 @@ export function OtherLeads({ others, now }: { now: Temporal.Instant } & Pick<Lea
             <div>
               <a href={leadPath(reference)}>{firstLine(excerpt)}</a>
               <p className="small">
-                {reference}, {shortMoment(created_at, now)}, {STAGE_NAMES[stage]}
+                {reference}, {atMoment(created_at, now)}, {STAGE_NAMES[stage]}
               </p>
             </div>
           </li>
@@ -74,7 +74,7 @@ export function LeadJournal({ acts, now }: { now: Temporal.Instant } & Pick<Lead
               <span>
                 {author === null ? 'La ligne de commande' : personName(author)} {journalWords(action)}
               </span>
-              <span className="small">{shortMoment(at, now)}</span>
+              <span className="small">{atMoment(at, now)}</span>
             </li>
           ))}
         </ol>

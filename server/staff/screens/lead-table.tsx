@@ -60,7 +60,11 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
   );
 }
 
+/** A first line that is shorter (UTF-16 units) says hello, and the next one why. */
+const GREETING = 30;
+
 /** The first line of a message that says something. */
 export function firstLine(text: string): string {
-  return text.trimStart().split('\n', 1)[0] ?? '';
+  const [first = '', ...others] = text.split('\n').filter((line) => line.trim() !== '');
+  return first.length < GREETING ? [first, ...others].join(' ') : first;
 }

@@ -3,6 +3,7 @@ import { momentInParis } from '../../../domain/dates.ts';
 import type { LeadFile } from '../../leads/lead-file.ts';
 import { REASON_TEXTS } from '../../leads/quarantine.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
+import type { LeadRow } from '../../store/database.ts';
 import { personName } from '../person-name.ts';
 import { Due } from './due.tsx';
 import { KeysHelp } from './keys-help.tsx';
@@ -44,45 +45,30 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
         </p>
       </header>
       {fault ? <p role="alert">{fault}</p> : null}
-      {lead.status === 'quarantined' ? <Held file={file} /> : null}
       <div className="lead" data-lead={lead.reference}>
-        <div className="lead-main">
-          <section className="pane">
-            <h2 className="hidden-text">Ce qui a été envoyé</h2>
-            <p className="message">{lead.message}</p>
-            <p className="small">
-              Reçue le {momentInParis(lead.created_at)}
-              {lead.page === null ? null : (
-                <>
-                  {' '}
-                  depuis la page <a href={lead.page}>{lead.page}</a>
-                </>
-              )}
-            </p>
-          </section>
-          {replies}
-          <LeadNotes reference={lead.reference} notes={notes} now={now} />
-        </div>
+        <section className="pane">
+          <h2 className="hidden-text">Ce qui a été envoyé</h2>
+          <p className="message">{lead.message}</p>
+          <p className="small">
+            Reçue le {momentInParis(lead.created_at)}
+            {lead.page === null ? null : (
+              <>
+                {' '}
+                depuis la page <a href={lead.page}>{lead.page}</a>
+              </>
+            )}
+          </p>
+        </section>
         <aside className="lead-side" aria-label="Suivi">
-          <section className="pane">
-            <h2>Étape</h2>
-            <LeadActs lead={lead} returnTo={leadPath(lead.reference)} isMine={isMine} />
-            <form className="wait" id="attente" method="post" action={`${leadPath(lead.reference)}/etape`}>
-              <input type="hidden" name="revision" value={lead.revision} />
-              <input type="hidden" name="retour" value={leadPath(lead.reference)} />
-              <label htmlFor="jusqu_au">En attente jusqu’au</label>
-              <div className="line">
-                <input id="jusqu_au" name="jusqu_au" type="date" required defaultValue={proposedDay} />
-                <button type="submit" name="etape" value={STAGE_WORDS.waiting.slug} className="quiet">
-                  Attendre
-                </button>
-              </div>
-            </form>
-          </section>
+          {lead.status === 'quarantined' ? (
+            <Held lead={lead} />
+          ) : (
+            <Stage lead={lead} isMine={isMine} proposedDay={proposedDay} />
+          )}
           <section className="pane">
             <h2>Coordonnées</h2>
             <address>
-              <a href={`mailto:${lead.email}?subject=${encodeURIComponent(lead.reference)}`}>{lead.email}</a>
+              <a href={`mailto:${encodeURIComponent(lead.email)}?subject=${lead.reference}`}>{lead.email}</a>
               {lead.phone === null ? (
                 <span className="small">Pas de téléphone</span>
               ) : (
@@ -93,6 +79,12 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
               <a href={`${leadPath(lead.reference)}/personne`}>Corriger, exporter ou effacer ses données</a>
             </p>
           </section>
+        </aside>
+        <div className="lead-main">
+          {replies}
+          <LeadNotes reference={lead.reference} notes={notes} now={now} />
+        </div>
+        <aside className="lead-side" aria-label="Autour de cette demande">
           <OtherLeads others={others} now={now} />
           <LeadMails reference={lead.reference} mails={mails} now={now} />
           <LeadJournal acts={acts} now={now} />
@@ -105,18 +97,57 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
   );
 }
 
-function Held({ file: { lead } }: Pick<LeadScreenProps, 'file'>) {
+interface StageProps extends Pick<LeadScreenProps, 'proposedDay'> {
+  lead: LeadRow;
+  isMine: boolean;
+}
+
+function Stage({ lead, isMine, proposedDay }: StageProps) {
   return (
-    <section className="note held-note">
-      <p>
-        Cette demande est en quarantaine
-        {lead.quarantine_reason === null ? '' : ` : ${REASON_TEXTS[lead.quarantine_reason]}`}. Aucun courriel
-        n’est parti.
-      </p>
-      <form method="post" action={`${leadPath(lead.reference)}/liberer`}>
+    <section className="pane">
+      <h2>Étape</h2>
+      <LeadActs lead={lead} returnTo={leadPath(lead.reference)} isMine={isMine} />
+      <form className="wait" id="attente" method="post" action={`${leadPath(lead.reference)}/etape`}>
+        <input type="hidden" name="revision" value={lead.revision} />
         <input type="hidden" name="retour" value={leadPath(lead.reference)} />
-        <button type="submit">Libérer</button>
+        <label htmlFor="jusqu_au">En attente jusqu’au</label>
+        <div className="line">
+          <input id="jusqu_au" name="jusqu_au" type="date" required defaultValue={proposedDay} />
+          <button type="submit" name="etape" value={STAGE_WORDS.waiting.slug} className="quiet">
+            Attendre
+          </button>
+        </div>
       </form>
+    </section>
+  );
+}
+
+function Held({ lead: { reference, revision, stage, quarantine_reason: reason } }: { lead: LeadRow }) {
+  return (
+    <section className="pane">
+      <h2>En quarantaine</h2>
+      <p>{reason === null ? null : `Motif : ${REASON_TEXTS[reason]}. `}Aucun courriel n’est parti.</p>
+      <div className="acts">
+        <form method="post" action={`${leadPath(reference)}/liberer`}>
+          <input type="hidden" name="retour" value={leadPath(reference)} />
+          <button type="submit">Libérer</button>
+        </form>
+        {stage === 'spam' ? null : (
+          <form method="post" action={`${leadPath(reference)}/etape`} data-acts>
+            <input type="hidden" name="revision" value={revision} />
+            <input type="hidden" name="retour" value="/equipe/quarantaine" />
+            <button
+              type="submit"
+              name="etape"
+              value={STAGE_WORDS.spam.slug}
+              className="quiet"
+              data-key={STAGE_WORDS.spam.key}
+            >
+              {STAGE_WORDS.spam.act}
+            </button>
+          </form>
+        )}
+      </div>
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function keepLive() {
   function take({ title, quarantined, html }: Reading, newTag: string, place?: Place): void {
     document.title = title;
     const menu = document.querySelector('[data-quarantined]');
-    if (menu) menu.textContent = quarantined > 0 ? ` (${quarantined})` : '';
+    if (menu) menu.textContent = quarantined > 0 ? `\u00a0(${quarantined})` : '';
     // Whoever is copying a text goes on with the list as it is; the next answer brings it again.
     const selection = getSelection();
     if (!place && selection && !selection.isCollapsed && root?.contains(selection.anchorNode)) return;

@@ -8,17 +8,23 @@ const DAYS = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
 export function shortMoment(instant: string, now: Temporal.Instant): string {
   const at = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris');
   const today = now.toZonedDateTimeISO('Europe/Paris').toPlainDate();
-  const time = `${at.hour} h${at.minute === 0 ? '' : ` ${twoDigits(at.minute)}`}`;
+  const time = `${at.hour}\u00a0h${at.minute === 0 ? '' : `\u00a0${twoDigits(at.minute)}`}`;
   const away = Math.abs(today.until(at.toPlainDate()).days);
   if (away === 0) return time;
   const day = `${twoDigits(at.day)}/${twoDigits(at.month)}`;
-  return away > 180 ? `${day}/${at.year}` : `${DAYS[at.dayOfWeek - 1]} ${day} à ${time}`;
+  return away > 180 ? `${day}/${at.year}` : `${DAYS[at.dayOfWeek - 1]}\u00a0${day} à\u00a0${time}`;
+}
+
+/** The same after a verb: « à 14 h 10 », « mar. 24/11 à 14 h 10 ». */
+export function atMoment(instant: string, now: Temporal.Instant): string {
+  const moment = shortMoment(instant, now);
+  return /^\d+\u00a0h/.test(moment) ? `à\u00a0${moment}` : moment;
 }
 
 /** The day alone: « mar. 24/11 ». */
 export function shortDay(instant: string): string {
   const at = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris');
-  return `${DAYS[at.dayOfWeek - 1]} ${twoDigits(at.day)}/${twoDigits(at.month)}`;
+  return `${DAYS[at.dayOfWeek - 1]}\u00a0${twoDigits(at.day)}/${twoDigits(at.month)}`;
 }
 
 function twoDigits(number: number): string {

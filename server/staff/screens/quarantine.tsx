@@ -2,7 +2,7 @@ import { type ListedLead, PAGE_SIZE } from '../../leads/lead-list.ts';
 import { REASON_TEXTS } from '../../leads/quarantine.ts';
 import { leadPath } from './lead-path.ts';
 import { firstLine } from './lead-table.tsx';
-import { shortMoment } from './moments.ts';
+import { atMoment } from './moments.ts';
 import { Pagination } from './pagination.tsx';
 import { STAGE_WORDS } from './stage-words.ts';
 
@@ -37,7 +37,7 @@ export function Quarantine({ leads, total, page, now }: QuarantineProps) {
               <div>
                 <a href={leadPath(reference)}>{name}</a>{' '}
                 <span className="small">
-                  {reference}, reçue {shortMoment(created_at, now)}
+                  {reference}, reçue {atMoment(created_at, now)}
                 </span>
                 <p className="said">{firstLine(excerpt)}</p>
                 {quarantine_reason === null ? null : (

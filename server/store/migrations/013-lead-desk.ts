@@ -29,7 +29,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   // The order of the inbox: see `server/leads/lead-list.ts`, which must name the same expression.
   await sql`create index leads_by_attention on leads (status, (coalesce(
-    case when stage in ('new', 'taken') then answer_due_at when stage = 'waiting' then waits_until end, '9'
+    case
+      when stage in ('new', 'taken') then answer_due_at || created_at
+      when stage = 'waiting' then waits_until || created_at
+    end, '9'
   )), created_at desc)`.execute(db);
 
   await db.schema

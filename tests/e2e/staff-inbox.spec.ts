@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './site.ts';
+import { plugIn, startOwnSite } from './staff-site.ts';
+
+const rows = (page: Page) => page.locator('tbody tr');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const focusedRow = (page: Page) => page.locator('tbody tr:focus-within');
+
+async function sendLead(url: string, name: string): Promise<void> {
+  const answer = await fetch(`${url}/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({
+      name,
+      email: `${name}@exemple.fr`,
+      phone: '',
+      message: `Un site pour ${name}`,
+    }),
+  });
+  expect(answer.status).toBe(303);
+}
+
+test('leads arrive in every window, go through their stages by one key each, and come back with another', async ({
+  page,
+  browser,
+}) => {
+  const site = await startOwnSite();
+  await plugIn(page);
+  await page.goto(await site.staff('invite', 'camille@exemple.fr', '--role', 'owner'));
+  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await page.getByRole('link', { name: 'Demandes' }).click();
+  await expect(page.getByRole('heading', { name: 'Pas encore de demande' })).toBeVisible();
+
+  const state = await page.context().storageState();
+  const other = await (await browser.newContext({ storageState: state })).newPage();
+  await other.goto(`${site.url}/equipe`);
+  await sendLead(site.url, 'Ada');
+  const window = { timeout: 5000 };
+  for (const seen of [page, other]) {
+    await expect(row(seen, 'Ada')).toBeVisible(window);
+    await expect(seen).toHaveTitle(/^\(1\) Demandes/);
+  }
+
+  await sendLead(site.url, 'Grace');
+  await expect(row(page, 'Grace')).toBeVisible(window);
+  await page.keyboard.press('j');
+  await expect(focusedRow(page)).toContainText('Ada');
+  await page.keyboard.press('t');
+  await expect(row(page, 'Ada')).toContainText('vous');
+  await expect(page.getByRole('status')).toContainText(['La demande de Ada est à vous.']);
+  await expect(row(other, 'Ada')).toContainText('vous', window);
+  await page.keyboard.press('u');
+  await expect(row(page, 'Ada')).toContainText('personne');
+  await expect(focusedRow(page)).toHaveCount(1);
+
+  await page.getByRole('searchbox').fill('tr');
+  await expect(row(page, 'Ada')).toContainText('nouvelle');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('heading', { name: 'Touches du clavier' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Two at once: the other window has not heard of it yet.
+  await other.route('**/equipe/liste', (route) => route.abort());
+  await row(page, 'Grace').hover();
+  await row(page, 'Grace').getByRole('button', { name: 'Gagnée' }).click();
+  await expect(row(page, 'Grace')).toContainText('gagnée');
+  await row(other, 'Grace').hover();
+  await row(other, 'Grace').getByRole('button', { name: 'Perdue' }).click();
+  await expect(other.getByText('dans une autre fenêtre')).toBeVisible();
+  await other.getByRole('button', { name: 'Perdue quand même' }).click();
+  await expect(row(page, 'Grace')).toContainText('perdue', window);
+
+  await row(page, 'Ada').getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada');
+  await page.keyboard.press('r');
+  await expect(page.locator('.lead-head')).toContainText('répondue');
+  await page.getByLabel('Ajouter une note').fill('Rappelée.');
+  await page.getByRole('button', { name: 'Ajouter' }).click();
+  await expect(page.locator('#notes')).toContainText('Rappelée.');
+
+  const path = new URL(page.url()).pathname;
+  const faults: string[] = [];
+  for (const screen of ['/equipe', '/equipe?q=rien', path, `${path}/personne`, '/equipe/quarantaine']) {
+    await page.goto(site.url + screen);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      faults.push(...(await axeFaults(page)).map((fault) => `${screen} at ${width} px: ${fault}`));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) faults.push(`${screen} is ${overflow} px too wide at ${width} px`);
+    }
+  }
+  expect(faults).toEqual([]);
+
+  const bare = await browser.newContext({ storageState: state, javaScriptEnabled: false });
+  const plain = await bare.newPage();
+  await plain.goto(`${site.url}/equipe`);
+  await row(plain, 'Ada').hover();
+  await row(plain, 'Ada').getByRole('button', { name: 'Prendre' }).click();
+  await expect(row(plain, 'Ada')).toContainText('prise en charge');
+  await plain.getByRole('button', { name: 'Annuler' }).click();
+  await expect(row(plain, 'Ada')).toContainText('répondue');
+  await site.stop();
+});

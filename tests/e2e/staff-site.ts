@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../scripts/free-port.ts';
+import { startSite } from '../../scripts/site-process.ts';
+import { siteCommand } from '../support/site-command.ts';
+
+/** A site of its own under the name `localhost`, which browsers let passkeys be bound to. */
+export async function startOwnSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-staff-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const databaseFile = join(folder, 'site.db');
+  const environment = {
+    DATABASE_URL: `sqlite:${databaseFile}`,
+    MAIL_DIR: join(folder, 'mail'),
+    PORT: String(port),
+    PUBLIC_URL: url,
+  };
+  const site = await startSite(environment);
+  return {
+    url,
+    databaseFile,
+    staff: async (...argv: string[]) => (await siteCommand(environment, 'staff', ...argv)).out.trim(),
+    async stop() {
+      await site.end('SIGTERM');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A device that keeps passkeys and whose owner always confirms (WebDriver, « Virtual Authenticators »). */
+export async function plugIn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const plug = async () => {
+    const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    return () => session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  };
+  return { unplug: await plug(), plug };
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillEarlierLeads } from '../../server/leads/fill-earlier-leads.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { type Colleague, signIn, textOf } from './staff-people.ts';
+import { LEAD } from './submissions.ts';
+
+const TRAPPED = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
+
+describe.each(ENGINES)('the inbox of the agency, on %s', (engine) => {
+  let site: TestSite;
+  let camille: Colleague;
+  beforeEach(async () => {
+    // A Tuesday, 11 h in Paris.
+    site = await createTestSite(engine);
+    camille = await signIn(site, 'camille', 'owner');
+  });
+  afterEach(() => site.close());
+
+  const submit = async (lead: Partial<typeof LEAD> = {}) =>
+    (await site.services.leads.submit({ ...LEAD, ...lead })).reference;
+  const act = (who: Colleague, reference: string, etape: string, revision = 0) =>
+    who.post(`/equipe/demandes/${reference}/etape`, { etape, revision: String(revision) });
+  const references = async (path = '/equipe') =>
+    [...(await (await camille.get(path)).text()).matchAll(/data-lead="([CD]-\w+)"/g)].map(([, name]) => name);
+
+  it('shows every lead, the one to be answered first on top, with the time left in words', async () => {
+    const first = await submit({ name: 'Ada Un' });
+    site.clock.advance({ hours: 2 });
+    const second = await submit({ name: 'Zoé Deux' });
+    site.clock.advance({ hours: 1, minutes: 30 });
+    const answered = await submit({ name: 'Léo Trois' });
+    await act(camille, answered, 'repondue');
+    const page = await camille.get('/equipe');
+    const text = await textOf(page.clone());
+    expect(await references()).toEqual([first, second, answered]);
+    expect(text).toContain('2 demandes attendent une réponse.');
+    expect(text).toMatch(/plus que 30 min avant 15 h .*encore 2 h 30 avant 17 h/);
+    expect(await page.text()).toContain('<title>(2) Demandes – Verrière</title>');
+    site.clock.advance({ hours: 1, minutes: 10 });
+    expect(await textOf(await camille.get('/equipe'))).toContain('en retard de 40 min');
+  });
+
+  it('tells an open window what changed, and nothing while nothing did', async () => {
+    const { headers } = await camille.get('/equipe/liste');
+    const ask = () => camille.get('/equipe/liste', { 'If-None-Match': headers.get('ETag') ?? '' });
+    expect((await ask()).status).toBe(304);
+    const reference = await submit();
+    const news = await (await ask()).json();
+    expect(news).toMatchObject({ title: '(1) Demandes – Verrière', quarantined: 0 });
+    expect(news.html).toContain(reference);
+  });
+
+  it('keeps no session alive for a window that asks by itself', async () => {
+    for (let hours = 0; hours < 12; hours += 1) {
+      expect((await camille.get('/equipe/liste')).status).toBe(200);
+      site.clock.advance({ hours: 1 });
+    }
+    expect((await camille.get('/equipe/liste')).status).toBe(401);
+  });
+
+  it('finds leads by their words without accents, reference, stage, kind, who and period', async () => {
+    const old = await submit({ name: 'Élodie Été', email: 'elodie@x.fr' });
+    site.clock.advance({ hours: 24 * 8 });
+    camille = await signIn(site, 'camille', 'owner');
+    const young = await submit({ kind: 'contact', name: '100%_é', message: 'Un ENTREPÔT à Nantes' });
+    await act(camille, young, 'prise-en-charge');
+    for (const [query, expected] of [
+      ['q=elodie+ete', old],
+      ['q=ELODIE%40x.fr', old],
+      [`q=${old.toLowerCase()}`, old],
+      ['q=entrepot', young],
+      ['q=100%25_e', young],
+      ['etape=nouvelle', old],
+      ['type=contact', young],
+      ['qui=moi', young],
+      ['qui=personne', old],
+      ['periode=7', young],
+    ]) {
+      expect(await references(`/equipe?${query}`), query).toEqual([expected]);
+    }
+    expect(await textOf(await camille.get('/equipe?q=rien'))).toContain('Aucune demande ne correspond');
+    expect(await (await camille.get('/equipe/export?q=elodie')).text()).toMatch(/^Référence;.*\r\nD-.*\r\n$/);
+  });
+
+  it('shows fifty on a page', async () => {
+    await site.services.database
+      .insertInto('leads')
+      .values(
+        Array.from({ length: 51 }, (_, index) => ({
+          ...LEAD,
+          id: String(index),
+          reference: `D-${String(index).padStart(7, 'A')}`,
+          created_at: `2026-03-10T08:${String(index).padStart(2, '0')}:00.000Z`,
+          status: 'accepted' as const,
+        })),
+      )
+      .execute();
+    await fillEarlierLeads(site.services.database, new AbortController().signal);
+    expect(await references()).toHaveLength(50);
+    expect(await references('/equipe?page=2')).toEqual(['D-AAAAA50']);
+    const rows = await site.services.database.selectFrom('leads').select('answer_due_at').execute();
+    expect(new Set(rows.map(({ answer_due_at }) => answer_due_at?.slice(0, 11)))).toEqual(
+      new Set(['2026-03-10T']),
+    );
+  });
+
+  it('shows what is in quarantine with its reason, releases it with its mails, and lets spam rest', async () => {
+    const held = (await site.services.leads.submit(LEAD, null, TRAPPED)).reference;
+    const spam = (await site.services.leads.submit({ ...LEAD, name: 'Spam' }, null, TRAPPED)).reference;
+    expect(await textOf(await camille.get('/equipe/quarantaine'))).toContain(
+      'Motif : champ invisible rempli',
+    );
+    expect(await references()).toEqual([]);
+    expect((await camille.post(`/equipe/demandes/${held}/liberer`)).status).toBe(303);
+    expect((await camille.post(`/equipe/demandes/${held}/liberer`)).status).toBe(409);
+    expect((await act(camille, spam, 'indesirable')).status).toBe(303);
+    expect(await textOf(await camille.get('/equipe/quarantaine'))).toContain('Rien en quarantaine');
+    expect(await references()).toEqual([held]);
+    expect(await site.services.mailer.deliverDue()).toBe(2);
+    expect(await references('/equipe?etape=indesirable')).toEqual([]);
+  });
+
+  it('leads editors to their account', async () => {
+    const lea = await signIn(site, 'lea', 'editor');
+    expect((await lea.get('/equipe')).headers.get('Location')).toBe('/equipe/compte');
+    expect(await textOf(await lea.get('/equipe/liste'))).toContain('ne vous est pas ouverte');
+    expect(await (await lea.get('/equipe/compte')).text()).not.toMatch(/Demandes|Quarantaine|Chiffres/);
+  });
+});

@@ -1,0 +1,48 @@
+import type { StaffRole } from '../../server/store/database.ts';
+import { ORIGIN, type TestSite } from './harness.ts';
+
+/** Somebody of the agency who is signed in. */
+export interface Colleague {
+  id: string;
+  email: string;
+  /** What proves who asks. */
+  headers: Record<string, string>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Sends a form of a screen. */
+  post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** Lets a person in; the name makes the address. */
+export async function signIn(site: TestSite, name: string, role: StaffRole): Promise<Colleague> {
+  const { accounts, sessions } = site.services.staff;
+  const email = `${name}@exemple.fr`;
+  await accounts.invite(email, role, null);
+  const id = (await accounts.list()).find((account) => account.email === email)?.id ?? '';
+  const Cookie = `equipe=${await sessions.open(site.services.database, id, 'Test')}`;
+  return {
+    id,
+    email,
+    headers: { Cookie },
+    get: (path, headers = {}) => site.request(path, { headers: { Cookie, ...headers } }),
+    post: (path, fields = {}, headers = {}) =>
+      site.request(path, {
+        method: 'POST',
+        headers: {
+          Cookie,
+          Origin: ORIGIN,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+        body: new URLSearchParams(fields).toString(),
+      }),
+  };
+}
+
+/** Text of a page without marks and the spaces that typography sets. */
+export async function textOf(answer: Response): Promise<string> {
+  const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? '';
+  return main
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+}
