@@ -131,7 +131,7 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
 
     site.clock.advance({ hours: 24 * 40 });
     expect(await site.services.articleCleaning.cleanToday()).toEqual({ articles: 0, pictures: 0 });
-    await ada.post(path, { ...text, revision: '2', geste: 'supprimer' });
+    await site.services.articleDesk.remove({ id: path.split('/').at(-1) ?? '', by: ada.id });
     site.clock.advance({ hours: 24 * 40 });
     await site.services.articleCleaning.cleanToday();
     expect((await site.request(picture)).status).toBe(404);

@@ -88,17 +88,12 @@ function begin(form: HTMLFormElement): void {
   });
 
   // What was typed is saved first: the form then sends the revision that came of it.
-  let isSaved = false;
   form.addEventListener('submit', async (event) => {
-    if (isSaved) return;
+    if (!autosave.isDirty()) return;
+    const { submitter } = event;
     event.preventDefault();
     await autosave.save();
-    if (autosave.isDirty()) return;
-    isSaved = true;
-    form.requestSubmit(event.submitter);
-  });
-  addEventListener('pageshow', () => {
-    isSaved = false;
+    if (!autosave.isDirty()) form.requestSubmit(submitter);
   });
 
   document.addEventListener('keydown', (event) => {
