@@ -5,7 +5,10 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './site.ts';
 import { plugIn, startOwnSite } from './staff-site.ts';
 
-test.describe.configure({ mode: 'serial' });
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
+// What these tests put into every page cannot run in the frame of the preview.
+test.use({ provokedErrors: /Blocked script execution .* sandboxed/ });
 
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 test.beforeAll(async () => {

@@ -34,6 +34,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       >
         Enregistrer
       </button>
+      <h1 className="hidden-text">Écrire : {draft.title || 'sans titre'}</h1>
       <ArticleBar {...props} />
       <fieldset className="desk-views" hidden data-views>
         <legend className="hidden-text">Vue</legend>
