@@ -92,7 +92,7 @@ test('an article is scheduled by the clock of Paris on either side of October', 
     await page.locator('summary', { hasText: 'Programmer' }).click();
     await page.getByLabel('Jour').fill(day);
     await page.getByLabel('Heure').fill('09:00');
-    await page.getByRole('button', { name: 'Programmer' }).click();
+    await page.getByRole('button', { name: 'Programmer', exact: true }).click();
     const [year, month, date] = day.split('-');
     await expect(page.locator('.article-state')).toContainText(`${Number(date)}/${month}/${year} à 9 h`);
     expect(database.prepare("select published_at from articles where slug = 'a-venir'").get()).toEqual({
@@ -151,7 +151,7 @@ test('two editors are told of each other, and neither loses a word', async ({ pa
   await saved(other);
 
   await text(page).pressSequentially(' encore');
-  await page.getByRole('dialog').getByRole('link', { name: 'Prendre celui de Emil' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Prendre le texte enregistré' }).click();
   await expect(text(page)).toHaveText('D’Emil');
   await other.context().close();
 });
@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the editor is a form that loses nothing', async ({ page, browser }) => {
-    const withScript = await (await browser.newContext()).newPage();
+    const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
     await comeIn(withScript, 'gaby');
     await page.context().addCookies(await withScript.context().cookies());
     await page.goto(`${site.url}/equipe/articles`);

@@ -47,7 +47,7 @@ export function ArticleConflict({ theirs, mine, name, now }: ArticleConflictProp
           ))}
         </dl>
       ) : null}
-      <h2>Du texte de {name} au vôtre</h2>
+      <h2>Du texte enregistré au vôtre</h2>
       <TextDiff before={theirs.markdown} after={mine.markdown} />
       <label htmlFor="mine">Votre texte, à copier</label>
       <textarea id="mine" rows={6} readOnly defaultValue={mine.markdown} data-mine />
@@ -62,7 +62,7 @@ export function ArticleConflict({ theirs, mine, name, now }: ArticleConflictProp
           </button>
         </form>
         <a className="button quiet" href={path} data-choose="theirs">
-          Prendre celui de {name}
+          Prendre le texte enregistré
         </a>
       </div>
     </section>
