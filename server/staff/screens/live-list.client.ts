@@ -79,8 +79,10 @@ export function keepLive() {
       root.replaceChildren(...next.childNodes);
       return;
     }
+    // A list of its own: each part that takes its place here leaves `next`.
+    const others = [...next.children];
     for (const [index, part] of [...root.children].entries()) {
-      const other = next.children[index];
+      const other = others[index];
       if (!other) continue;
       const [body, otherBody] = [part.querySelector('tbody'), other.querySelector('tbody')];
       if (body && otherBody) patchRows(body, otherBody);
@@ -128,11 +130,12 @@ export function keepLive() {
     fault.hidden = false;
   }
 
+  /** Asks once more, after what is being asked: an act must not be answered with the list from before it. */
   async function renew(place?: Place): Promise<void> {
     clearTimeout(timer);
-    await asked;
-    asked = ask(place);
-    await asked;
+    const turn = (asked ?? Promise.resolve()).then(() => ask(place));
+    asked = turn;
+    await turn;
     clearTimeout(timer);
     timer = window.setTimeout(renew, INTERVAL);
   }
