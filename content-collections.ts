@@ -188,6 +188,7 @@ const articles = defineCollection({
     description: frenchTypography(description),
     imageAlt: frenchTypography(imageAlt),
     content: articleToHtml(content),
+    markdown: content,
   }),
 });
 

@@ -23,6 +23,7 @@ const SERVER_PACKAGES = [
   'nodemailer',
   '@react-email/render',
   '@simplewebauthn/server',
+  'sharp',
 ];
 
 /**

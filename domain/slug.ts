@@ -37,3 +37,11 @@ export function postSlug(title: string): string {
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{Mn}/gu, '');
 }
+
+/** The slug that is proposed for a new post: « L’été, à l’œuvre » → `l-ete-a-l-oeuvre`. */
+export function proposedSlug(title: string): string {
+  const spelled = title.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replace(/[’']/g, ' ');
+  return slugify(spelled)
+    .slice(0, 80)
+    .replace(/-[^-]*$/, (end) => (slugify(spelled).length > 80 ? '' : end));
+}

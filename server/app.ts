@@ -5,6 +5,7 @@ import type { Refusal } from '../app/services.ts';
 import { methodNotAllowed, problemResponse } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
 import { feedRoutes } from './articles/feeds.ts';
+import { articlePictureRoutes } from './articles/pictures/routes.ts';
 import { calendarFileRoutes } from './delivery/calendar-file.ts';
 import { AppError } from './errors.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -61,7 +62,8 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   });
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of securityHeaders) c.header(name, value);
+    // A preview may stand in a frame of the staff area, and says so itself.
+    for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.header(name, value);
     const caching = cachingOf(c.res);
     if (caching) c.header('Cache-Control', caching);
   });
@@ -81,13 +83,14 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   app.route('/blog', feedRoutes(services));
   app.route('/', siteFileRoutes(services));
   app.route('/', calendarFileRoutes(services));
+  app.route('/assets/articles', articlePictureRoutes(services));
 
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const path = canonicalPath(pathname);
     return path === pathname ? next() : c.redirect(path + search, 301);
   });
-  app.route('/', staffRoutes(services));
+  app.route('/', staffRoutes(services, renderScreen));
   if (pages) {
     app.get('*', async (c, next) => {
       const { pathname, search, searchParams } = new URL(c.req.url);

@@ -48,6 +48,8 @@ export async function main(): Promise<void> {
     services.mailer.start();
     services.retention.start();
     services.watch.start();
+    services.publicationWatch.start();
+    services.articleCleaning.start();
     warming = warmUp(pages, services, stopping.signal);
     process.stdout.write(whereThingsAre(config, server.address()));
     void sayHowToInvite(services);

@@ -1,12 +1,17 @@
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { type ArticleCleaning, createArticleCleaning } from './articles/article-cleaning.ts';
 import { type ArticleRepository, createArticleRepository } from './articles/article-repository.ts';
+import { type ArticleDesk, createArticleDesk } from './articles/desk/article-desk.ts';
+import { createPublicationWatch, type PublicationWatch } from './articles/publication-watch.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { settleWithin } from './deadlines.ts';
 import { createReadiness, type Readiness } from './health/readiness.ts';
 import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
+import { type AssetFiles, assetFiles } from './http/built-file.ts';
 import { createReadLimit, createSubmissionLimit, type RequestLimit } from './http/submission-limit.ts';
 import { createLeadIntake, type LeadIntake } from './leads/lead-intake.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
@@ -32,6 +37,10 @@ export interface Services {
   leads: LeadIntake;
   articles: ArticleRepository;
   search: SiteSearch;
+  assets: AssetFiles;
+  articleDesk: ArticleDesk;
+  publicationWatch: PublicationWatch;
+  articleCleaning: ArticleCleaning;
   mailer: Mailer;
   retention: Retention;
   quarantineDigest: QuarantineDigest;
@@ -50,6 +59,9 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** Beside the built server. */
+const CLIENT_FILES = fileURLToPath(new URL('../client', import.meta.url));
+
 /** How long connections to the database may take to close (ms). */
 const LONGEST_CLOSING = 2000;
 
@@ -60,6 +72,8 @@ interface ServiceParts {
   transport?: MailTransport;
   /** Replace those of the site. */
   limits?: Partial<SubmissionLimits>;
+  /** Folder of the built files that browsers fetch. */
+  clientFiles?: string;
   /** What is done to the database before it is used. */
   prepare?: (database: Database) => Promise<void>;
 }
@@ -75,6 +89,7 @@ export async function createServices({
   clock = systemClock,
   transport = openMailTransport(config.mail),
   limits: ownLimits,
+  clientFiles = CLIENT_FILES,
   prepare = migrate,
 }: ServiceParts): Promise<Services> {
   const limits = { ...LIMITS, leadsPerHour: config.leadsPerHour, ...ownLimits };
@@ -121,13 +136,20 @@ export async function createServices({
     });
     const reminders = createReminders({ database, clock, mailing, onEnqueued: mailer.wake });
     const watch = createWatch({ quarantineDigest, reminders, logger });
+    const assets = assetFiles(clientFiles);
     const articles = createArticleRepository({ database, clock });
+    const publicationWatch = createPublicationWatch({ articles, logger });
+    const articleCleaning = createArticleCleaning({ database, clock, logger });
     return {
       config,
       database,
       leads,
       articles,
       search: createSiteSearch({ articles, clock }),
+      assets,
+      articleDesk: createArticleDesk({ database, clock, articles, isFile: assets.has }),
+      publicationWatch,
+      articleCleaning,
       mailer,
       retention,
       quarantineDigest,
@@ -152,7 +174,13 @@ export async function createServices({
       clock,
       logger,
       async close() {
-        await Promise.all([mailer.stop(), retention.stop(), watch.stop()]);
+        await Promise.all([
+          mailer.stop(),
+          retention.stop(),
+          watch.stop(),
+          publicationWatch.stop(),
+          articleCleaning.stop(),
+        ]);
         // Connections to a server that has gone silent would not close.
         await settleWithin(database.destroy(), LONGEST_CLOSING);
       },

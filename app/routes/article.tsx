@@ -31,11 +31,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = `/article/${'movedTo' in found ? found.movedTo : found.article.slug}`;
   if ('movedTo' in found || path !== url.pathname) throw redirect(path + url.search, 301);
   const { article } = found;
-  // A post that stands in the database only has no share picture of its own.
-  const isDrawn = allArticles.some(({ slug }) => slug === article.slug);
+  // The picture of a post that was written, or got another title, on the site is drawn by the server.
+  const isDrawn = allArticles.some(({ slug, title }) => slug === article.slug && title === article.title);
   return {
     article,
-    picture: sharePicture(isDrawn ? path : '/blog'),
+    picture: isDrawn ? sharePicture(path) : `/assets/articles/partage/${article.slug}.jpg`,
     previous: await articles.previous(article.slug),
   };
 }

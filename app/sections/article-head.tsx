@@ -7,7 +7,7 @@ import { PostDate } from '../ui/post-date.tsx';
 
 /** Head of an article: its title on ink, its picture half over the edge. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { slug, title, createdAt, updatedAt, imageUrl, imageAlt } = article;
+  const { slug, title, createdAt, updatedAt, imageUrl, imageAlt, author } = article;
   const isRevised = dayInParis(updatedAt) !== dayInParis(createdAt);
   return (
     <section className="on-dark bg-linear-to-b from-ink from-72% to-paper to-72% pt-header text-white">
@@ -20,6 +20,7 @@ export function ArticleHead({ article }: { article: Article }) {
               , mis à jour le <PostDate instant={updatedAt} />
             </>
           ) : null}
+          {author === null ? null : `, par ${author}`}
         </p>
         <h1 className="mt-4 max-w-4xl text-4xl desktop:text-6xl">{title}</h1>
         <Picture

@@ -8,7 +8,7 @@ import { SITE } from './site-address.ts';
  * @param picture path of its share picture
  */
 export function newsArticle(
-  { slug, title, plainDescription, imageUrl, createdAt, updatedAt }: Article,
+  { slug, title, plainDescription, imageUrl, author, createdAt, updatedAt }: Article,
   picture: string,
 ) {
   return {
@@ -20,7 +20,7 @@ export function newsArticle(
     datePublished: createdAt,
     dateModified: updatedAt,
     mainEntityOfPage: `${SITE}/article/${slug}`,
-    author: PUBLISHER,
+    author: author === null ? PUBLISHER : { '@type': 'Person', name: author },
     publisher: PUBLISHER,
   } satisfies WithContext<NewsArticle>;
 }

@@ -30,6 +30,8 @@ export interface Article {
   contents: readonly ContentsEntry[];
   imageUrl: string;
   imageAlt: string;
+  /** Who signs it, where it is not the agency. */
+  author: string | null;
   createdAt: string;
   updatedAt: string;
 }

@@ -1,11 +1,12 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { isFollowed } from '../../app/ui/followed-link.ts';
 import { frameTables } from '../../content/frame-tables.ts';
 import { parseHtml, safeTree, writeHtml } from '../../content/safe-html.ts';
 import type { ContentsEntry } from '../../domain/articles/article.ts';
 import { numberHeadings } from '../../domain/articles/contents.ts';
+import { articlePicture } from '../../domain/articles/picture-address.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
 
 /** What a reader of the HTML sees of it, on one line; no-break spaces stay. */
@@ -27,6 +28,8 @@ export function withFullAddresses(html: string, site: string): string {
       const address = properties[name];
       if (typeof address === 'string' && /^\/(?!\/)/.test(address)) properties[name] = site + address;
     }
+    if (properties.srcSet)
+      properties.srcSet = String(properties.srcSet).replaceAll('/assets/', `${site}/assets/`);
   });
   return writeHtml(tree);
 }
@@ -43,8 +46,10 @@ export function readableArticle(html: string): { content: string; contents: Cont
     // Code scrolls in its own frame where the screen is narrow: the keyboard must reach it (WCAG 2.1.1).
     if (element.tagName === 'pre') element.properties.tabIndex = 0;
     if (element.tagName === 'a') leadStraight(element);
+    if (element.tagName === 'img' && fitPicture(element)) return SKIP;
     const level = /^h([1-6])$/.exec(element.tagName)?.[1];
     if (level) headings.push({ element, level: Number(level) });
+    return undefined;
   });
 
   const listed = headings.filter(({ element, level }) => level <= 3 && textOf(element).trim());
@@ -65,4 +70,34 @@ function leadStraight({ properties }: Element): void {
   if (typeof href !== 'string' || !isFollowed(href)) return;
   const [path] = href.split(/[?#]/, 1);
   if (path) properties.href = canonicalPath(path) + href.slice(path.length);
+}
+
+/** Has a picture that an editor brought keep its place until it comes, in the width that the text has; no other. */
+function fitPicture(element: Element): boolean {
+  const own = articlePicture(String(element.properties.src ?? ''));
+  if (!own) return false;
+  const sizes = '(min-width: 860px) 800px, 100vw';
+  const image: Element = {
+    ...element,
+    children: [],
+    properties: {
+      ...element.properties,
+      srcSet: own.sources('webp'),
+      sizes,
+      width: own.width,
+      height: own.height,
+      loading: 'lazy',
+      decoding: 'async',
+    },
+  };
+  const source: Element = {
+    type: 'element',
+    tagName: 'source',
+    properties: { type: 'image/avif', srcSet: own.sources('avif'), sizes },
+    children: [],
+  };
+  element.tagName = 'picture';
+  element.properties = {};
+  element.children = [source, image];
+  return true;
 }

@@ -129,30 +129,6 @@ export function createArticleRepository({ database, clock }: { database: Databas
     return new Set(same.map(({ slug }) => slug));
   }
 
-  /**
-   * Publishes the article under its date, or makes a draft of it, which readers do not find.
-   * @returns when it is public from (ISO 8601), or null for a draft; nothing when there is no article under `slug`
-   */
-  async function setPublished(slug: string, isPublished: boolean): Promise<string | null | undefined> {
-    const row = await writing((transaction) =>
-      transaction
-        .updateTable('articles')
-        .set(({ ref }) => ({ published_at: isPublished ? ref('created_at') : null }))
-        .where('slug', '=', slug)
-        .returning('published_at')
-        .executeTakeFirst(),
-    );
-    return typeof row === 'object' ? row.published_at : undefined;
-  }
-
-  /** Deletes the article under `slug` with its former slugs; says whether there was one. */
-  async function remove(slug: string): Promise<boolean> {
-    const gone = await writing((transaction) =>
-      transaction.deleteFrom('articles').where('slug', '=', slug).returning('id').executeTakeFirst(),
-    );
-    return typeof gone === 'object';
-  }
-
   /** What `write` says, or `overtaken` when another process took the same slug meanwhile. */
   async function writing<Outcome>(
     write: (transaction: Transaction<Tables>) => Promise<Outcome>,
@@ -166,9 +142,7 @@ export function createArticleRepository({ database, clock }: { database: Databas
           throw error instanceof SlugTaken ? error : new AppError('unavailable', { cause: error });
         })
         // Whatever it said of itself: an answer can be lost after the commit.
-        .finally(() => {
-          changes += 1;
-        })
+        .finally(noteChange)
     );
   }
 
@@ -208,8 +182,14 @@ export function createArticleRepository({ database, clock }: { database: Databas
   /** A number that grows with each article kept through this process, so that what was made from others can be told. */
   const localRevision = () => changes;
 
+  /** Tells that readers may find something else from now on. */
+  function noteChange(): void {
+    changes += 1;
+  }
+
   return {
     localRevision,
+    noteChange,
     dataVersion,
     list,
     addresses,
@@ -221,8 +201,6 @@ export function createArticleRepository({ database, clock }: { database: Databas
     keep,
     importFile,
     importedFiles,
-    setPublished,
-    remove,
   };
 }
 
@@ -237,12 +215,13 @@ function toFile(draft: ArticleDraft): ArticleFile {
     created_at: toStored(Temporal.Instant.from(draft.createdAt)),
     updated_at: toStored(Temporal.Instant.from(draft.updatedAt)),
     published_at: draft.publishedAt && toStored(Temporal.Instant.from(draft.publishedAt)),
+    author: null,
   };
   return { row, formerSlugs: draft.formerSlugs };
 }
 
 /** Text without the control characters that pasted text can bring along. */
-function withoutControls(text: string): string {
+export function withoutControls(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
 }
 
@@ -261,12 +240,14 @@ function summary({ slug, title, description, image_url }: SummaryRow): PreviousP
   return { slug, title, shortDescription: sanitizeHtml(description), imageUrl: image_url };
 }
 
-function toArticle(row: Selectable<ArticleRow>): Article {
+/** What readers see of a row. */
+export function toArticle(row: Selectable<ArticleRow>): Article {
   return {
     ...summary(row),
     plainDescription: plainText(row.description),
     ...readableArticle(row.content),
     imageAlt: row.image_alt,
+    author: row.author,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -39,7 +39,7 @@ export function feedRoutes({ articles, clock }: { articles: ArticleRepository; c
     routes.get(`/${name}.xml`, async (c) => {
       const answer = await feeds.get(name, c.get('requestId'));
       return c.body('page' in answer ? answer.page : answer.uncacheable, 200, {
-        'Cache-Control': 'public, max-age=600',
+        'Cache-Control': 'public, max-age=60',
         'Content-Type': `application/${name}+xml; charset=utf-8`,
       });
     });

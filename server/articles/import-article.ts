@@ -61,7 +61,19 @@ function rowDigest(row: SavedArticle): string {
 function rowFields(row: SavedArticle): unknown[] {
   const { slug, title, description, content, image_url, image_alt, created_at, updated_at, published_at } =
     row;
-  return [slug, title, description, content, image_url, image_alt, created_at, updated_at, published_at];
+  const fields = [
+    slug,
+    title,
+    description,
+    content,
+    image_url,
+    image_alt,
+    created_at,
+    updated_at,
+    published_at,
+  ];
+  // No file has an author: digests from before there was one stay good.
+  return row.author === null ? fields : [...fields, row.author];
 }
 
 function digest(value: unknown): string {

@@ -44,6 +44,12 @@ export async function saveArticle(
   if (isSame(known, row) && (await remembers(transaction, known.id, former))) return 'same';
   await transaction.updateTable('articles').set(row).where('id', '=', known.id).execute();
   await rememberSlugs(transaction, known.id, former, row.slug);
+  // A draft that nobody went on with would show its editors the text from before.
+  await transaction
+    .deleteFrom('article_drafts')
+    .where('article_id', '=', known.id)
+    .whereRef('revision', '=', 'published_revision')
+    .execute();
   return 'changed';
 }
 
@@ -77,7 +83,8 @@ async function remembers(
   return former.every((slug) => remembered.has(slug));
 }
 
-async function rememberSlugs(
+/** Has the former slugs of an article lead to it, and frees the present one of any other use. */
+export async function rememberSlugs(
   transaction: Transaction<Tables>,
   articleId: string,
   former: readonly string[],

@@ -19,20 +19,33 @@ export function expectContentType(headers: Headers, expected: string): void {
  * Reads a body as UTF-8 text, giving up as soon as it is too long, whatever length was announced.
  * @throws AppError `body_too_large`, or `malformed_request` when the bytes are not UTF-8 or stop before their end
  */
-export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('Content-Length')) > MAX_BODY_SIZE) throw new AppError('body_too_large');
+export async function readText(request: Request, maxSize: number = MAX_BODY_SIZE): Promise<string> {
+  const bytes = await readBytes(request, maxSize);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new AppError('malformed_request', { cause });
+  }
+}
+
+/**
+ * Reads a body, giving up as soon as it is too long.
+ * @throws AppError `body_too_large`, or `malformed_request` when the bytes stop before their end
+ */
+export async function readBytes(request: Request, maxSize: number): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers.get('Content-Length')) > maxSize) throw new AppError('body_too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > MAX_BODY_SIZE) throw new AppError('body_too_large');
+      if (size > maxSize) throw new AppError('body_too_large');
       chunks.push(chunk);
     }
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch (cause) {
     throw cause instanceof AppError ? cause : new AppError('malformed_request', { cause });
   }
+  return Buffer.concat(chunks);
 }
 
 /**

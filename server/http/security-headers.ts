@@ -27,14 +27,22 @@ const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^
 /** Content policy of an answer that is no page, and asks for nothing. */
 export const BARE_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/** What a page of the staff area needs beyond those of visitors. */
+interface StaffPolicy {
+  /** Of the styles that its script writes. */
+  nonce?: string;
+  /** Whether it shows pages of the site in frames. */
+  hasFrames?: boolean;
+}
+
 /** Content policy of a page: it lets exactly the inline scripts and styles of `html` take effect, each by its SHA-256. */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, { nonce, hasFrames = false }: StaffPolicy = {}): string {
   const scripts = html.matchAll(INLINE_SCRIPT);
   const styles = html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
   return [
     `default-src 'none'`,
     ["script-src 'self'", ...sources(scripts)].join(' '),
-    ["style-src 'self'", ...sources(styles)].join(' '),
+    ["style-src 'self'", ...sources(styles), ...(nonce ? [`'nonce-${nonce}'`] : [])].join(' '),
     `img-src 'self'`,
     `font-src 'self'`,
     `media-src 'self'`,
@@ -43,7 +51,17 @@ export function contentSecurityPolicy(html: string): string {
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
+    ...(hasFrames ? [`frame-src 'self'`] : []),
   ].join('; ');
+}
+
+/** Headers of a page that is shown in a frame of the staff area: it runs nothing and sends nothing. */
+export function previewHeaders(html: string): Readonly<Record<string, string>> {
+  const policy = contentSecurityPolicy(html).replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`);
+  return {
+    'Content-Security-Policy': `${policy}; sandbox allow-same-origin`,
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
 }
 
 /** Each different content of inline elements as a source of the policy (W3C, « Content Security Policy », `hash-source`). */

@@ -22,12 +22,23 @@ export interface SubmissionGates {
  * each costs more than the one before, and nothing is parsed for who is refused.
  * @throws AppError of the first gate that it does not pass, or `body_too_large`, `malformed_request`
  */
-export async function readSubmission(request: Request, gates: SubmissionGates): Promise<string> {
+export async function readSubmission(
+  request: Request,
+  { maxSize, ...gates }: SubmissionGates & { maxSize?: number },
+): Promise<string> {
+  await passGates(request, gates);
+  return readText(request, maxSize);
+}
+
+/**
+ * Has a submission pass content type, origin, token and limit, and leaves its body unread.
+ * @throws AppError of the first gate that it does not pass
+ */
+export async function passGates(request: Request, gates: SubmissionGates): Promise<void> {
   const { contentType, publicUrl, mustProveOrigin, checkToken, limit, address } = gates;
   if (contentType !== null) expectContentType(request.headers, contentType);
   const origin = requestOrigin(request.headers, publicUrl);
   if (origin === 'foreign' || (mustProveOrigin && origin !== 'own')) throw new AppError('cross_site');
   checkToken?.();
   await limit.consume(address);
-  return readText(request);
 }

@@ -1,7 +1,19 @@
 import { counted } from '../../domain/plural.ts';
+import type { ArticleState } from '../articles/desk/article-list.ts';
+import { MOMENT_FAULTS, readMoment } from '../articles/desk/paris-time.ts';
+import type { PublicationOutcome } from '../articles/desk/publication.ts';
 import { importArticles } from '../articles/import-articles.ts';
-import { type Command, CommandFailure, readArguments } from './command.ts';
-import { shownInstant } from './text.ts';
+import type { Services } from '../services.ts';
+import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
+import { shownInstant, table } from './text.ts';
+
+const STATES: Readonly<Record<ArticleState, string>> = {
+  published: 'publié',
+  scheduled: 'programmé',
+  draft: 'brouillon',
+  unpublished: 'dépublié',
+  deleted: 'corbeille',
+};
 
 export const articleCommands: Readonly<Record<string, Command>> = {
   'articles import': {
@@ -19,16 +31,46 @@ export const articleCommands: Readonly<Record<string, Command>> = {
     },
   },
 
-  'articles publish': {
-    parameters: 'SLUG',
-    summary: 'publie un article dépublié, sous sa date',
+  'articles list': {
+    parameters: '',
+    summary: 'les articles, publiés, programmés, brouillons et dépubliés',
     async run(argv, { open, terminal }) {
-      const [slug = ''] = readArguments(argv, {}, [1, 1]).positionals;
-      const { articles, clock } = await open();
-      const from = await articles.setPublished(slug, true);
-      if (!from) throw unknown(slug);
-      const isPublic = Temporal.Instant.compare(Temporal.Instant.from(from), clock.now()) <= 0;
-      terminal.out(isPublic ? `${slug} est publié.` : `${slug} paraîtra le ${shownInstant(from)}.`);
+      readArguments(argv, {});
+      const { articleDesk } = await open();
+      const rows: string[][] = [];
+      for (let page = 1, total = 1; rows.length < total; page += 1) {
+        const list = await articleDesk.list({ search: '', page });
+        total = list.total;
+        for (const { slug, state, publishedAt, title, hasChanges } of list.articles)
+          rows.push([
+            hasChanges ? `${STATES[state]}, modifié` : STATES[state],
+            publishedAt ? shownInstant(publishedAt) : '',
+            slug,
+            title,
+          ]);
+      }
+      terminal.out(rows.length === 0 ? 'Aucun article.' : table(rows));
+    },
+  },
+
+  'articles publish': {
+    parameters: 'SLUG [--at "AAAA-MM-JJ HH:MM"]',
+    summary:
+      'publie le brouillon d’un article, ou un article dépublié sous sa date (--at : à ce moment, heure de Paris)',
+    async run(argv, { open, terminal }) {
+      const { values, positionals } = readArguments(argv, { at: { type: 'string' } }, [1, 1]);
+      const [slug = ''] = positionals;
+      const services = await open();
+      const { articleDesk, clock } = services;
+      const [day = '', time = ''] = (values.at ?? '').split(' ');
+      const at = values.at === undefined ? undefined : readMoment(day, time, clock.now());
+      if (typeof at === 'string') throw new UsageError(`--at : ${MOMENT_FAULTS[at]}`);
+      const done = await articleDesk.publish({ id: await idOf(services, slug), by: null, at });
+      if (done.outcome !== 'done') throw refusal(slug, done);
+      const isPublic = Temporal.Instant.compare(Temporal.Instant.from(done.publishedAt), clock.now()) <= 0;
+      terminal.out(
+        isPublic ? `${done.slug} est publié.` : `${done.slug} paraîtra le ${shownInstant(done.publishedAt)}.`,
+      );
     },
   },
 
@@ -37,24 +79,46 @@ export const articleCommands: Readonly<Record<string, Command>> = {
     summary: 'retire un article du site sans l’effacer, jusqu’à « articles publish »',
     async run(argv, { open, terminal }) {
       const [slug = ''] = readArguments(argv, {}, [1, 1]).positionals;
-      const { articles } = await open();
-      if ((await articles.setPublished(slug, false)) === undefined) throw unknown(slug);
+      const services = await open();
+      const deed = { id: await idOf(services, slug), by: null };
+      if ((await services.articleDesk.unpublish(deed)) === 'unknown') throw unknown(slug);
       terminal.out(`${slug} n’est plus publié ; le site le sait dans la minute.`);
     },
   },
 
   'articles delete': {
     parameters: 'SLUG',
-    summary: 'efface un article de la base ; son fichier ne l’y ramène qu’avec « articles import --force »',
+    summary:
+      'met un article à la corbeille, pour trente jours ; son fichier ne le ramène qu’avec « articles import --force »',
     async run(argv, { open, terminal }) {
       const [slug = ''] = readArguments(argv, {}, [1, 1]).positionals;
-      const { articles } = await open();
-      if (!(await articles.remove(slug))) throw unknown(slug);
+      const services = await open();
+      const deed = { id: await idOf(services, slug), by: null };
+      if ((await services.articleDesk.remove(deed)) === 'unknown') throw unknown(slug);
       terminal.out(`${slug} est effacé ; le site le sait dans la minute.`);
     },
   },
 };
 
+async function idOf({ articleDesk }: Services, slug: string): Promise<string> {
+  const id = await articleDesk.idOf(slug);
+  if (id === null) throw unknown(slug);
+  return id;
+}
+
 function unknown(slug: string): CommandFailure {
   return new CommandFailure(`Aucun article n’a l’adresse /article/${slug}.`);
+}
+
+function refusal(slug: string, refused: Exclude<PublicationOutcome, { outcome: 'done' }>): CommandFailure {
+  switch (refused.outcome) {
+    case 'unknown':
+      return unknown(slug);
+    case 'stale':
+      return new CommandFailure(`${slug} vient d’être modifié par quelqu’un d’autre. Recommencez.`);
+    case 'published_already':
+      return new CommandFailure(`${slug} est déjà publié : il ne peut attendre.`);
+    case 'refused':
+      return new CommandFailure(refused.faults.map(({ message }) => message).join('\n'));
+  }
 }

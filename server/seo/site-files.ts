@@ -35,8 +35,12 @@ export function siteFileRoutes({ articles }: { articles: ArticleRepository }) {
   routes.get('/robots.txt', (c) => c.body(ROBOTS, 200, answer('text/plain; charset=utf-8')));
   routes.get('/llms.txt', (c) => c.body(siteInBrief(), 200, answer('text/plain; charset=utf-8')));
   routes.get('/site.webmanifest', (c) => c.body(MANIFEST, 200, answer('application/manifest+json')));
+  // What came out by itself is there within the minute.
   routes.get('/sitemap.xml', async (c) =>
-    c.body(sitemap(await articles.addresses()), 200, answer('application/xml; charset=utf-8')),
+    c.body(sitemap(await articles.addresses()), 200, {
+      ...answer('application/xml; charset=utf-8'),
+      'Cache-Control': 'public, max-age=60',
+    }),
   );
   return routes;
 }

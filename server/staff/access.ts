@@ -1,12 +1,13 @@
 import type { StaffRole } from '../store/database.ts';
 
 const EVERYBODY = ['owner', 'sales', 'editor'] as const satisfies readonly StaffRole[];
+const EDITORS = ['owner', 'editor'] as const satisfies readonly StaffRole[];
 const SALES = ['owner', 'sales'] as const satisfies readonly StaffRole[];
 const OWNERS = ['owner'] as const satisfies readonly StaffRole[];
 
 /**
  * Who may ask for what under `/equipe`, by method and path. What is not named here is nobody's. `:reference` stands for
- * that of a lead, in small letters or capitals.
+ * that of a lead, in small letters or capitals, `:article` for the id of an article and `:number` for that of one of its versions.
  */
 export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /equipe': EVERYBODY,
@@ -41,10 +42,30 @@ export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /equipe/demandes/:reference/personne': SALES,
   'GET /equipe/demandes/:reference/dossier': SALES,
   'POST /equipe/demandes/:reference/effacer': SALES,
+  'GET /equipe/articles': EDITORS,
+  'POST /equipe/articles': EDITORS,
+  'GET /equipe/articles/editeur.js': EDITORS,
+  'GET /equipe/articles/:article': EDITORS,
+  'POST /equipe/articles/:article': EDITORS,
+  'POST /equipe/articles/:article/annuler': EDITORS,
+  'POST /equipe/articles/:article/reprendre': EDITORS,
+  'POST /equipe/articles/:article/brouillon': EDITORS,
+  'GET /equipe/articles/:article/etat': EDITORS,
+  'GET /equipe/articles/:article/apercu': EDITORS,
+  'POST /equipe/articles/:article/apercu': EDITORS,
+  'POST /equipe/articles/:article/images': EDITORS,
+  'GET /equipe/articles/:article/partage.jpg': EDITORS,
+  'GET /equipe/articles/:article/versions': EDITORS,
+  'GET /equipe/articles/:article/versions/:number': EDITORS,
+  'POST /equipe/articles/:article/versions/:number': EDITORS,
 };
 
 const RULES = Object.entries(ACCESS).map(([call, roles]) => {
-  const pattern = call.replace('/:reference', '/[cd]-[0-9a-z]{7}');
+  const pattern = call
+    .replaceAll('.', '\\.')
+    .replace('/:reference', '/[cd]-[0-9a-z]{7}')
+    .replace('/:article', '/[0-9a-f-]{36}')
+    .replace('/:number', '/[1-9]\\d{0,5}');
   return { call: new RegExp(`^${pattern}$`, 'i'), roles };
 });
 

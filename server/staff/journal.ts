@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { toStored } from '../clock.ts';
-import type { LeadStage, Tables } from '../store/database.ts';
+import type { ArticleAct, LeadStage, Tables } from '../store/database.ts';
 
 /** What the journal knows of. */
 export type JournalAction =
@@ -24,7 +24,9 @@ export type JournalAction =
   | 'lead.replied'
   | 'saved_reply.added'
   | 'saved_reply.changed'
-  | 'saved_reply.removed';
+  | 'saved_reply.removed'
+  | `article.${ArticleAct}`
+  | 'article.picture_added';
 
 interface JournalEntry {
   /** `null` for the command line. */

@@ -1,27 +1,30 @@
 import { Hono } from 'hono';
+import type { RenderScreen } from '../screens.ts';
 import type { Services } from '../services.ts';
 import { isAllowed } from './access.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { accountsRoutes } from './routes/accounts.tsx';
+import { articleRoutes } from './routes/article.tsx';
+import { articlesRoutes } from './routes/articles.tsx';
 import { doorRoutes } from './routes/door.tsx';
 import { figuresRoutes } from './routes/figures.tsx';
 import { inboxRoutes } from './routes/inbox.tsx';
 import { journalRoutes } from './routes/journal.tsx';
 import { leadRoutes } from './routes/lead.tsx';
 import { savedReplyRoutes } from './routes/saved-reply.tsx';
-import { renderScreen } from './screens/document.tsx';
+import { renderScreen as renderDocument } from './screens/document.tsx';
 import { Refused } from './screens/door.tsx';
 import { createStaffRoom, type StaffEnvironment } from './staff-room.tsx';
 
 /** The rooms of the agency's own people: `/connexion`, and `/equipe` behind it. Nothing of them is cached or indexed. */
-export function staffRoutes(services: Services) {
+export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   const room = createStaffRoom(services);
   const app = new Hono<StaffEnvironment>();
 
   for (const path of ['/connexion', '/connexion/*', '/equipe', '/equipe/*']) {
     app.use(path, async (c, next) => {
       await next();
-      c.header('Cache-Control', 'no-store');
+      if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
       c.header('X-Robots-Tag', 'noindex');
     });
   }
@@ -29,7 +32,7 @@ export function staffRoutes(services: Services) {
 
   // The one place where it is decided who may ask for what.
   app.use('/equipe/*', async (c, next) => {
-    const isUnasked = c.req.path === '/equipe/liste';
+    const isUnasked = c.req.path === '/equipe/liste' || c.req.path.endsWith('/etat');
     const signedIn = await room.signedIn(c, isUnasked);
     if (!signedIn) {
       if (isUnasked || c.req.header('Content-Type')?.startsWith('application/json'))
@@ -41,13 +44,15 @@ export function staffRoutes(services: Services) {
       const text =
         'Elle n’existe pas, ou votre rôle n’y donne pas accès. Un responsable de l’équipe peut le changer.';
       const children = <Refused title="Cette page ne vous est pas ouverte" text={text} />;
-      return c.html(renderScreen({ title: 'Accès refusé', signedIn, children }), 403);
+      return c.html(renderDocument({ title: 'Accès refusé', signedIn, children }), 403);
     }
     c.set('signedIn', signedIn);
     return next();
   });
   app.route('/equipe', inboxRoutes(services, room));
   app.route('/equipe/demandes/:reference', leadRoutes(services, room));
+  app.route('/equipe/articles', articlesRoutes(services, room));
+  app.route('/equipe/articles/:article', articleRoutes(services, room, renderScreen));
   app.route('/equipe', accountRoutes(services, room));
   app.route('/equipe/comptes', accountsRoutes(services, room));
   savedReplyRoutes(app, services, room);

@@ -155,6 +155,96 @@ export interface ArticleRow {
   updated_at: Instant;
   /** From then on it is public; a draft has none. */
   published_at: Instant | null;
+  /** Who signs it, where it is not the agency. */
+  author: string | null;
+}
+
+/** What an editor did to an article. */
+export type ArticleAct =
+  | 'created'
+  | 'edited'
+  | 'published'
+  | 'scheduled'
+  | 'unpublished'
+  | 'deleted'
+  | 'recovered'
+  | 'restored'
+  | 'undone';
+
+/** What editors write of an article before it is public, all as they type it. */
+export interface ArticleFields {
+  title: string;
+  slug: string;
+  /** Plain text. */
+  description: string;
+  markdown: string;
+  /** Path under /assets; empty for the glass that is drawn from the title. */
+  picture: string;
+  picture_alt: string;
+  /** Empty when the agency signs. */
+  author: string;
+  /** Day that readers see, as yyyy-mm-dd; empty for the day of publication. */
+  day: string;
+}
+
+/** An article as its editors have it, whatever is public of it. */
+export interface ArticleDraftRow extends ArticleFields {
+  /** Id that the article has, or will have, in `articles`. */
+  article_id: string;
+  /** Rises with every save, so that nobody overwrites another's unseen. */
+  revision: number;
+  /** Revision that `articles` holds; `null` while it was never published. */
+  published_revision: number | null;
+  created_at: Instant;
+  last_act: ArticleAct;
+  last_at: Instant;
+  /** `null` for the command line. */
+  last_by: string | null;
+  /** Since when it waits in the bin. */
+  deleted_at: Instant | null;
+}
+
+/** An article as it was published once. */
+export interface ArticleVersionRow extends Omit<ArticleFields, 'day'> {
+  article_id: string;
+  /** From 1. */
+  number: number;
+  /** HTML, as it stood in `articles`. */
+  content: string;
+  created_at: Instant;
+  published_at: Instant | null;
+  kept_at: Instant;
+  /** Who published it; `null` for the command line and for what came from a file. */
+  kept_by: string | null;
+}
+
+/** What an article was before a person's last act, which takes it back. */
+interface ArticleUndoRow {
+  staff_id: string;
+  article_id: string;
+  act: ArticleAct;
+  /** JSON of the standing before, see `server/articles/desk/undo.ts`. */
+  before: string;
+  /** Digest of the standing after: another one means that somebody went on from there. */
+  after: string;
+  at: Instant;
+}
+
+/** A picture that an editor brought, under a digest of its bytes. */
+interface ArticlePictureRow {
+  hash: string;
+  /** Address of its largest form, see `domain/articles/picture-address.ts`. */
+  path: string;
+  created_at: Instant;
+  created_by: string | null;
+}
+
+/** One form of a picture. */
+interface ArticlePictureFileRow {
+  hash: string;
+  /** « 800.avif » */
+  name: string;
+  bytes: Uint8Array;
 }
 
 /** A slug that an article had before; it still leads there. */
@@ -272,6 +362,11 @@ export interface Tables {
   article_changes: ArticleChangesRow;
   article_files: ArticleFileRow;
   former_slugs: FormerSlugRow;
+  article_drafts: ArticleDraftRow;
+  article_versions: ArticleVersionRow;
+  article_undos: ArticleUndoRow;
+  article_pictures: ArticlePictureRow;
+  article_picture_files: ArticlePictureFileRow;
   chores: ChoreRow;
   staff: StaffRow;
   passkeys: PasskeyRow;

@@ -105,7 +105,8 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
     await start(draft('un', 1));
     const { articles } = site.services;
     const before = articles.localRevision();
-    await articles.setPublished('un', false);
+    const id = (await site.services.articleDesk.idOf('un')) ?? '';
+    await site.services.articleDesk.unpublish({ id, by: null });
     expect(articles.localRevision()).toBeGreaterThan(before);
   });
 });

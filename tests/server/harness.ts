@@ -67,14 +67,15 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
   const logger = createLogger('info', { write: (line) => logs.push(line) });
   const clock = testClock();
   const transport = testTransport();
+  const clientFiles = join(BUILD, 'client');
   const services = await createServices({
     config,
     logger,
     clock,
     transport,
+    clientFiles,
     ...(options.limits ? { limits: options.limits } : {}),
   });
-  const clientFiles = join(BUILD, 'client');
   const { app, pages, server } = createSite({ services, ...(await builtScreens()), clientFiles });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
   return {

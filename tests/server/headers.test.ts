@@ -9,6 +9,7 @@ import { CONTACT_PATH, QUOTE_PATH } from './submissions.ts';
 
 const NOBODY = 'no-store';
 const FEW_MINUTES = 'public, max-age=600';
+const A_MINUTE = 'public, max-age=60';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** What is asked, and what the answer says of itself: its status, and for how long whom it is good for. */
@@ -41,8 +42,8 @@ const ANSWERS: readonly [string, number, string, RequestInit?][] = [
   ['/mentions-legales', 405, NOBODY, { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }],
   ['/obtenir-un-devis', 415, NOBODY, { method: 'POST', body: '{}', headers: JSON_TYPE }],
   ['/robots.txt', 200, FEW_MINUTES],
-  ['/sitemap.xml', 200, FEW_MINUTES],
-  ['/blog/rss.xml', 200, FEW_MINUTES],
+  ['/sitemap.xml', 200, A_MINUTE],
+  ['/blog/rss.xml', 200, A_MINUTE],
   ['/healthz', 200, NOBODY],
   ['/healthz', 405, NOBODY, { method: 'POST' }],
   ['/api/xsrf-token', 204, NOBODY],

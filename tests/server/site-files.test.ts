@@ -53,10 +53,12 @@ describe.each(ENGINES)('what programs ask the site for, on %s', (engine) => {
     expect(xml).not.toContain('confirmation');
   });
 
-  it('lends the picture of the blog to a post that stands in the database only', async () => {
+  it('draws a picture for the link of a post that stands in the database only', async () => {
     await site.services.articles.keep(draft('hors-des-fichiers', 5));
     const html = await text('/article/hors-des-fichiers');
-    expect(html).toContain(`<meta property="og:image" content="${SITE}/assets/partage/blog.jpg"/>`);
+    expect(html).toContain(
+      `<meta property="og:image" content="${SITE}/assets/articles/partage/hors-des-fichiers.jpg"/>`,
+    );
   });
 
   it('lets every robot in and tells it where the sitemap is', async () => {

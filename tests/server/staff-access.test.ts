@@ -6,6 +6,11 @@ import type { StaffRole } from '../../server/store/database.ts';
 import { BUILD, createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
 
+/** Of no article: what is asked about it finds none. */
+const ARTICLE = '00000000-0000-4000-8000-000000000000';
+/** What windows ask by themselves. */
+const UNASKED = ['GET /equipe/liste', 'GET /equipe/articles/:article/etat'];
+
 const ROLES = ['owner', 'sales', 'editor'] as const;
 
 describe('the rooms of the agency', () => {
@@ -27,7 +32,10 @@ describe('the rooms of the agency', () => {
   /** Asks for it as a form of the site does, without its fields. */
   const ask = (call: string, cookie?: string, origin = ORIGIN) => {
     const [method = '', pattern = ''] = call.split(' ');
-    const path = pattern.replace(':reference', reference.toLowerCase());
+    const path = pattern
+      .replace(':reference', reference.toLowerCase())
+      .replace(':article', ARTICLE)
+      .replace(':number', '1');
     const headers = new Headers(cookie ? { Cookie: cookie } : {});
     if (method === 'POST') {
       headers.set('Origin', origin);
@@ -41,8 +49,8 @@ describe('the rooms of the agency', () => {
       for (const cookie of [undefined, 'equipe=', 'equipe=wrong']) {
         const answer = await ask(call, cookie);
         expect([answer.status, answer.headers.get('Location')], call).toEqual([
-          call === 'GET /equipe/liste' ? 401 : 303,
-          call === 'GET /equipe/liste' ? null : expect.stringMatching(/^\/connexion\?retour=%2Fequipe/),
+          UNASKED.includes(call) ? 401 : 303,
+          UNASKED.includes(call) ? null : expect.stringMatching(/^\/connexion\?retour=%2Fequipe/),
         ]);
         expect(answer.headers.get('Cache-Control')).toBe('no-store');
       }
@@ -72,7 +80,7 @@ describe('the rooms of the agency', () => {
   it('take no action that another site sends', async () => {
     const cookie = await cookieOf('owner');
     for (const call of Object.keys(ACCESS).filter(
-      (known) => known.startsWith('POST') && !/\/cles(\/options)?$/.test(known),
+      (known) => known.startsWith('POST') && !/\/(?:cles(\/options)?|brouillon|apercu)$/.test(known),
     )) {
       expect((await ask(call, cookie, 'https://evil.fr')).status, call).toBe(403);
     }
@@ -122,7 +130,9 @@ describe('the rooms of the agency', () => {
     expect(texts.length).toBeGreaterThan(0);
     for (const name of texts) {
       const text = readFileSync(join(folder, name), 'utf8');
-      expect(text, name).not.toMatch(/\/equipe|data-passkey|data-lead|clé d’accès|credentials\.get|\.door/);
+      expect(text, name).not.toMatch(
+        /\/equipe|data-passkey|data-lead|clé d’accès|credentials\.get|\.door|cm-editor|\.desk-/,
+      );
     }
   });
 });

@@ -5,6 +5,8 @@ import { ORIGIN, type TestSite } from './harness.ts';
 export interface Colleague {
   id: string;
   email: string;
+  /** What proves who asks. */
+  headers: Record<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends a form of a screen. */
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
@@ -20,6 +22,7 @@ export async function signIn(site: TestSite, name: string, role: StaffRole): Pro
   return {
     id,
     email,
+    headers: { Cookie },
     get: (path, headers = {}) => site.request(path, { headers: { Cookie, ...headers } }),
     post: (path, fields = {}, headers = {}) =>
       site.request(path, {

@@ -39,7 +39,7 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
   }
 
   app.get('/', async (c) => {
-    if (c.get('signedIn').staff.role === 'editor') return c.redirect('/equipe/compte', 303);
+    if (c.get('signedIn').staff.role === 'editor') return c.redirect('/equipe/articles', 303);
     const props = await inbox(c);
     return room.show(c, {
       title: inboxTitle(props.waiting),

@@ -19,12 +19,17 @@ interface Screen {
   children: ReactNode;
   /** Its script, in place of the one for passkeys. */
   script?: string;
+  /** The same in a file of its own, for one that is large. */
+  scriptFile?: string;
+  /** Whether it takes the whole width of the window. */
+  isWide?: boolean;
 }
 
 const MENU = [
   { path: '/equipe', label: 'Demandes', roles: ['owner', 'sales'] },
   { path: '/equipe/quarantaine', label: 'Quarantaine', roles: ['owner', 'sales'] },
   { path: '/equipe/chiffres', label: 'Chiffres', roles: ['owner', 'sales'] },
+  { path: '/equipe/articles', label: 'Articles', roles: ['owner', 'editor'] },
   { path: '/equipe/journal', label: 'Journal', roles: ['owner'] },
   { path: '/equipe/comptes', label: 'Équipe', roles: ['owner'] },
   { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
@@ -40,7 +45,8 @@ export function tabTitle(title: string): string {
   return `${title} – ${agency.brand}`;
 }
 
-function Document({ title, signedIn, path, waiting, notice, children, script = passkeyScript }: Screen) {
+function Document({ title, signedIn, path, waiting, notice, children, ...rest }: Screen) {
+  const { script = passkeyScript, scriptFile, isWide } = rest;
   return (
     <html lang="fr">
       <head>
@@ -52,7 +58,7 @@ function Document({ title, signedIn, path, waiting, notice, children, script = p
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
       </head>
-      <body className={signedIn ? 'room' : 'door'}>
+      <body className={signedIn ? `room${isWide ? ' wide' : ''}` : 'door'}>
         {signedIn ? (
           <header>
             <Mark />
@@ -85,8 +91,12 @@ function Document({ title, signedIn, path, waiting, notice, children, script = p
             {notice}
           </div>
         ) : null}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script type="module" dangerouslySetInnerHTML={{ __html: script }} />
+        {scriptFile === undefined ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+          <script type="module" dangerouslySetInnerHTML={{ __html: script }} />
+        ) : (
+          <script type="module" src={scriptFile} />
+        )}
       </body>
     </html>
   );

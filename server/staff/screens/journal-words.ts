@@ -29,6 +29,16 @@ export const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'saved_reply.added': 'a ajouté une réponse type',
   'saved_reply.changed': 'a modifié une réponse type',
   'saved_reply.removed': 'a supprimé une réponse type',
+  'article.created': 'a commencé cet article',
+  'article.edited': 'a modifié le brouillon',
+  'article.published': 'a publié cet article',
+  'article.scheduled': 'a programmé cet article',
+  'article.unpublished': 'a retiré cet article du site',
+  'article.deleted': 'a mis cet article à la corbeille',
+  'article.recovered': 'a repris cet article de la corbeille',
+  'article.restored': 'a repris une version',
+  'article.undone': 'est revenu sur son dernier geste',
+  'article.picture_added': 'a ajouté une image',
 };
 
 /** The same of what the database says. */

@@ -11,6 +11,7 @@ import * as networkBlocks from './010-network-blocks.ts';
 import * as mailsWithoutLead from './011-mails-without-lead.ts';
 import * as staff from './012-staff.ts';
 import * as leadDesk from './013-lead-desk.ts';
+import * as articleEditing from './015-article-editing.ts';
 
 /** Every migration by name, in the order they run. A landed migration is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '011-mails-without-lead': mailsWithoutLead,
   '012-staff': staff,
   '013-lead-desk': leadDesk,
+  '015-article-editing': articleEditing,
 };

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import { type Clock, toStored } from '../clock.ts';
+import { createPeriodicTask } from '../periodic-task.ts';
+import { isFirstToday } from '../store/daily-jobs.ts';
+import type { Database } from '../store/database.ts';
+import { dropUnusedPictures } from './pictures/picture-store.ts';
+
+/** For how long an article waits in the bin. */
+const BIN_DAYS = 30;
+/** How often a process looks whether the day's cleaning is done (ms). */
+const INTERVAL = 3600_000;
+
+export type ArticleCleaning = ReturnType<typeof createArticleCleaning>;
+
+/** Empties the bin of articles and erases the pictures that nothing uses, once a day, by one process of all. */
+export function createArticleCleaning({
+  database,
+  clock,
+  logger,
+}: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+}) {
+  /** @returns how many of each went; nothing when it was done today */
+  async function cleanToday(): Promise<{ articles: number; pictures: number } | null> {
+    return database.transaction().execute(async (transaction) => {
+      const now = clock.now();
+      if (!(await isFirstToday(transaction, 'articles', now))) return null;
+      const gone = await transaction
+        .deleteFrom('article_drafts')
+        .where('deleted_at', '<', toStored(now.subtract({ hours: BIN_DAYS * 24 })))
+        .returning('article_id')
+        .execute();
+      for (const { article_id } of gone)
+        await transaction.deleteFrom('article_versions').where('article_id', '=', article_id).execute();
+      return { articles: gone.length, pictures: await dropUnusedPictures(transaction, now) };
+    });
+  }
+
+  async function check(): Promise<void> {
+    try {
+      const gone = await cleanToday();
+      if (gone && gone.articles + gone.pictures > 0) logger.info(gone, 'articles and pictures erased');
+    } catch (error) {
+      logger.error({ err: error }, 'articles not cleaned');
+    }
+  }
+
+  return { cleanToday, ...createPeriodicTask(check, INTERVAL) };
+}

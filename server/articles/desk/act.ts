@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { toStored } from '../../clock.ts';
+import { note } from '../../staff/journal.ts';
+import type { ArticleAct, ArticleDraftRow, ArticleRow, Tables } from '../../store/database.ts';
+
+/** Who does something to which article, and when. */
+export interface Deed {
+  /** Id of the article. */
+  id: string;
+  /** Staff id; `null` for the command line. */
+  by: string | null;
+  now: Temporal.Instant;
+}
+
+/** All of an article that an act changes and undoing it brings back. */
+export interface Standing {
+  article: ArticleRow | null;
+  formerSlugs: string[];
+  publishedRevision: number | null;
+  deletedAt: string | null;
+}
+
+/** For how long an act is taken back without a question, and how much later the request for it may arrive (s). */
+export const UNDO_SECONDS = 10;
+export const UNDO_DELAY = 3;
+
+/** Acts on articles take turns, on both engines and with imports from files: the second sees what the first has done. */
+export async function takeTurn(transaction: Transaction<Tables>): Promise<void> {
+  await transaction.updateTable('article_changes').set({ number: sql`number` }).execute();
+}
+
+/** Notes an act beside its article and in the journal; whoever signed in gets the way to take it back. */
+export async function noteAct(
+  transaction: Transaction<Tables>,
+  { id, by, now }: Deed,
+  act: ArticleAct,
+  before: Standing | null,
+): Promise<void> {
+  await transaction
+    .updateTable('article_drafts')
+    .set({ last_act: act, last_at: toStored(now), last_by: by })
+    .where('article_id', '=', id)
+    .execute();
+  const { slug } = await transaction
+    .selectFrom('article_drafts')
+    .select('slug')
+    .where('article_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await note(transaction, now, { staffId: by, action: `article.${act}`, subject: slug || id });
+  if (by === null || before === null) return;
+  const undo = {
+    article_id: id,
+    act,
+    before: JSON.stringify(before),
+    after: standingDigest(await readStanding(transaction, id)),
+    at: toStored(now),
+  };
+  await transaction
+    .insertInto('article_undos')
+    .values({ staff_id: by, ...undo })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(undo))
+    .execute();
+}
+
+export async function readStanding(database: Kysely<Tables>, id: string): Promise<Standing> {
+  const article = await database.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst();
+  const former = await database
+    .selectFrom('former_slugs')
+    .select('slug')
+    .where('article_id', '=', id)
+    .orderBy('slug')
+    .execute();
+  const draft = await database
+    .selectFrom('article_drafts')
+    .select(['published_revision', 'deleted_at'])
+    .where('article_id', '=', id)
+    .executeTakeFirst();
+  return {
+    article: article ? { ...article } : null,
+    formerSlugs: former.map(({ slug }) => slug),
+    publishedRevision: draft?.published_revision ?? null,
+    deletedAt: draft?.deleted_at ?? null,
+  };
+}
+
+/** Tells whether somebody went on from a standing. */
+export function standingDigest({ article, deletedAt }: Standing): string {
+  const fields = article ? Object.entries(article).sort(([one], [other]) => (one < other ? -1 : 1)) : null;
+  return createHash('sha256')
+    .update(JSON.stringify([fields, deletedAt]))
+    .digest('base64url');
+}
+
+/** Whether a person's save belongs to a sitting that the journal has already. */
+export function isSameSitting(draft: ArticleDraftRow, { by, now }: Deed): boolean {
+  const minutes = Temporal.Instant.from(draft.last_at).until(now).total('minutes');
+  return draft.last_act === 'edited' && draft.last_by === by && minutes < 30;
+}

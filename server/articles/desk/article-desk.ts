@@ -1,0 +1,109 @@
+import type { Clock } from '../../clock.ts';
+import { AppError } from '../../errors.ts';
+import type { ArticleFields, Database } from '../../store/database.ts';
+import type { ArticleRepository } from '../article-repository.ts';
+import { isGlass } from '../glass-picture.ts';
+import { type Deed, noteAct } from './act.ts';
+import { type ArticleListQuery, listArticles } from './article-list.ts';
+import { asTyped } from './as-typed.ts';
+import { createDraft, saveDraft } from './drafts.ts';
+import { type OpenArticle, openArticle } from './open-article.ts';
+import { type Publication, publish, recover, remove, unpublish } from './publication.ts';
+import { type PublicationFault, publicationFaults } from './publication-faults.ts';
+import { freshArticleAct, undo } from './undo.ts';
+import { listVersions, readVersion } from './versions.ts';
+
+/** Who does it, to which article. */
+export type By = Omit<Deed, 'now'>;
+
+export type ArticleDesk = ReturnType<typeof createArticleDesk>;
+
+interface ArticleDeskParts {
+  database: Database;
+  clock: Clock;
+  articles: ArticleRepository;
+  /** Whether a file of the site stands under a path of /assets. */
+  isFile: (path: string) => boolean;
+}
+
+/**
+ * All that is done to the blog by its editors, on their screens and on the command line alike. Each function throws
+ * AppError `unavailable` when the database does not answer.
+ */
+export function createArticleDesk({ database, clock, articles, isFile }: ArticleDeskParts) {
+  const at = <Rest extends object>(rest: Rest) => ({ ...rest, now: clock.now() });
+
+  async function reading<Result>(work: Promise<Result>): Promise<Result> {
+    try {
+      return await work;
+    } catch (error) {
+      throw new AppError('unavailable', { cause: error, retryAfter: 30 });
+    }
+  }
+  /** Whatever became of it: an answer can be lost after the commit. */
+  const changing = <Result>(work: Promise<Result>) => reading(work).finally(articles.noteChange);
+
+  return {
+    list: (query: ArticleListQuery) => reading(listArticles(database, query, clock.now())),
+    open: (id: string) => reading(openArticle(database, id)),
+
+    /** Id of the article that is, was, or is to be read under a slug. */
+    async idOf(slug: string): Promise<string | null> {
+      const query = database.selectFrom('articles').select('id').where('slug', '=', slug);
+      const article = await reading(query.executeTakeFirst());
+      if (article) return article.id;
+      const drafts = database.selectFrom('article_drafts').select('article_id');
+      const draft = drafts.where('slug', '=', slug).where('deleted_at', 'is', null).executeTakeFirst();
+      return (await reading(draft))?.article_id ?? null;
+    },
+
+    create: (by: string | null, fields?: Partial<ArticleFields>) =>
+      reading(createDraft(database, at({ by }), fields)),
+    save: (deed: By & { revision: number; fields: ArticleFields }) => reading(saveDraft(database, at(deed))),
+
+    /** What publication would refuse. */
+    faults: ({ draft }: OpenArticle, from: Temporal.Instant = clock.now()): Promise<PublicationFault[]> =>
+      reading(publicationFaults(database, { id: draft.article_id, fields: draft, from, isFile })),
+
+    publish: (publication: Omit<Publication, 'now'>) => changing(publish(database, at(publication), isFile)),
+    unpublish: (deed: By) => changing(unpublish(database, at(deed))),
+    remove: (deed: By) => changing(remove(database, at(deed))),
+    recover: (deed: By) => reading(recover(database, at(deed))),
+    undo: (deed: By & { by: string }) => changing(undo(database, at(deed))),
+    freshAct: (by: string) => reading(freshArticleAct(database, by, clock.now())),
+
+    versions: (id: string) => reading(listVersions(database, id)),
+    version: (id: string, number: number) => reading(readVersion(database, id, number)),
+
+    /** Makes a version the draft again, over the revision that the person saw; what is public stays. */
+    async restore({ id, by, revision, number }: By & { revision: number; number: number }) {
+      const version = await reading(readVersion(database, id, number));
+      if (!version) return { outcome: 'unknown' as const };
+      const { title, slug, description, markdown, picture, picture_alt, author } = version;
+      const open = await reading(openArticle(database, id));
+      const fields = { title, slug, description, markdown, picture, picture_alt, author };
+      const day = open?.draft.day ?? '';
+      const saved = await reading(
+        saveDraft(database, at({ id, by, revision, fields: asEdited({ ...fields, day }) })),
+      );
+      if (saved.outcome === 'saved')
+        await reading(
+          database
+            .transaction()
+            .execute((transaction) => noteAct(transaction, at({ id, by }), 'restored', null)),
+        );
+      return saved;
+    },
+  };
+}
+
+/** The fields of a version as an editor types them: plain spaces, and no picture where the glass stood. */
+function asEdited(fields: ArticleFields): ArticleFields {
+  return {
+    ...fields,
+    title: asTyped(fields.title),
+    description: asTyped(fields.description),
+    picture: isGlass(fields.picture) ? '' : fields.picture,
+    picture_alt: asTyped(fields.picture_alt),
+  };
+}

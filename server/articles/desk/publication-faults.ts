@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import { articlePicture } from '../../../domain/articles/picture-address.ts';
+import { slugify } from '../../../domain/slug.ts';
+import type { ArticleFields, Tables } from '../../store/database.ts';
+import { LONGEST } from './fields.ts';
+import { momentOfDay } from './paris-time.ts';
+import { brokenLinks } from './site-links.ts';
+
+/** Why an article cannot be published as it is, in a sentence beside its field. */
+export interface PublicationFault {
+  field: keyof ArticleFields;
+  message: string;
+}
+
+interface Checked {
+  id: string;
+  fields: ArticleFields;
+  /** When it is to be public. */
+  from: Temporal.Instant;
+  /** Whether a file of the site stands under a path of /assets. */
+  isFile: (path: string) => boolean;
+}
+
+/** All that must be put right before an article is published; nothing for one that is ready. */
+export async function publicationFaults(
+  database: Kysely<Tables>,
+  { id, fields, from, isFile }: Checked,
+): Promise<PublicationFault[]> {
+  const { readText } = await import('./text-faults.ts');
+  const faults: PublicationFault[] = [];
+  const add = (field: keyof ArticleFields, message: string) => faults.push({ field, message });
+  const { title, slug, description, markdown, picture, picture_alt, author, day } = fields;
+
+  if (title.trim() === '') add('title', 'Il manque un titre.');
+  if (title.length > LONGEST.title)
+    add('title', `Le titre a ${title.length} caractères : ${LONGEST.title} au plus.`);
+  if (description.trim() === '') add('description', 'Il manque une description.');
+  if (description.length > LONGEST.description)
+    add('description', `La description a ${description.length} caractères : ${LONGEST.description} au plus.`);
+  if (author.length > 80) add('author', 'Le nom a 80 caractères au plus.');
+  if (day !== '') {
+    const moment = momentOfDay(day, null, from);
+    if (moment === null) add('day', 'La date est illisible.');
+    else if (Temporal.Instant.compare(moment, from) > 0)
+      add('day', 'La date est après la publication : programmez l’article à ce jour, ou changez la date.');
+  }
+  if (slug === '' || slugify(slug) !== slug)
+    add('slug', 'L’adresse se fait de minuscules sans accent, de chiffres et de tirets.');
+  else if (await isTaken(database, id, slug))
+    add('slug', `L’adresse « ${slug} » est celle d’un autre article.`);
+
+  if (markdown.trim() === '') add('markdown', 'Il manque le texte.');
+  const text = readText(markdown);
+  for (const message of text.faults) add('markdown', message);
+  for (const link of await brokenLinks(database, text.links, slug))
+    add('markdown', `Le lien « ${link} » ne mène à aucune page du site.`);
+  for (const path of text.pictures) {
+    const message = await pictureFault(database, path, isFile);
+    if (message) add('markdown', message);
+  }
+  if (picture !== '') {
+    const message = await pictureFault(database, picture, isFile);
+    if (message) add('picture', message);
+    if (picture_alt.trim() === '') add('picture_alt', 'L’image n’a pas de texte alternatif.');
+  }
+  return faults;
+}
+
+/** Whether another article is, or was, read at this address. */
+async function isTaken(database: Kysely<Tables>, id: string, slug: string): Promise<boolean> {
+  const [now, former] = await Promise.all([
+    database
+      .selectFrom('articles')
+      .select('id')
+      .where('slug', '=', slug)
+      .where('id', '!=', id)
+      .executeTakeFirst(),
+    database
+      .selectFrom('former_slugs')
+      .select('slug')
+      .where('slug', '=', slug)
+      .where('article_id', '!=', id)
+      .executeTakeFirst(),
+  ]);
+  return now !== undefined || former !== undefined;
+}
+
+async function pictureFault(
+  database: Kysely<Tables>,
+  path: string,
+  isFile: (path: string) => boolean,
+): Promise<string | null> {
+  if (!path.startsWith('/assets/'))
+    return `L’image « ${path.slice(0, 80)} » est sur un autre site : déposez-la ici.`;
+  const own = articlePicture(path);
+  if (!own) return isFile(path) ? null : `L’image « ${path} » n’existe pas.`;
+  const stored = await database
+    .selectFrom('article_pictures')
+    .select('hash')
+    .where('path', '=', path)
+    .executeTakeFirst();
+  return stored ? null : `L’image « ${path} » n’existe plus : déposez-la à nouveau.`;
+}

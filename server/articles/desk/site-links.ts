@@ -1,0 +1,53 @@
+import { allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
+import type { Kysely } from 'kysely';
+import { SITE } from '../../../app/seo/site-address.ts';
+import { FIXED_PAGES } from '../../../content/fixed-pages.ts';
+import { canonicalPath } from '../../http/canonical-path.ts';
+import type { Tables } from '../../store/database.ts';
+
+const PAGES = new Set<string>([
+  ...Object.keys(FIXED_PAGES),
+  ...[...allCities, ...allServices, ...allTechnologies, ...allLegalPages].map(({ path }) => path),
+]);
+/** Addresses that answer and are no pages. */
+const OTHERS = new Set(['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']);
+
+/**
+ * Those of `targets` that lead nowhere on the site; links to other sites are not looked at.
+ * @param own slug that the article itself will have
+ */
+export async function brokenLinks(
+  database: Kysely<Tables>,
+  targets: readonly string[],
+  own: string,
+): Promise<string[]> {
+  const broken: string[] = [];
+  for (const target of new Set(targets)) {
+    const path = ownPath(target);
+    if (path === null || path.startsWith('/assets/') || OTHERS.has(path)) continue;
+    const slug = /^\/article\/([^/]+)$/.exec(path)?.[1];
+    const isThere =
+      slug === undefined ? PAGES.has(canonicalPath(path)) : slug === own || (await isArticle(database, slug));
+    if (!isThere) broken.push(target);
+  }
+  return broken;
+}
+
+/** Path of an address of this site, without query and fragment; nothing for another site's. */
+function ownPath(target: string): string | null {
+  const inside = target.startsWith(`${SITE}/`) || target === SITE ? target.slice(SITE.length) || '/' : target;
+  if (inside.startsWith('#') || inside.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(inside)) return null;
+  const [path = ''] = inside.split(/[?#]/, 1);
+  return path.startsWith('/') ? path : `/article/${path}`;
+}
+
+async function isArticle(database: Kysely<Tables>, slug: string): Promise<boolean> {
+  const now = await database.selectFrom('articles').select('id').where('slug', '=', slug).executeTakeFirst();
+  if (now) return true;
+  const former = await database
+    .selectFrom('former_slugs')
+    .select('slug')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return former !== undefined;
+}

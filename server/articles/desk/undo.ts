@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { toStored } from '../../clock.ts';
+import type { ArticleAct, Database } from '../../store/database.ts';
+import { isSlugClash } from '../save-article.ts';
+import {
+  type Deed,
+  noteAct,
+  readStanding,
+  standingDigest,
+  takeTurn,
+  UNDO_DELAY,
+  UNDO_SECONDS,
+} from './act.ts';
+
+const text = v.string();
+const standing = v.object({
+  article: v.nullable(
+    v.object({
+      id: text,
+      slug: text,
+      title: text,
+      description: text,
+      content: text,
+      image_url: text,
+      image_alt: text,
+      created_at: text,
+      updated_at: text,
+      published_at: v.nullable(text),
+      author: v.nullable(text),
+    }),
+  ),
+  formerSlugs: v.array(text),
+  publishedRevision: v.nullable(v.number()),
+  deletedAt: v.nullable(text),
+});
+
+/** What somebody did to an article a moment ago, while it can be taken back. */
+export interface FreshArticleAct {
+  id: string;
+  act: ArticleAct;
+  title: string;
+  publishedAt: string | null;
+}
+
+/** What a person did a moment ago, if it can be taken back. */
+export async function freshArticleAct(
+  database: Database,
+  by: string,
+  now: Temporal.Instant,
+): Promise<FreshArticleAct | null> {
+  const act = await database
+    .selectFrom('article_undos')
+    .innerJoin('article_drafts', 'article_drafts.article_id', 'article_undos.article_id')
+    .leftJoin('articles', 'articles.id', 'article_undos.article_id')
+    .select(['article_undos.article_id as id', 'act', 'article_drafts.title', 'published_at as publishedAt'])
+    .where('staff_id', '=', by)
+    .where('at', '>', toStored(now.subtract({ seconds: UNDO_SECONDS })))
+    .executeTakeFirst();
+  return act ?? null;
+}
+
+/** Takes a person's last act on an article back, if it was a moment ago and nobody went on from there. */
+export async function undo(
+  database: Database,
+  deed: Deed & { by: string },
+): Promise<'done' | 'stale' | 'too_late'> {
+  const { id, by, now } = deed;
+  const work = database.transaction().execute(async (transaction) => {
+    await takeTurn(transaction);
+    const last = await transaction
+      .deleteFrom('article_undos')
+      .where('staff_id', '=', by)
+      .where('article_id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (!last || last.at < toStored(now.subtract({ seconds: UNDO_SECONDS + UNDO_DELAY }))) return 'too_late';
+    if (last.after !== standingDigest(await readStanding(transaction, id))) return 'stale';
+    const { article, formerSlugs, publishedRevision, deletedAt } = v.parse(standing, JSON.parse(last.before));
+    await transaction.deleteFrom('former_slugs').where('article_id', '=', id).execute();
+    if (article) {
+      await transaction
+        .insertInto('articles')
+        .values(article)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(article))
+        .execute();
+      if (formerSlugs.length > 0)
+        await transaction
+          .insertInto('former_slugs')
+          .values(formerSlugs.map((slug) => ({ slug, article_id: id })))
+          .onConflict((conflict) => conflict.column('slug').doNothing())
+          .execute();
+    } else {
+      await transaction.deleteFrom('articles').where('id', '=', id).execute();
+    }
+    await transaction
+      .updateTable('article_drafts')
+      .set({ published_revision: publishedRevision, deleted_at: deletedAt })
+      .where('article_id', '=', id)
+      .execute();
+    await noteAct(transaction, deed, 'undone', null);
+    return 'done';
+  });
+  return work.catch((error: unknown) => {
+    if (isSlugClash(error)) return 'stale';
+    throw error;
+  });
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+
+const PATH = /^\/assets\/articles\/verre-([0-9a-f]{12})\.svg$/;
+const WIDTH = 1600;
+const HEIGHT = 900;
+const INK = '#0c1f17';
+/** Glass from dark to bright. */
+const PANES = ['#12372a', '#14422f', '#0a6446', '#0f7b55', '#bff0d6'];
+const LIT = '#d9f65a';
+
+/** Address of the glass that stands for an article without a picture; another title, another glass. */
+export function glassAddress(title: string): string {
+  return `/assets/articles/verre-${createHash('sha256').update(title).digest('hex').slice(0, 12)}.svg`;
+}
+
+export function isGlass(path: string): boolean {
+  return PATH.test(path);
+}
+
+/** The drawing at such an address, always the same; nothing for another address. */
+export function drawGlass(path: string): string | null {
+  const seed = PATH.exec(path)?.[1];
+  return seed === undefined
+    ? null
+    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${glass(seed)}</svg>`;
+}
+
+/** The panes alone, in a frame of 1600 by 900. */
+export function glass(seed: string): string {
+  const random = randomFrom(seed);
+  const columns = cuts(5 + Math.floor(random() * 3), WIDTH, random);
+  const rows = cuts(3 + Math.floor(random() * 2), HEIGHT, random);
+  const litColumn = 1 + Math.floor(random() * (columns.length - 3));
+  const litRow = Math.floor(random() * (rows.length - 1));
+  const slope = 60 + Math.round(random() * 120);
+  const panes: string[] = [];
+  for (let row = 0; row < rows.length - 1; row += 1) {
+    for (let column = 0; column < columns.length - 1; column += 1) {
+      const [left = 0, right = 0] = [columns[column], columns[column + 1]];
+      const [top = 0, bottom = 0] = [rows[row], rows[row + 1]];
+      const isLit = row === litRow && column === litColumn;
+      const distance = Math.hypot(column - litColumn, row - litRow);
+      const shade = Math.max(0, Math.min(3, Math.round(3.4 - distance * 0.9 + (random() - 0.5) * 1.6)));
+      const fill = isLit ? LIT : distance < 1.2 && random() > 0.6 ? PANES[4] : PANES[shade];
+      // The bars lean: light falls through a roof, not through a wall.
+      const lean = (y: number) => Math.round((slope * (HEIGHT - y)) / HEIGHT);
+      panes.push(
+        `<path d="M${left + lean(top)} ${top}H${right + lean(top)}L${right + lean(bottom)} ${bottom}H${left + lean(bottom)}z" fill="${fill}"/>`,
+      );
+    }
+  }
+  return `<path fill="${INK}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><g stroke="${INK}" stroke-width="10" stroke-linejoin="round" transform="translate(-90)">${panes.join('')}</g>`;
+}
+
+/** Uneven places from one edge beyond the other. */
+function cuts(count: number, length: number, random: () => number): number[] {
+  const steps = Array.from({ length: count }, () => 0.6 + random());
+  const total = steps.reduce((sum, step) => sum + step, 0);
+  let at = 0;
+  return [
+    0,
+    ...steps.map((step) => {
+      at += step;
+      return Math.round((at * length * 1.15) / total);
+    }),
+  ];
+}
+
+/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+function randomFrom(seed: string): () => number {
+  let state = Number.parseInt(seed.slice(0, 8), 16);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

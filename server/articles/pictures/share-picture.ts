@@ -1,0 +1,130 @@
+import { agency } from 'content-collections';
+import bricolage from '../../../app/fonts/bricolage-grotesque.woff2?inline';
+import { articlePicture } from '../../../domain/articles/picture-address.ts';
+import { SHARE_PICTURE } from '../../../domain/share-picture.ts';
+import type { AssetFiles } from '../../http/built-file.ts';
+import type { Database } from '../../store/database.ts';
+import { drawGlass } from '../glass-picture.ts';
+import { loadSharp } from './picture-forms.ts';
+import { readPicture } from './picture-store.ts';
+
+const INK = '#0c1f17';
+const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
+/** Where the article's own picture begins, coming out of ink. */
+const PICTURE_WIDTH = 700;
+/** Room of the title (px), and its largest and smallest letters, as in `artwork/share/card.ts`. */
+const TITLE = { left: 88, width: 592, top: 150, height: 420, largest: 92, smallest: 38, lead: 1.06 };
+
+interface Card {
+  title: string;
+  /** Path of the article's picture. */
+  picture: string;
+}
+
+interface Sources {
+  database: Database;
+  assets: AssetFiles;
+}
+
+/**
+ * Draws the picture that networks show beside a shared article: as `npm run artwork -- share` does for the site's own
+ * pages, without a browser, which a machine that only serves the site has not.
+ */
+export async function drawSharePicture(
+  sources: Sources,
+  { title, picture }: Card,
+): Promise<Buffer<ArrayBuffer>> {
+  const sharp = await loadSharp();
+  const base = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } });
+  const own = await pictureBytes(sources, picture);
+  const layers = [{ input: Buffer.from(await overlay(title)), left: 0, top: 0 }];
+  if (own) {
+    const input = await sharp(own).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer();
+    layers.unshift({ input, left: WIDTH - PICTURE_WIDTH, top: 0 });
+  }
+  const drawn = await base.composite(layers).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
+  return Buffer.from(drawn);
+}
+
+async function pictureBytes({ database, assets }: Sources, path: string): Promise<Buffer | null> {
+  const drawing = drawGlass(path);
+  if (drawing !== null) return Buffer.from(drawing);
+  const own = articlePicture(path);
+  if (!own) return assets.read(path);
+  const bytes = await readPicture(database, own.hash, path.split('/').at(-1) ?? '');
+  return bytes && Buffer.from(bytes);
+}
+
+async function overlay(title: string): Promise<string> {
+  const font = await titleFont();
+  const iron = 'stroke="#bff0d6" stroke-opacity=".16"';
+  const lines = fitted(font, title);
+  const { size, top } = lines;
+  const letters = lines.texts.map((text, index) =>
+    outline(font, text, TITLE.left, top + size * (0.93 + index * TITLE.lead), size),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<linearGradient id="d" gradientUnits="userSpaceOnUse" x1="520" x2="940"><stop stop-color="${INK}"/><stop offset=".38" stop-color="${INK}" stop-opacity=".9"/><stop offset="1" stop-color="${INK}" stop-opacity="0"/></linearGradient>
+<path fill="url(#d)" d="M500 0H940V${HEIGHT}H500z"/>
+<path fill="#d9f65a" d="M0 ${HEIGHT - 8}h${WIDTH}v8H0z"/><path ${iron} d="M0 128.5h${WIDTH}M62.5 0v${HEIGHT}"/>
+<svg x="88" y="34" width="60" height="60" viewBox="0 0 32 32"><path d="M5 14 16 6l11 8v12H5z" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round"/><path d="M16 6v20M5 14h22M5 20h22M10.5 10v16M21.5 10v16" stroke="#fff" stroke-width="1.2"/><path fill="#d9f65a" d="M16.7 14.6h4.2v4.8h-4.2z"/></svg>
+<g fill="#fff">${outline(font, agency.brand, 166, 76, 34)}${letters.join('')}</g></svg>`;
+}
+
+interface Lines {
+  texts: string[];
+  size: number;
+  top: number;
+}
+
+/** A title in the largest letters that it fits in. */
+function fitted(font: TitleFont, title: string): Lines {
+  for (let size = TITLE.largest; ; size -= 2) {
+    const texts = wrapped(title, (text) => font.layout(text).advanceWidth * (size / font.unitsPerEm));
+    const height = texts.length * size * TITLE.lead;
+    const isWithin = texts.every(
+      (text) => font.layout(text).advanceWidth * (size / font.unitsPerEm) <= TITLE.width,
+    );
+    if ((isWithin && height <= TITLE.height) || size <= TITLE.smallest)
+      return { texts, size, top: TITLE.top + (TITLE.height - height) / 2 };
+  }
+}
+
+function wrapped(title: string, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`) <= TITLE.width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Letters as paths: no typeface need be installed where the site is served. */
+function outline(font: TitleFont, text: string, x: number, baseline: number, size: number): string {
+  const { glyphs, positions } = font.layout(text);
+  const scale = size / font.unitsPerEm;
+  let at = x;
+  const paths = glyphs.map((glyph, index) => {
+    const path = `<path transform="translate(${at.toFixed(1)} ${baseline.toFixed(1)}) scale(${scale.toFixed(4)} ${(-scale).toFixed(4)})" d="${glyph.path.toSVG()}"/>`;
+    at += (positions[index]?.xAdvance ?? 0) * scale;
+    return path;
+  });
+  return paths.join('');
+}
+
+type TitleFont = Awaited<ReturnType<typeof readTitleFont>>;
+let font: Promise<TitleFont> | undefined;
+
+function titleFont(): Promise<TitleFont> {
+  font ??= readTitleFont();
+  return font;
+}
+
+async function readTitleFont() {
+  const { create } = await import('fontkit');
+  const read = create(Buffer.from(bricolage.slice(bricolage.indexOf(',') + 1), 'base64'));
+  if (!('layout' in read)) throw new Error('The typeface of titles cannot be read');
+  return read;
+}

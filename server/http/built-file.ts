@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The pictures that were built with the site. */
+export interface AssetFiles {
+  /** Whether a file stands under a path of /assets. */
+  has(path: string): boolean;
+  /** Its bytes; nothing when there is none. */
+  read(path: string): Promise<Buffer | null>;
+}
+
+/** @param folder of the files that browsers fetch */
+export function assetFiles(folder: string): AssetFiles {
+  const has = (path: string) =>
+    /^\/assets\/[\w./-]+$/.test(path) && !path.includes('..') && existsSync(join(folder, path));
+  return { has, read: async (path) => (has(path) ? readFile(join(folder, path)) : null) };
+}

@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { SITE } from '../../../app/seo/site-address.ts';
+import { proposedSlug, slugify } from '../../../domain/slug.ts';
+import { toArticle } from '../../articles/article-repository.ts';
+import { fieldsSchema } from '../../articles/desk/fields.ts';
+import type { OpenArticle } from '../../articles/desk/open-article.ts';
+import { previewRow } from '../../articles/desk/publication.ts';
+import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
+import { glassAddress } from '../../articles/glass-picture.ts';
+import { drawSharePicture } from '../../articles/pictures/share-picture.ts';
+import { AppError } from '../../errors.ts';
+import { previewHeaders } from '../../http/security-headers.ts';
+import { loaderServicesFor } from '../../loader-services.ts';
+import type { RenderScreen } from '../../screens.ts';
+import type { Services } from '../../services.ts';
+import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
+import { parseBody } from '../wire.ts';
+
+const previewBody = v.object({ fields: fieldsSchema });
+
+/** The page that a draft will make, by the site's own screen, and the picture that will go with its link. */
+export function previewRoutes(
+  services: Services,
+  room: StaffRoom,
+  renderScreen: RenderScreen,
+  renderFaults: (faults: readonly PublicationFault[]) => string,
+) {
+  const { articleDesk: desk, articles, assets, clock, database } = services;
+  const app = new Hono<StaffEnvironment>();
+
+  async function page(c: StaffContext, open: OpenArticle): Promise<string> {
+    const row = await previewRow(open, clock.now());
+    const slug = slugify(row.slug) === row.slug ? row.slug : proposedSlug(row.title) || 'apercu';
+    const article = toArticle({ ...row, slug });
+    const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
+    const screen = await renderScreen(new Request(`${SITE}/article/${slug}`), {
+      ...loaderServices,
+      articles: {
+        ...loaderServices.articles,
+        find: async () => ({ article }),
+        async previous() {
+          const newest = await articles.list({ limit: 7 });
+          return newest.filter((post) => post.id !== row.id).slice(0, 6);
+        },
+      },
+      readForm: noForm,
+      submitLead: noForm,
+    });
+    return stillPage(await screen.text());
+  }
+
+  app.get('/apercu', async (c) => {
+    const open = await desk.open(c.req.param('article') ?? '');
+    if (!open) return c.notFound();
+    const html = await page(c, open);
+    return c.html(html, 200, previewHeaders(html));
+  });
+
+  app.post('/apercu', async (c) => {
+    const { fields } = parseBody(previewBody, await room.readLongJson(c));
+    const known = await desk.open(c.req.param('article') ?? '');
+    if (!known) return c.json({ title: 'Cet article n’existe plus : copiez votre texte.' }, 404);
+    const open = { ...known, draft: { ...known.draft, ...fields } };
+    const [html, faults] = await Promise.all([page(c, open), desk.faults(open)]);
+    const glass = glassAddress(fields.title.trim());
+    return c.json({
+      main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '',
+      faults: renderFaults(faults),
+      glass,
+    });
+  });
+
+  app.get('/partage.jpg', async (c) => {
+    const open = await desk.open(c.req.param('article') ?? '');
+    if (!open) return c.notFound();
+    const { title, image_url } = await previewRow(open, clock.now());
+    const drawn = await drawSharePicture({ database, assets }, { title, picture: image_url });
+    return c.body(drawn, 200, { 'Content-Type': 'image/jpeg' });
+  });
+  return app;
+}
+
+/** A page of the site that runs nothing, with all the styles that other texts may need. */
+function stillPage(html: string): string {
+  const styles = /data-whole="([^"]+)"/.exec(html)?.[1];
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace('</head>', styles ? `<link rel="stylesheet" href="${styles}"></head>` : '</head>');
+}
+
+async function noForm(): Promise<never> {
+  throw new AppError('method_not_allowed');
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { proposedSlug } from '../../../domain/slug.ts';
+import { FIELD_NAMES, fieldsSchema } from '../../articles/desk/fields.ts';
+import type { OpenArticle } from '../../articles/desk/open-article.ts';
+import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
+import { AppError } from '../../errors.ts';
+import type { ArticleDraftRow, ArticleFields } from '../../store/database.ts';
+import type { StaffContext } from '../staff-room.tsx';
+
+/** What the routes of one article share. */
+export interface ArticleRoom {
+  idOf(c: Context): string;
+  absent(c: StaffContext): Promise<Response>;
+  show(c: StaffContext, open: OpenArticle, outcome?: Refusal): Promise<Response>;
+  conflict(c: StaffContext, draft: ArticleDraftRow, mine: ArticleFields): Promise<Response>;
+}
+
+/** Why an editor is shown again. */
+export interface Refusal {
+  faults?: readonly PublicationFault[];
+  fault?: string;
+  status?: 409 | 422;
+}
+
+/**
+ * What a form sends of an article. Without a script, the address follows the title until somebody gave it another, or it
+ * was public.
+ */
+export function fieldsFrom(field: (name: string) => string, { draft, article }: OpenArticle): ArticleFields {
+  const parsed = v.safeParse(
+    fieldsSchema,
+    Object.fromEntries(FIELD_NAMES.map((name) => [name, field(name)])),
+  );
+  if (!parsed.success) throw new AppError('body_too_large');
+  const fields = parsed.output;
+  const isProposed = fields.slug === '' || (!article && fields.slug === proposedSlug(draft.title));
+  return {
+    ...fields,
+    slug: isProposed ? proposedSlug(fields.title) : fields.slug,
+    picture: field('sans_image') === 'oui' ? '' : fields.picture,
+  };
+}

@@ -1,0 +1,70 @@
+import { FIELD_NAMES } from '../../articles/desk/fields.ts';
+import type { ArticleDraftRow, ArticleFields } from '../../store/database.ts';
+import { articlePath } from './article-words.ts';
+import { shortMoment } from './moments.ts';
+import { TextDiff } from './text-diff.tsx';
+
+interface ArticleConflictProps {
+  theirs: ArticleDraftRow;
+  mine: ArticleFields;
+  /** Name of who saved theirs. */
+  name: string;
+  now: Temporal.Instant;
+}
+
+/** Names of the fields, as people know them. */
+export const FIELD_LABELS: Readonly<Record<keyof ArticleFields, string>> = {
+  title: 'Titre',
+  slug: 'Adresse',
+  description: 'Description',
+  markdown: 'Texte',
+  picture: 'Image',
+  picture_alt: 'Texte alternatif',
+  author: 'Auteur',
+  day: 'Date affichée',
+};
+
+/** Two people wrote at once: both texts, what differs, and the choice. Nothing is lost whichever is chosen. */
+export function ArticleConflict({ theirs, mine, name, now }: ArticleConflictProps) {
+  const path = articlePath(theirs.article_id);
+  const lines = FIELD_NAMES.filter((field) => field !== 'markdown' && theirs[field] !== mine[field]);
+  return (
+    <section className="conflict" aria-labelledby="conflict-title">
+      <h1 id="conflict-title">{name} a enregistré un autre texte</h1>
+      <p>
+        C’était {shortMoment(theirs.last_at, now)}, pendant que vous écriviez. Le vôtre n’est pas encore
+        enregistré : comparez, copiez ce qu’il vous faut, puis choisissez. Rien n’est publié.
+      </p>
+      {lines.length > 0 ? (
+        <dl className="changes">
+          {lines.map((field) => (
+            <div key={field}>
+              <dt>{FIELD_LABELS[field]}</dt>
+              <dd>
+                <del>{theirs[field] || 'vide'}</del> <ins>{mine[field] || 'vide'}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <h2>Du texte enregistré au vôtre</h2>
+      <TextDiff before={theirs.markdown} after={mine.markdown} />
+      <label htmlFor="mine">Votre texte, à copier</label>
+      <textarea id="mine" rows={6} readOnly defaultValue={mine.markdown} data-mine />
+      <div className="choice">
+        <form method="post" action={path} data-choose="mine">
+          <input type="hidden" name="revision" value={theirs.revision} />
+          {FIELD_NAMES.map((field) => (
+            <input key={field} type="hidden" name={field} value={mine[field]} />
+          ))}
+          <button type="submit" name="geste" value="enregistrer">
+            Garder mon texte
+          </button>
+        </form>
+        <a className="button quiet" href={path} data-choose="theirs">
+          Prendre le texte enregistré
+        </a>
+      </div>
+    </section>
+  );
+}

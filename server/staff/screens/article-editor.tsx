@@ -1,0 +1,201 @@
+import { LONGEST } from '../../articles/desk/fields.ts';
+import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
+import { glassAddress } from '../../articles/glass-picture.ts';
+import type { ArticleFields } from '../../store/database.ts';
+import { ArticleBar } from './article-bar.tsx';
+import type { ArticleEditorProps } from './article-editor-props.ts';
+import { ArticleSettings } from './article-settings.tsx';
+import { articlePath } from './article-words.ts';
+import { Count } from './count.tsx';
+
+/** Where an article is written, beside the page that it makes. */
+export function ArticleEditor(props: ArticleEditorProps) {
+  const { open, faults, isRefused, fault, nonce } = props;
+  const { draft } = open;
+  const path = articlePath(draft.article_id);
+  return (
+    <form
+      className="desk"
+      method="post"
+      action={path}
+      data-editor={draft.article_id}
+      data-nonce={nonce}
+      data-glass={glassAddress(draft.title)}
+    >
+      <input type="hidden" name="revision" value={draft.revision} />
+      {/* What Enter in a field does. */}
+      <button
+        type="submit"
+        name="geste"
+        value="enregistrer"
+        className="hidden-text"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        Enregistrer
+      </button>
+      <h1 className="hidden-text">Écrire : {draft.title || 'sans titre'}</h1>
+      <ArticleBar {...props} />
+      <fieldset className="desk-views" hidden data-views>
+        <legend className="hidden-text">Vue</legend>
+        <button type="button" className="quiet" aria-pressed="true" data-view="text">
+          Écrire
+        </button>
+        <button type="button" className="quiet" aria-pressed="false" data-view="page">
+          Aperçu
+        </button>
+      </fieldset>
+      <div className="desk-panes" data-shown="text">
+        <div className="desk-text">
+          {fault ? <p role="alert">{fault}</p> : null}
+          <FaultList faults={faults} isRefused={isRefused} />
+          <div className="field">
+            <label htmlFor="title">Titre</label>
+            <input
+              id="title"
+              name="title"
+              className="desk-title"
+              defaultValue={draft.title}
+              autoComplete="off"
+              aria-describedby="title-count"
+            />
+            <Count id="title-count" text={draft.title} most={LONGEST.title} />
+          </div>
+          <div className="field">
+            <div className="desk-label">
+              <label htmlFor="markdown">Texte, en Markdown</label>
+              <MarkdownHelp />
+            </div>
+            <Tools />
+            <textarea
+              id="markdown"
+              name="markdown"
+              rows={24}
+              spellCheck
+              lang="fr"
+              defaultValue={draft.markdown}
+              data-markdown
+            />
+          </div>
+          <ArticleSettings draft={draft} />
+        </div>
+        <section className="desk-page" aria-label="Aperçu de la page">
+          <iframe
+            title="La page de l’article, telle qu’elle sera"
+            src={`${path}/apercu`}
+            sandbox="allow-same-origin"
+            data-preview
+          />
+        </section>
+      </div>
+    </form>
+  );
+}
+
+/** What holds publication up, each beside its field. */
+export function FaultList({
+  faults,
+  isRefused,
+}: {
+  faults: readonly PublicationFault[];
+  isRefused: boolean;
+}) {
+  return (
+    <div data-faults>
+      {faults.length === 0 ? null : (
+        <details
+          className={isRefused ? 'alert' : 'note'}
+          open={isRefused}
+          role={isRefused ? 'alert' : undefined}
+        >
+          <summary>
+            {isRefused ? 'Pas encore publié. ' : ''}
+            {faults.length === 1 ? 'Un point à corriger' : `${faults.length} points à corriger`} avant de
+            publier
+          </summary>
+          <ul>
+            {faults.map(({ field, message }) => (
+              <li key={`${field} ${message}`}>
+                <a href={`#${ANCHORS[field]}`}>{message}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const ANCHORS: Readonly<Record<keyof ArticleFields, string>> = {
+  title: 'title',
+  slug: 'slug',
+  description: 'description',
+  markdown: 'markdown',
+  picture: 'picture-file',
+  picture_alt: 'picture_alt',
+  author: 'author',
+  day: 'day',
+};
+
+/** The small bar over the text; the script shows it, and does what it says. */
+function Tools() {
+  return (
+    <div
+      className="tools"
+      role="toolbar"
+      aria-label="Mise en forme"
+      aria-controls="markdown"
+      hidden
+      data-tools
+    >
+      {TOOLS.map(([act, label, sign, keys]) => (
+        <button
+          key={act}
+          type="button"
+          data-tool={act}
+          tabIndex={act === 'heading' ? 0 : -1}
+          aria-label={label}
+          title={keys ? `${label} (${keys})` : label}
+        >
+          <span aria-hidden="true" data-sign={act}>
+            {sign}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const TOOLS = [
+  ['heading', 'Intertitre', 'H', 'Ctrl+Alt+2'],
+  ['bold', 'Gras', 'G', 'Ctrl+B'],
+  ['italic', 'Italique', 'I', 'Ctrl+I'],
+  ['link', 'Lien', '↗', 'Ctrl+K'],
+  ['list', 'Liste', '•–', 'Ctrl+Maj+8'],
+  ['quote', 'Citation', '«»', 'Ctrl+Maj+9'],
+  ['code', 'Code', '</>', 'Ctrl+E'],
+  ['table', 'Tableau', '⊞', ''],
+  ['picture', 'Image', '+ Image', ''],
+] as const;
+
+function MarkdownHelp() {
+  return (
+    <details className="markdown-help">
+      <summary>Aide</summary>
+      <dl>
+        <dt>## Intertitre</dt>
+        <dd>un titre de partie, ### pour une sous-partie</dd>
+        <dt>**gras**, _italique_</dt>
+        <dd>ce qui ressort</dd>
+        <dt>[nos services](/services)</dt>
+        <dd>un lien</dd>
+        <dt>- premier point</dt>
+        <dd>une liste, 1. pour la numéroter</dd>
+        <dt>&gt; une phrase citée</dt>
+        <dd>une citation</dd>
+        <dt>![ce que montre l’image](adresse)</dt>
+        <dd>une image</dd>
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FreshArticleAct } from '../../articles/desk/undo.ts';
+import { articlePath, comingWords, DONE_WORDS } from './article-words.ts';
+
+/** What somebody just did to an article, with the way to take it back; it leaves by itself (`leads.css`). */
+export function ArticleUndo({ act, now }: { act: FreshArticleAct; now: Temporal.Instant }) {
+  const { id, title, publishedAt } = act;
+  const done = DONE_WORDS[act.act];
+  if (done === undefined) return null;
+  return (
+    <form className="toast" method="post" action={`${articlePath(id)}/annuler`}>
+      <p>
+        L’article <strong>{title || 'sans titre'}</strong> {done}
+        {act.act === 'scheduled' && publishedAt ? ` : ${comingWords(publishedAt, now)}` : ''}.
+      </p>
+      <button type="submit" className="quiet">
+        Annuler
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+/** How long a text is, of how much. */
+export function Count({ id, text, most }: { id: string; text: string; most: number }) {
+  return (
+    <p className="small count" id={id} data-count={most} data-over={text.length > most ? '' : undefined}>
+      {text.length} / {most} caractères
+    </p>
+  );
+}

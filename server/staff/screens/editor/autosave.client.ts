@@ -1,0 +1,214 @@
+/** All fields of the article, by name, as the server knows them. */
+export type Fields = Record<string, string>;
+
+/** Rest after which what was typed is saved, and waits between attempts while the site does not answer (ms). */
+const REST = 1000;
+const RETRIES = [2000, 5000, 10_000, 30_000];
+/** How often an editor at rest asks whether a colleague saved something (ms). */
+const POLL = 5000;
+
+interface AutosaveParts {
+  /** Address of the article. */
+  path: string;
+  revision: number;
+  /** What the server had when the page was made. */
+  saved: Fields;
+  read(): Fields;
+  write(fields: Fields): void;
+  /** Tells the state of saving; `isTrouble` when somebody should know. */
+  say(words: string, isTrouble: boolean): void;
+  onRevision(revision: number): void;
+  /** Another text was saved meanwhile: shows both. */
+  onConflict(notice: string, theirs: { revision: number; fields: Fields }): void;
+  /** A colleague saved while nothing was typed here. */
+  onNews(happened: string): void;
+}
+
+/**
+ * Saves what is typed: one save in flight, a copy in this browser until the server has it, and nothing over what
+ * somebody else saved.
+ */
+export function createAutosave(parts: AutosaveParts) {
+  const { path, read, write, say, onConflict, onNews } = parts;
+  let { revision } = parts;
+  let saved = JSON.stringify(parts.saved);
+  let timer = 0;
+  let failures = 0;
+  let inFlight: Promise<void> | undefined;
+  let isHeld = false;
+
+  const now = () => JSON.stringify(read());
+  const isDirty = () => now() !== saved;
+
+  function changed(): void {
+    if (!isDirty()) return;
+    keepCopy();
+    if (isHeld) return;
+    if (failures === 0) say('Modifié, bientôt enregistré', false);
+    schedule(failures === 0 ? REST : (RETRIES[Math.min(failures, RETRIES.length) - 1] ?? REST));
+  }
+
+  function schedule(delay: number): void {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void save(), delay);
+  }
+
+  /** Saves now what is not saved; resolves when it is, or cannot be. */
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    await inFlight;
+    if (isHeld || !isDirty()) return;
+    inFlight = send().finally(() => {
+      inFlight = undefined;
+    });
+    await inFlight;
+  }
+
+  async function send(): Promise<void> {
+    const fields = read();
+    const sent = JSON.stringify(fields);
+    say('Enregistrement…', false);
+    let answer: Response;
+    let content: Record<string, unknown>;
+    try {
+      answer = await fetch(`${path}/brouillon`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ revision, fields }),
+        signal: AbortSignal.timeout(15_000),
+      });
+      content = await answer.json();
+    } catch {
+      retry('Pas enregistré : hors ligne. Votre texte est gardé dans ce navigateur');
+      return;
+    }
+    if (answer.status === 409) {
+      hold(content);
+      return;
+    }
+    if (answer.status === 401) {
+      retry('Pas enregistré : identifiez-vous dans un autre onglet, puis revenez ici');
+      return;
+    }
+    if (!answer.ok) {
+      retry(
+        `Pas enregistré : ${typeof content.title === 'string' ? content.title : 'le site ne répond pas'}`,
+      );
+      return;
+    }
+    failures = 0;
+    saved = sent;
+    setRevision(Number(content.revision));
+    if (isDirty()) {
+      keepCopy();
+      schedule(REST);
+      say('Modifié, bientôt enregistré', false);
+    } else {
+      dropCopy();
+      say(`Enregistré à ${String(content.savedAt)}`, false);
+    }
+  }
+
+  function retry(words: string): void {
+    failures += 1;
+    keepCopy();
+    say(words, true);
+    schedule(RETRIES[Math.min(failures, RETRIES.length) - 1] ?? REST);
+  }
+
+  function hold(content: Record<string, unknown>): void {
+    const { revision: theirs, fields, notice } = content;
+    if (typeof theirs !== 'number' || typeof notice !== 'string' || !isFields(fields)) return;
+    isHeld = true;
+    say('Pas enregistré : un autre texte l’a été', true);
+    onConflict(notice, { revision: theirs, fields });
+  }
+
+  /** Goes on with one of two texts. */
+  function resolve(choice: 'mine' | 'theirs', theirs: { revision: number; fields: Fields }): void {
+    isHeld = false;
+    setRevision(theirs.revision);
+    saved = JSON.stringify(theirs.fields);
+    if (choice === 'theirs') {
+      write(theirs.fields);
+      dropCopy();
+      say('Le texte de votre collègue est repris', false);
+    } else {
+      void save();
+    }
+  }
+
+  function setRevision(number: number): void {
+    revision = number;
+    parts.onRevision(number);
+  }
+
+  const key = `article ${path}`;
+  function keepCopy(): void {
+    try {
+      localStorage.setItem(key, JSON.stringify({ revision, fields: read() }));
+    } catch {
+      // Full, or refused: the question on leaving is what remains.
+    }
+  }
+  function dropCopy(): void {
+    localStorage.removeItem(key);
+  }
+  function hasCopy(): boolean {
+    try {
+      const copy = JSON.parse(localStorage.getItem(key) ?? 'null');
+      return JSON.stringify(copy?.fields) === now();
+    } catch {
+      return false;
+    }
+  }
+
+  /** Takes up what an earlier window could not save. */
+  function takeUp(): void {
+    let copy: { revision?: unknown; fields?: unknown } | null = null;
+    try {
+      copy = JSON.parse(localStorage.getItem(key) ?? 'null');
+    } catch {
+      // What cannot be read is no text.
+    }
+    if (!copy || typeof copy.revision !== 'number' || !isFields(copy.fields)) return;
+    if (JSON.stringify(copy.fields) === saved) {
+      dropCopy();
+      return;
+    }
+    write(copy.fields);
+    // The server says whether somebody went on since.
+    revision = copy.revision;
+    say('Repris de ce navigateur, pas encore enregistré', true);
+    schedule(0);
+  }
+
+  async function poll(): Promise<void> {
+    if (document.hidden || isHeld || inFlight) return;
+    try {
+      const answer = await fetch(`${path}/etat`, { signal: AbortSignal.timeout(10_000) });
+      if (!answer.ok) return;
+      const state = await answer.json();
+      if (state.revision > revision && !inFlight && !isDirty()) onNews(state.happened);
+    } catch {
+      // The next save tells.
+    }
+  }
+
+  window.setInterval(() => void poll(), POLL);
+  addEventListener('online', () => void save());
+  document.addEventListener('visibilitychange', () => void (document.hidden ? save() : poll()));
+  addEventListener('beforeunload', (event) => {
+    if (isDirty() && !hasCopy()) event.preventDefault();
+  });
+  takeUp();
+  return { changed, save, resolve, dropCopy, isDirty };
+}
+
+function isFields(value: unknown): value is Fields {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
+}

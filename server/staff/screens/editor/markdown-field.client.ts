@@ -1,0 +1,73 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { TOOL_KEYS } from './tools.client.ts';
+
+const marks = HighlightStyle.define([
+  { tag: tags.heading, fontWeight: '700', color: '#0a6446' },
+  { tag: tags.strong, fontWeight: '700' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.strikethrough, textDecoration: 'line-through' },
+  { tag: [tags.link, tags.url], color: '#0a6446' },
+  { tag: tags.monospace, color: '#7a4100' },
+  { tag: tags.quote, color: '#4b5a52' },
+  { tag: tags.processingInstruction, color: '#6b7a72' },
+]);
+
+const look = EditorView.theme({
+  '&': { fontSize: '1rem' },
+  '&.cm-focused': { outline: '3px solid #0f7b55', outlineOffset: '1px' },
+  '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.6', minHeight: '24rem' },
+  '.cm-content': { padding: '16px 8px', caretColor: '#0c1f17' },
+});
+
+/**
+ * Puts an editor over the field with the Markdown, which goes on to hold the text: the form sends it as ever.
+ * @param onChange called with each change that somebody makes
+ */
+export function overMarkdown(field: HTMLTextAreaElement, nonce: string, onChange: () => void): EditorView {
+  const view = new EditorView({
+    state: EditorState.create({
+      doc: field.value,
+      extensions: [
+        EditorView.cspNonce.of(nonce),
+        history(),
+        EditorView.lineWrapping,
+        markdown({ base: markdownLanguage, completeHTMLTags: false }),
+        syntaxHighlighting(marks),
+        look,
+        keymap.of([...TOOL_KEYS, ...markdownKeymap, ...historyKeymap, ...defaultKeymap]),
+        EditorView.contentAttributes.of({
+          'aria-label': 'Texte, en Markdown',
+          id: 'markdown-text',
+          spellcheck: 'true',
+          autocorrect: 'on',
+          autocapitalize: 'sentences',
+          lang: 'fr',
+        }),
+        EditorView.updateListener.of((update) => {
+          if (!update.docChanged) return;
+          field.value = update.state.doc.toString();
+          onChange();
+        }),
+      ],
+    }),
+  });
+  field.after(view.dom);
+  field.hidden = true;
+  // Links to the field, and its label, lead to what stands in its place.
+  document.querySelector('label[for="markdown"]')?.addEventListener('click', () => view.focus());
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href="#markdown"]')) view.focus();
+  });
+  return view;
+}
+
+/** Replaces the whole text, as when another one was chosen. */
+export function replaceText(view: EditorView, text: string): void {
+  if (view.state.doc.toString() !== text)
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+}

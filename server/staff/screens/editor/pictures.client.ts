@@ -1,0 +1,63 @@
+/** Largest picture that the server takes (bytes). */
+const MOST = 15 * 1024 ** 2;
+
+/** What goes up as it is (bytes), and the width to which a heavier one is brought before: twice what pages show. */
+const LIGHT = 2 * 1024 ** 2;
+const WIDTH = 3200;
+
+/**
+ * Sends a picture and returns its address.
+ * @throws Error with a sentence for who brought it
+ */
+export async function sendPicture(path: string, file: File): Promise<string> {
+  const picture = file.size > LIGHT ? await lighter(file) : file;
+  if (picture.size > MOST) throw new Error('Cette image dépasse 15 Mo. Réduisez-la, puis réessayez.');
+  let answer: Response;
+  let content: { path?: unknown; title?: unknown };
+  try {
+    answer = await fetch(`${path}/images`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: picture,
+      signal: AbortSignal.timeout(120_000),
+    });
+    content = await answer.json();
+  } catch {
+    throw new Error('Le site n’a pas répondu : l’image n’est pas envoyée. Réessayez.');
+  }
+  if (!answer.ok || typeof content.path !== 'string')
+    throw new Error(typeof content.title === 'string' ? content.title : 'L’image n’a pas été prise.');
+  return content.path;
+}
+
+/** What is pasted or dropped that may be a picture. */
+export function filesOf(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])];
+}
+
+/** The alternative text that a file's name proposes: none, where it is a camera's. */
+export function alternativeOf(file: File): string {
+  const name = file.name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[-_]+/g, ' ')
+    .replace(/[[\]()<>!*`\\]/g, '')
+    .trim();
+  return /^(?:img|dsc|dscn|pxl|image|capture|screenshot|photo)?[\s\d]*$/i.test(name)
+    ? ''
+    : name.slice(0, 120);
+}
+
+/** A photo in a few hundred kilobytes, for whoever writes on a phone; as it is where this browser cannot. */
+async function lighter(file: File): Promise<Blob> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, WIDTH / bitmap.width);
+    const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.92 });
+    return blob.size < file.size ? blob : file;
+  } catch {
+    return file;
+  }
+}

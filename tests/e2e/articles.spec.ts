@@ -1,0 +1,220 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './site.ts';
+import { plugIn, startOwnSite } from './staff-site.ts';
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
+// What these tests put into every page cannot run in the frame of the preview.
+test.use({ provokedErrors: /Blocked script execution .* sandboxed/ });
+
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+test.beforeAll(async () => {
+  site = await startOwnSite();
+});
+test.afterAll(() => site.stop());
+
+async function comeIn(page: Page, name: string): Promise<void> {
+  await plugIn(page);
+  await page.goto(await site.staff('invite', `${name}@exemple.fr`, '--role', 'editor'));
+  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await page.waitForURL(/\/equipe/);
+}
+
+async function begin(page: Page, title: string): Promise<void> {
+  await page.goto(`${site.url}/equipe/articles`);
+  await page.getByRole('button', { name: 'Nouvel article' }).click();
+  await expect(text(page)).toBeVisible();
+  await page.getByLabel('Titre', { exact: true }).fill(title);
+}
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Texte, en Markdown' });
+const state = (page: Page) => page.locator('[data-save-state]');
+const preview = (page: Page) => page.frameLocator('iframe');
+const saved = (page: Page) => expect(state(page)).toHaveText(/^Enregistré à/);
+
+test('an editor writes beside the page, leaves, comes back, publishes, and changes the address', async ({
+  page,
+}) => {
+  await comeIn(page, 'ada');
+  await begin(page, 'Ce que coûte un toit');
+  await expect(page.getByLabel('Adresse')).toHaveValue('ce-que-coute-un-toit');
+  await text(page).focus();
+  await page.keyboard.type('Un toit se paie ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('trois');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' fois.\n\n- à la pose\nau nettoyage');
+  await expect(preview(page).getByRole('listitem').filter({ hasText: 'au nettoyage' })).toBeVisible();
+  await expect(preview(page).locator('strong', { hasText: 'trois' })).toBeVisible();
+  await saved(page);
+
+  await page.reload();
+  await expect(text(page)).toContainText('au nettoyage');
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByRole('alert')).toContainText('Il manque une description.');
+  await page.getByRole('link', { name: 'Il manque une description.' }).click();
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await page.keyboard.type('Pose, chauffage, nettoyage : les trois factures d’un toit de verre.');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.locator('.article-state')).toContainText('Publié');
+
+  await page.getByLabel('Adresse').fill('un-toit');
+  await saved(page);
+  await expect(page.getByText('avec des changements qui ne sont pas publiés')).toBeVisible();
+  expect((await page.request.get(`${site.url}/article/un-toit`, { maxRedirects: 0 })).status()).toBe(302);
+  await page.getByRole('button', { name: 'Publier les changements' }).click();
+  await expect(page.getByRole('link', { name: 'Voir la page' })).toHaveAttribute('href', '/article/un-toit');
+  const old = await page.request.get(`${site.url}/article/ce-que-coute-un-toit`, { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([301, '/article/un-toit']);
+
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await page.getByRole('link', { name: 'Version 1' }).click();
+  await expect(page.locator('.changes ins')).toHaveText('un-toit');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.goto(`${site.url}/equipe/articles`);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('an article is scheduled by the clock of Paris on either side of October', async ({ page }) => {
+  await comeIn(page, 'bea');
+  await begin(page, 'À venir');
+  await page.getByLabel('Description').fill('Ce qui vient.');
+  await text(page).fill('Bientôt.');
+  const database = new DatabaseSync(site.databaseFile, { timeout: 5000 });
+  for (const [day, at] of [
+    ['2027-07-01', '2027-07-01T07:00:00.000Z'],
+    ['2027-11-01', '2027-11-01T08:00:00.000Z'],
+  ] as const) {
+    await page.locator('summary', { hasText: 'Programmer' }).click();
+    await page.getByLabel('Jour').fill(day);
+    await page.getByLabel('Heure').fill('09:00');
+    await page.getByRole('button', { name: 'Programmer', exact: true }).click();
+    const [year, month, date] = day.split('-');
+    await expect(page.locator('.article-state')).toContainText(`${Number(date)}/${month}/${year} à 9 h`);
+    expect(database.prepare("select published_at from articles where slug = 'a-venir'").get()).toEqual({
+      published_at: at,
+    });
+  }
+  database.close();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.locator('.article-state')).toContainText('1/07/2027');
+});
+
+test('what is typed while the network is away is there when it comes back, in another window too', async ({
+  page,
+  context,
+}) => {
+  await comeIn(page, 'cleo');
+  await begin(page, 'Hors ligne');
+  await saved(page);
+  const address = page.url();
+  await context.setOffline(true);
+  await text(page).pressSequentially('Écrit dans le train');
+  await expect(state(page)).toContainText('hors ligne');
+  await context.setOffline(false);
+  await saved(page);
+
+  await context.setOffline(true);
+  await text(page).pressSequentially(', puis sur le quai');
+  await expect(state(page)).toContainText('hors ligne');
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(text(again)).toContainText('Écrit dans le train, puis sur le quai');
+  await saved(again);
+});
+
+test('two editors are told of each other, and neither loses a word', async ({ page, browser }) => {
+  await comeIn(page, 'dora');
+  await begin(page, 'À deux');
+  await saved(page);
+  const other = await (await browser.newContext()).newPage();
+  await comeIn(other, 'emil');
+  await other.goto(page.url());
+  await expect(text(other)).toBeVisible();
+
+  await text(page).pressSequentially('De Dora');
+  await saved(page);
+  await expect(other.getByText(/Dora a enregistré ce brouillon/)).toBeVisible({ timeout: 15_000 });
+  await text(other).pressSequentially('D’Emil');
+  const dialog = other.getByRole('dialog');
+  await expect(dialog).toContainText('Dora a enregistré un autre texte');
+  await expect(dialog.locator('del')).toContainText('De Dora');
+  await expect(dialog.getByLabel('Votre texte, à copier')).toHaveValue('D’Emil');
+  expect(await axeFaults(other)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Garder mon texte' }).click();
+  await saved(other);
+
+  await text(page).pressSequentially(' encore');
+  await page.getByRole('dialog').getByRole('link', { name: 'Prendre le texte enregistré' }).click();
+  await expect(text(page)).toHaveText('D’Emil');
+  await other.context().close();
+});
+
+test('a photo that is pasted comes without where it was taken, and its name does nothing', async ({
+  page,
+}) => {
+  await comeIn(page, 'fred');
+  await begin(page, 'En images');
+  const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0f7b55' } })
+    .withExif({ IFD3: { GPSLatitude: '45/1 45/1 0/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  await text(page).evaluate((field, bytes) => {
+    const data = new DataTransfer();
+    const name = '"><img src=x onerror=alert(1)>](javascript:1) Toit.jpg';
+    data.items.add(new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name));
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, photo.toString('base64'));
+  await expect(text(page)).toContainText('/1600.webp)', { timeout: 20_000 });
+  const image = preview(page).locator('article img');
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  const address = await image.getAttribute('src');
+  const served = await page.request.get(`${site.url}${address}`);
+  expect((await sharp(await served.body()).metadata()).exif).toBeUndefined();
+  await expect(preview(page).locator('[onerror], a[href^="javascript"]')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the editor is a form that loses nothing', async ({ page, browser }) => {
+    const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
+    await comeIn(withScript, 'gaby');
+    await page.context().addCookies(await withScript.context().cookies());
+    await page.goto(`${site.url}/equipe/articles`);
+    await page.getByRole('button', { name: 'Nouvel article' }).click();
+    await page.getByLabel('Titre', { exact: true }).fill('Sans script');
+    await page.getByLabel('Texte, en Markdown').fill('Une phrase.');
+    await expect(page.getByRole('toolbar')).toHaveCount(0);
+    await page.getByLabel('Choisir une image').setInputFiles({
+      name: 'toit.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    });
+    await page.getByRole('button', { name: 'Envoyer l’image' }).click();
+    await expect(page.getByLabel('Texte, en Markdown')).toHaveValue('Une phrase.');
+    await expect(page.getByLabel('Adresse')).toHaveValue('sans-script');
+    await expect(page.locator('[data-picture-shown]')).toHaveAttribute('src', /-600x400\/600\.webp$/);
+    await page.getByLabel('Description').fill('Pour qui n’a pas de script.');
+    await page.getByRole('button', { name: 'Publier' }).click();
+    await expect(page.getByRole('alert')).toContainText('L’image n’a pas de texte alternatif.');
+    await page.getByLabel('Ce que l’image montre').fill('Un carré blanc');
+    await page.getByRole('button', { name: 'Publier' }).click();
+    await expect(page.locator('.article-state')).toContainText('Publié');
+    await withScript.context().close();
+  });
+});
