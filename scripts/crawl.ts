@@ -24,7 +24,9 @@ export interface Crawl {
 const parser = unified().use(rehypeParse);
 
 /** Attributes that hold addresses. */
-const ADDRESSES = ['href', 'src', 'action', 'poster'] as const;
+const ADDRESSES = ['href', 'src', 'poster'] as const;
+/** Pages whose query is what one visitor chose; their canonical address has none. */
+const CHOSEN = new Set(['/delais', '/estimation', '/obtenir-un-devis']);
 
 /**
  * Follows every internal link of a running site from `start` on, as search engines do: not those that ask them not to
@@ -69,7 +71,9 @@ function readPage(path: string, html: string): CrawledPage {
   visit(parser.parse(html), 'element', ({ properties }: Element) => {
     if (typeof properties.id === 'string') ids.add(properties.id);
     if ([properties.rel].flat().includes('nofollow')) return;
-    const addresses = ADDRESSES.map((name) => properties[name]);
+    // Where a form leads to, its answer stands.
+    const action = typeof properties.action === 'string' ? properties.action.replace(/#.*/, '') : null;
+    const addresses = [action, ...ADDRESSES.map((name) => properties[name])];
     const sources = [properties.srcSet, properties.imageSrcSet].flat().map(
       (source) =>
         String(source ?? '')
@@ -79,6 +83,7 @@ function readPage(path: string, html: string): CrawledPage {
     for (const address of [...addresses, ...sources]) {
       if (typeof address !== 'string' || !/^[/#?]/.test(address)) continue;
       const { pathname, search, hash } = new URL(address, `http://site${path}`);
+      if (search && CHOSEN.has(pathname)) continue;
       references.add(pathname + search + decodeURIComponent(hash));
     }
   });

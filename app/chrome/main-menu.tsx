@@ -1,5 +1,5 @@
 import { agency } from 'content-collections';
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
@@ -7,8 +7,8 @@ import { MENU_ENTRY } from './menu-entry.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { usePanelDismissal } from './use-panel-dismissal.ts';
 
-const ServicesWindow = lazy(() => import('./services-window.tsx'));
-const TechnologiesWindow = lazy(() => import('./technologies-window.tsx'));
+const servicesWindow = () => import('./services-window.tsx');
+const technologiesWindow = () => import('./technologies-window.tsx');
 
 /** Every entry of the menu, once: a bar from 1050 px up, rows of the burger's menu below. */
 export function MainMenu() {
@@ -22,10 +22,10 @@ export function MainMenu() {
     >
       <ul className="menu-entries flex min-h-full flex-col wide:flex-row wide:items-center">
         <li>
-          <MenuPanel label="Services" area="/services" Window={ServicesWindow} />
+          <MenuPanel label="Services" area="/services" load={servicesWindow} />
         </li>
         <li>
-          <MenuPanel label="Technologies" area="/technologies" Window={TechnologiesWindow} />
+          <MenuPanel label="Technologies" area="/technologies" load={technologiesWindow} />
         </li>
         <li>
           <MenuLink path="/realisations" label="Réalisations" />

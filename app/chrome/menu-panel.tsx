@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { FIXED_PAGES, type FixedPath } from '../../content/fixed-pages.ts';
 import { MENU_ENTRY } from './menu-entry.ts';
@@ -10,8 +10,8 @@ interface MenuPanelProps {
   label: string;
   /** Path of the page that lists the same; the button is active on it and on those below. */
   area: FixedPath;
-  /** What the window holds; its module comes when it is wanted. */
-  Window: ComponentType;
+  /** The module of what the window holds. */
+  load: () => Promise<{ default: ComponentType }>;
 }
 
 /**
@@ -22,14 +22,29 @@ interface MenuPanelProps {
  * The window, over a hundred elements that few visits need, comes with its module when the pointer or the focus comes to
  * the button. Until then, and without a script, there is a link to the page that lists the same.
  */
-export function MenuPanel({ label, area, Window }: MenuPanelProps) {
+export function MenuPanel({ label, area, load }: MenuPanelProps) {
   const { pathname } = useLocation();
   const { panel, isWanted, ...hover } = usePanelHover();
-  const stopgap = (
-    <Link to={area} className="menu-stopgap">
-      {FIXED_PAGES[area]}
-    </Link>
-  );
+  const stopgap = useRef<HTMLAnchorElement>(null);
+  const [Window, setWindow] = useState<ComponentType | null>(null);
+  const [isFocusOwed, setIsFocusOwed] = useState(false);
+
+  // By hand: React's `lazy` would hold the window back for 300 ms once the stopgap was shown.
+  useEffect(() => {
+    if (!isWanted || Window) return;
+    load().then(
+      (module) => {
+        setIsFocusOwed(document.activeElement === stopgap.current);
+        setWindow(() => module.default);
+      },
+      // The stopgap leads on.
+      () => {},
+    );
+  }, [isWanted, Window, load]);
+  useEffect(() => {
+    if (isFocusOwed) panel.current?.querySelector<HTMLElement>('.menu-window a')?.focus();
+  }, [isFocusOwed, panel]);
+
   return (
     <details ref={panel} name="menu" className="menu-panel group/panel" onKeyDown={movePanelFocus} {...hover}>
       <summary className={MENU_ENTRY} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
@@ -40,12 +55,12 @@ export function MenuPanel({ label, area, Window }: MenuPanelProps) {
         />
       </summary>
       <div className="menu-window">
-        {isWanted ? (
-          <Suspense fallback={stopgap}>
-            <Window />
-          </Suspense>
+        {Window ? (
+          <Window />
         ) : (
-          stopgap
+          <Link ref={stopgap} to={area} className="menu-stopgap">
+            {FIXED_PAGES[area]}
+          </Link>
         )}
       </div>
     </details>

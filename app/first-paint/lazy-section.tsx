@@ -76,6 +76,7 @@ function AfterFirstScreen({ children }: { children: ReactNode }): ReactNode {
   const { hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const [isShown, setIsShown] = useState(isReturn || hash !== '');
+  const [lengthBefore] = useState(() => document.documentElement.scrollHeight);
   useEffect(() => {
     if (isShown) return;
     let frame = requestAnimationFrame(() => {
@@ -83,8 +84,8 @@ function AfterFirstScreen({ children }: { children: ReactNode }): ReactNode {
     });
     return () => cancelAnimationFrame(frame);
   }, [isShown]);
-  // As long as a page may be, or the scroll to the top would begin with a jump.
-  return isShown ? children : <div className="min-h-[600vh]" />;
+  // As long as the page before, or the scroll to the top would begin with a jump.
+  return isShown ? children : <div style={{ minHeight: lengthBefore }} />;
 }
 
 function Mounted({ then }: { then: () => void }): null {

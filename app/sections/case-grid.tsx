@@ -67,7 +67,7 @@ function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEnt
           <Link
             to={path}
             prefetch={PREFETCH}
-            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-emerald"
+            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-emerald"
           >
             {title}
           </Link>

@@ -47,7 +47,7 @@ export function EstimateQuestions({ kind, given, onAnswer }: EstimateQuestionsPr
                   <span className="block font-semibold">{answer.label}</span>
                   <span className="block text-sm text-stone">{answer.effect}</span>
                 </span>
-                <span className="w-full pl-8 text-sm font-semibold text-emerald desktop:w-36 desktop:shrink-0 desktop:pl-0 desktop:text-right">
+                <span className="w-full pl-8 text-sm font-semibold text-emerald-deep desktop:w-36 desktop:shrink-0 desktop:pl-0 desktop:text-right">
                   {effectInWords(answer.days)}
                 </span>
               </label>

@@ -27,7 +27,7 @@ export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
 function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean }) {
   const { path, title, topic, description, client, figure, image, sample } = entry;
   return (
-    <article className="group relative grid">
+    <article className="group relative grid grid-cols-1 wrap-anywhere">
       <Picture
         src={image.src}
         alt={image.alt}
@@ -52,7 +52,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
             <Link
               to={path}
               prefetch={PREFETCH}
-              className="after:absolute after:inset-0 hover:text-lime focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-emerald"
+              className="after:absolute after:inset-0 hover:text-lime focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-emerald"
             >
               {title}
             </Link>

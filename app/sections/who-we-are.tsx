@@ -59,7 +59,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary }) {
 function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
   const { path, title, client, figure, image, sample } = caseStudy;
   return (
-    <article className="group relative grid wide:-mt-36 wide:grid-cols-12">
+    <article className="group relative grid grid-cols-1 wrap-anywhere wide:-mt-36 wide:grid-cols-12">
       <Picture
         src={image.src}
         alt={image.alt}
@@ -76,12 +76,12 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
             <Link
               to={path}
               prefetch={PREFETCH}
-              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-lime"
+              className="after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-lime"
             >
               {title}
             </Link>
           </h3>
-          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-mint">
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
             <span>Fait pour {client.inSentence}</span>
             {sample ? <SampleTag /> : null}
             <ArrowRight

@@ -12,13 +12,13 @@ interface ResultFigureProps {
 const SIZES = {
   small: { value: 'text-5xl leading-none', long: 'text-4xl leading-none', label: 'mt-2' },
   medium: {
-    value: 'text-[clamp(4rem,8vw,7rem)] leading-[0.85]',
-    long: 'text-[clamp(3rem,5.6vw,4.75rem)] leading-[0.9]',
+    value: 'text-[clamp(min(4rem,18vw),8vw,7rem)] leading-[0.85]',
+    long: 'text-[clamp(min(3rem,13vw),5.6vw,4.75rem)] leading-[0.9]',
     label: 'mt-4 text-lg wide:text-xl',
   },
   large: {
-    value: 'text-[clamp(4.5rem,9vw,8rem)] leading-[0.85]',
-    long: 'text-[clamp(3.5rem,7vw,6rem)] leading-[0.9]',
+    value: 'text-[clamp(min(4.5rem,20vw),9vw,8rem)] leading-[0.85]',
+    long: 'text-[clamp(min(3.5rem,15vw),7vw,6rem)] leading-[0.9]',
     label: 'mt-4 max-w-sm text-xl',
   },
 } as const;

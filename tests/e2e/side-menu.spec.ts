@@ -120,24 +120,18 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [390, 1280]) {
-    test(`every link of the menu is reachable at ${width} px`, async ({ page }) => {
+    test(`the menu leads to the pages that list the same at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       const { burger, services, technologies, link } = menusOf(page);
       if (width < 1050) await burger.click();
-      for (const [opener, area, count] of [
-        [services, '/services/', 11],
-        [technologies, '/technologies/', 32],
-      ] as const) {
-        await opener.click();
-        const links = page.locator(`#menu a[href^="${area}"]`);
-        await expect(links).toHaveCount(count);
-        for (const each of await links.all()) await expect(each).toBeVisible();
-      }
+      await services.click();
+      await expect(page.locator('#menu a[href="/services"]')).toBeVisible();
       await expect(link('Réalisations')).toBeVisible();
       await expect(link('Nous contacter')).toBeVisible();
-      await link(TECHNOLOGY).click();
-      await expect(page).toHaveURL('/technologies/postgresql');
+      await technologies.click();
+      await page.locator('#menu a[href="/technologies"]').click();
+      await expect(page).toHaveURL('/technologies');
     });
   }
 });

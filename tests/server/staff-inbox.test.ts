@@ -134,9 +134,9 @@ describe.each(ENGINES)('the inbox of the agency, on %s', (engine) => {
     expect(await references('/equipe?etape=indesirable')).toEqual([]);
   });
 
-  it('leads editors to their account', async () => {
+  it('leads editors to the articles', async () => {
     const lea = await signIn(site, 'lea', 'editor');
-    expect((await lea.get('/equipe')).headers.get('Location')).toBe('/equipe/compte');
+    expect((await lea.get('/equipe')).headers.get('Location')).toBe('/equipe/articles');
     expect(await textOf(await lea.get('/equipe/liste'))).toContain('ne vous est pas ouverte');
     expect(await (await lea.get('/equipe/compte')).text()).not.toMatch(/Demandes|Quarantaine|Chiffres/);
   });
