@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { isWideScreen } from './wide-screen.ts';
 
 /** Long enough to cross a neighbour on the way to an open panel without opening it. */
-const OPEN_AFTER_MS = 60;
+const OPEN_AFTER_MS = 90;
 /** Long enough to leave the panel's edge by a clumsy move and come back. */
 const CLOSE_AFTER_MS = 240;
 

@@ -68,9 +68,12 @@ export function lazySection<Props extends object>(
   };
 }
 
+/** How long a smooth scroll takes to the top of the longest page (ms). */
+const LONGEST_GLIDE = 800;
+
 /**
- * Shows a page that is reached within the site by its first screen, and the rest in the frame after. Not where the rest is
- * what the visitor comes for: at a fragment, or back at the place where they were.
+ * Shows a page that is reached within the site by its first screen, and the rest in the frame after, or once the scroll
+ * has reached the top. Not where the rest is what the visitor comes for: at a fragment, or back where they were.
  */
 function AfterFirstScreen({ children }: { children: ReactNode }): ReactNode {
   const { hash } = useLocation();
@@ -79,9 +82,10 @@ function AfterFirstScreen({ children }: { children: ReactNode }): ReactNode {
   const [lengthBefore] = useState(() => document.documentElement.scrollHeight);
   useEffect(() => {
     if (isShown) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setIsShown(true)));
-    });
+    const frame = requestAnimationFrame(() =>
+      // What came in above the visitor on the way to the top would move them.
+      setTimeout(() => startTransition(() => setIsShown(true)), scrollY < innerHeight ? 0 : LONGEST_GLIDE),
+    );
     return () => cancelAnimationFrame(frame);
   }, [isShown]);
   // As long as the page before, or the scroll to the top would begin with a jump.

@@ -51,7 +51,7 @@ function countOf(count: number, total: number): string {
 
 function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEntry) {
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col wrap-anywhere">
       <Picture
         src={image.src}
         alt={image.alt}

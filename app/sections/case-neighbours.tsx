@@ -20,12 +20,15 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
         </h2>
         <Button routerLink="/obtenir-un-devis" size="large" label="Demander un devis gratuit" />
       </div>
-      <nav aria-label="Autres réalisations" className="mt-12 grid border border-ink desktop:grid-cols-12">
+      <nav
+        aria-label="Autres réalisations"
+        className="mt-12 grid grid-cols-1 border wrap-anywhere border-ink desktop:grid-cols-12"
+      >
         <Link
           to={next.path}
           prefetch={PREFETCH}
           rel="next"
-          className="group on-dark grid bg-ink text-white desktop:order-2 desktop:col-span-8 desktop:grid-cols-2"
+          className="group on-dark grid grid-cols-1 bg-ink text-white desktop:order-2 desktop:col-span-8 desktop:grid-cols-2"
         >
           <span className="flex flex-col justify-between gap-8 p-6 desktop:p-8">
             <span className="flex items-center gap-2 font-semibold text-mint">
@@ -36,7 +39,7 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
               />
             </span>
             <span>
-              <span className="block font-title text-6xl leading-none font-bold tracking-tighter text-lime">
+              <span className="block font-title text-[min(3.75rem,17vw)] leading-none font-bold tracking-tighter text-lime">
                 {next.figure.value}
               </span>
               <span className="mt-4 block font-title text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline">

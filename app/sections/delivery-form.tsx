@@ -18,7 +18,7 @@ export function DeliveryForm({ chosen }: DeliveryFormProps) {
     <Form
       method="get"
       action="/delais#calendrier"
-      className="not-printed grid items-end gap-x-4 gap-y-5 desktop:grid-cols-[5fr_3fr_auto]"
+      className="not-printed grid grid-cols-1 items-end gap-x-4 gap-y-5 desktop:grid-cols-[5fr_3fr_auto]"
     >
       <div>
         <label htmlFor={`${id}-projet`} className="mb-1.5 block font-semibold">

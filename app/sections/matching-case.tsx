@@ -33,7 +33,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
             {sample ? <SampleTag /> : null}
           </p>
           <p className="mt-4">
-            <span className="block font-title text-6xl leading-none font-bold tracking-tighter text-emerald wide:text-7xl">
+            <span className="block font-title text-[min(3.75rem,17vw)] leading-none font-bold tracking-tighter text-emerald wide:text-7xl">
               {figure.value}
             </span>
             <span className="mt-2 block max-w-sm text-lg font-semibold text-balance">{figure.label}</span>

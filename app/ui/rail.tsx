@@ -1,4 +1,9 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useState } from 'react';
+
+/** Browsers leave what shows a part of itself where it is. */
+function bringIntoView({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
 
 interface RailProps {
   as?: 'ul' | 'div';
@@ -28,6 +33,7 @@ export function Rail({ as: Tag = 'ul', label, className = '', children }: RailPr
       role={Tag === 'div' ? 'group' : undefined}
       aria-label={label}
       tabIndex={isScrollable ? 0 : undefined}
+      onFocus={bringIntoView}
       className={`rail ${className}`}
     >
       {children}

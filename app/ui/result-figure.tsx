@@ -10,7 +10,11 @@ interface ResultFigureProps {
 
 /** Longer values are set smaller, so that each stays on its line. */
 const SIZES = {
-  small: { value: 'text-5xl leading-none', long: 'text-4xl leading-none', label: 'mt-2' },
+  small: {
+    value: 'text-[min(3rem,14vw)] leading-none',
+    long: 'text-[min(2.25rem,11vw)] leading-none',
+    label: 'mt-2',
+  },
   medium: {
     value: 'text-[clamp(min(4rem,18vw),8vw,7rem)] leading-[0.85]',
     long: 'text-[clamp(min(3rem,13vw),5.6vw,4.75rem)] leading-[0.9]',

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('E-mail').fill('camille@atelier.fr');
       await page.getByRole('button', { name: 'Envoyer ma demande de devis' }).click();
       await expect(page).toHaveURL(/confirmation-contact\?type=devis/);
-      expect(String(site.leads()[0]?.message)).toMatch(/de travail, soit .* € HT/);
+      expect(String(site.leads()[0]?.message)).toMatch(/de travail, soit .*€\sHT/);
     });
 
     test(`a visitor finds a page by a misspelt word, and is led on from nothing, ${how}`, async ({

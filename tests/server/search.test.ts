@@ -66,7 +66,7 @@ describe('a search', () => {
     ['the beginning of a name', 'postgr', '/technologies/postgresql'],
     ['a name with a typing error', 'grenobel', '/villes/grenoble'],
     ['capitals', 'MARSEILLE', '/villes/marseille'],
-    ['a word that the page says otherwise', 'tarif', '/estimation'],
+    ['a word that the page says otherwise', 'portfolio', '/realisations'],
     ['two words', 'site vitrine', '/services/site-vitrine'],
   ])('for %s finds its page first', async (_what, query, path) => {
     const { results } = await search(query);
