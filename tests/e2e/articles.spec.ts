@@ -174,7 +174,7 @@ test('a photo that is pasted comes without where it was taken, and its name does
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     );
   }, photo.toString('base64'));
-  await expect(text(page)).toContainText('/1600.webp)', { timeout: 20_000 });
+  await expect(text(page)).toContainText('/1600.webp)', { timeout: 90_000 });
   const image = preview(page).locator('article img');
   await image.scrollIntoViewIfNeeded();
   await expect
