@@ -37,6 +37,9 @@ export async function benchStaff(folder: string): Promise<Report> {
       ['one lead', lead],
       ['data of a person', `${lead}/personne`],
       ['quarantine', '/equipe/quarantaine'],
+      ['figures', '/equipe/chiffres'],
+      ['journal', '/equipe/journal'],
+      ['articles', '/equipe/articles'],
     ] as const;
     const rows = [];
     for (const [what, path] of screens) {

@@ -26,7 +26,8 @@ async function comeIn(page: Page, name: string): Promise<void> {
 async function begin(page: Page, title: string): Promise<void> {
   await page.goto(`${site.url}/equipe/articles`);
   await page.getByRole('button', { name: 'Nouvel article' }).click();
-  await expect(text(page)).toBeVisible();
+  // Before its script has come, the field is a plain one.
+  await expect(page.locator('.cm-editor')).toBeVisible();
   await page.getByLabel('Titre', { exact: true }).fill(title);
 }
 
