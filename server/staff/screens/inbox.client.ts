@@ -31,7 +31,7 @@ document.addEventListener('submit', async (event) => {
     await list.renew(back);
   } catch {
     show(
-      '<p class="toast stays">Le site n’a pas répondu : ce geste n’a pas eu lieu. Rechargez la page, puis réessayez.</p>',
+      '<p class="toast stays">Le site n’a pas répondu. Rechargez la page pour voir si ce geste a eu lieu.</p>',
     );
   }
 });
