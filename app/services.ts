@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Article, PostCard, PreviousPost } from '../domain/articles/article.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
 import type { SearchAnswer } from '../domain/search/result.ts';
+import type { Sundial } from '../domain/working-hours/sundial.ts';
 
 /** What the server lends to screens; `server/screens.ts` puts it into React Router's context. */
 export interface ScreenServices {
@@ -18,6 +19,13 @@ export interface ScreenServices {
     lead: LeadInput,
     hasFilledHoneypot: boolean,
   ): Promise<{ reference: string } | { refusal: Refusal }>;
+  /**
+   * What the token of a link opens to the sender of a lead; nothing when it opens none. Throws a route error response
+   * (503) while the database is away.
+   */
+  trackedLead(token: string): Promise<TrackedLead | null>;
+  /** Does what the sender of a lead asks, by the token of a link. */
+  actOnLead(token: string, act: TrackingAct): Promise<{ outcome: TrackingOutcome } | { refusal: Refusal }>;
   /** The one address of the page that a path leads to, however it is written; the path itself when there is none. */
   canonicalPath(path: string): string;
   /** What the sender of a lead is told of it; nothing when no lead has this reference, or that cannot be read. */
@@ -54,7 +62,32 @@ export interface LeadReceipt {
   reference: string;
   /** Until when an answer is promised (ISO 8601), unless that is over. */
   answerBy: string | null;
+  /** The same on the dial of a working day. */
+  dial: Sundial | null;
 }
+
+/** A lead as its sender sees it. */
+export interface TrackedLead extends LeadInput {
+  reference: string;
+  /** ISO 8601, UTC, as all moments here. */
+  createdAt: string;
+  /** What was added since, the oldest first. */
+  additions: { text: string; createdAt: string }[];
+  standing: { step: 'received' | 'taken'; since: null } | { step: 'answered' | 'withdrawn'; since: string };
+  /** Until when an answer is promised, while one is waited for. */
+  promise: { answerBy: string; isOver: boolean; dial: Sundial } | null;
+}
+
+/** What the sender of a lead can do with it. */
+export type TrackingAct =
+  /** `known`: how many additions the page showed, by which a form that comes twice is known. */
+  | { act: 'complete'; text: string; known: number }
+  | { act: 'correct'; email: string; phone: string | null }
+  | { act: 'withdraw' }
+  | { act: 'erase' };
+
+/** `spent`: it was done as often as it may be; `over`: the lead was withdrawn; `unknown`: the token opens none. */
+export type TrackingOutcome = 'done' | 'erased' | 'spent' | 'over' | 'unknown';
 
 /** Why a submission was not taken. */
 export interface Refusal {

@@ -11,6 +11,8 @@ interface ConfirmationProps {
 interface ConfirmationMailProps extends ConfirmationProps {
   /** Until when the visitor will be answered; ISO 8601. */
   answerBy: string;
+  /** Address of the visitor's page about it. */
+  tracking: string | null;
 }
 
 const TEXTS = {
@@ -32,7 +34,7 @@ export function confirmationSubject({ kind, reference }: ConfirmationProps): str
 }
 
 /** Mail to the visitor. It says nothing that the visitor wrote: see `server/mail/messages.ts`. */
-export function Confirmation({ kind, reference, answerBy }: ConfirmationMailProps) {
+export function Confirmation({ kind, reference, answerBy, tracking }: ConfirmationMailProps) {
   const { opening, next } = TEXTS[kind];
   return (
     <MailLayout preview={opening}>
@@ -44,6 +46,13 @@ export function Confirmation({ kind, reference, answerBy }: ConfirmationMailProp
         {next} dans les {claimRegister.promises.replyWithin} : avant le{' '}
         <strong>{momentInParis(answerBy)}</strong>.
       </p>
+      {tracking === null ? null : (
+        <p>
+          <a href={tracking}>Suivre, compléter ou retirer votre {kind === 'devis' ? 'demande' : 'message'}</a>
+          <br />
+          Ce lien vous est réservé : qui l’a peut lire et changer ce que vous avez envoyé.
+        </p>
+      )}
       <p>
         Une précision à ajouter ? Répondez simplement à ce message, ou appelez-nous au {agency.phone.display}{' '}
         en donnant cette référence.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Refusal } from '../app/services.ts';
+import { mayHoldToken } from '../domain/leads/tracking.ts';
 import { methodNotAllowed, problemResponse } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
 import { feedRoutes } from './articles/feeds.ts';
@@ -39,6 +40,12 @@ interface AppParts {
 
 /** When to come back to a page that could not be shown (s). */
 const RETRY_AFTER = 30;
+/** Of a page whose address opens somebody's lead: nobody keeps it, lists it, or hears of it from the page. */
+const PRIVATE_HEADERS = [
+  ['Cache-Control', 'no-store'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Robots-Tag', 'noindex'],
+] as const;
 /** For how long a browser follows a permanent way to another address by itself (s): an article may get its slug back. */
 const REDIRECT_MAX_AGE = 3600;
 
@@ -66,6 +73,11 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
     for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.header(name, value);
     const caching = cachingOf(c.res);
     if (caching) c.header('Cache-Control', caching);
+  });
+  app.use(async (c, next) => {
+    await next();
+    if (!mayHoldToken(c.req.path)) return;
+    for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
   });
   app.use(compress());
   if (pages) {
@@ -136,6 +148,13 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
           return { form: readFields(body, names) };
         } catch (error) {
           return refuse(error);
+        }
+      },
+      async actOnLead(token, act) {
+        try {
+          return { outcome: await services.tracking.act(token, act) };
+        } catch (cause) {
+          return refuse(new AppError('unavailable', { cause, retryAfter: RETRY_AFTER }));
         }
       },
       async submitLead(lead, hasFilledHoneypot) {

@@ -18,6 +18,7 @@ import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
 import { createQuarantineDigest, type QuarantineDigest } from './leads/quarantine-digest.ts';
 import { createReminders, type Reminders } from './leads/reminders.ts';
 import { createRetention, type Retention } from './leads/retention.ts';
+import { createTracking, type Tracking } from './leads/tracking.ts';
 import { createWatch, type Watch } from './leads/watch.ts';
 import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -35,6 +36,8 @@ export interface Services {
   config: Config;
   database: Database;
   leads: LeadIntake;
+  /** Leads in their senders' own hands. */
+  tracking: Tracking;
   articles: ArticleRepository;
   search: SiteSearch;
   assets: AssetFiles;
@@ -144,6 +147,7 @@ export async function createServices({
       config,
       database,
       leads,
+      tracking: createTracking({ database, clock, mailing, retention, onEnqueued: mailer.wake }),
       articles,
       search: createSiteSearch({ articles, clock }),
       assets,

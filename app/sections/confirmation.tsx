@@ -1,14 +1,18 @@
 import { claimRegister } from 'content-collections';
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import * as v from 'valibot';
 import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
+import { isTrackingLink } from '../../domain/leads/tracking.ts';
 import { forgetConfirmation } from '../forms/draft/chunk-load-recovery.ts';
 import { endDraftsOf } from '../forms/draft/forget-draft.ts';
 import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
+import { Sundial } from '../ui/sundial.tsx';
 
 const TEXTS: Record<LeadKind, { title: string; text: string }> = {
   devis: {
@@ -51,6 +55,7 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
     if (receipt) endDraftsOf(kind);
   }, [kind, receipt]);
   useEffect(forgetConfirmation, []);
+  const link = useTrackingLink();
   return (
     <>
       <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
@@ -59,23 +64,18 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
             <CircleCheck className="size-14 text-lime" strokeWidth={1.5} aria-hidden="true" />
             <h1 className="mt-6 text-4xl desktop:text-6xl">{title}</h1>
             <p className="mt-6 text-xl text-mint">{text}</p>
-            {receipt ? (
-              <div className="mt-6 grid gap-2 border-l-4 border-lime py-1 pl-5 text-xl">
-                {receipt.answerBy ? (
-                  <p>
-                    Réponse promise avant le <strong>{momentInParis(receipt.answerBy)}</strong>.
-                  </p>
-                ) : null}
-                <p>
-                  Votre référence : <strong className="whitespace-nowrap">{receipt.reference}</strong>
-                </p>
-                <p className="text-base text-mint">
-                  Notez-la : elle suffit pour retrouver votre demande, même sans e-mail.
-                </p>
-              </div>
-            ) : null}
-            <div className="mt-10">
+            {receipt ? <Receipt {...receipt} /> : null}
+            <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-3">
               <Button routerLink="/" size="large" color="white" label="Retour à l’accueil" />
+              {link ? (
+                // A page of its own, which says for itself what it tells of its address.
+                <a
+                  href={link}
+                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-lime"
+                >
+                  Suivre ou compléter {kind === 'devis' ? 'votre demande' : 'votre message'}
+                </a>
+              ) : null}
             </div>
           </div>
         </div>
@@ -110,4 +110,44 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
       </Section>
     </>
   );
+}
+
+/** What the visitor takes along: the promise, in words and on the sundial, and the reference. */
+function Receipt({ reference, answerBy, dial }: LeadReceipt) {
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 border-l-4 border-lime py-1 pl-5">
+      {dial ? (
+        <div className="w-44 shrink-0">
+          <Sundial {...dial} />
+        </div>
+      ) : null}
+      <div className="grid min-w-0 flex-1 basis-64 gap-2 text-xl">
+        {answerBy ? (
+          <p>
+            Réponse promise avant le <strong>{momentInParis(answerBy)}</strong>.
+          </p>
+        ) : null}
+        <p>
+          Votre référence : <strong className="whitespace-nowrap">{reference}</strong>
+        </p>
+        <p className="text-base text-mint">
+          Notez-la : elle suffit pour retrouver votre demande, même sans e-mail.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const stateSchema = v.object({ link: v.pipe(v.string(), v.check(isTrackingLink)) });
+
+/** Where the visitor finds what they sent again, for who was led here by the form's script. */
+function useTrackingLink(): string | null {
+  const { state } = useLocation();
+  const [link, setLink] = useState<string | null>(null);
+  // Once the page is alive: the server knows nothing of it.
+  useEffect(() => {
+    const known = v.safeParse(stateSchema, state);
+    setLink(known.success ? known.output.link : null);
+  }, [state]);
+  return link;
 }

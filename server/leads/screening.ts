@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { SenderNetwork } from '../http/sender-network.ts';
 import type { Instant, QuarantineReason, Tables } from '../store/database.ts';
+import { type ErasedLead, erasedSince } from './erased-leads.ts';
 import type { SubmissionLimits } from './limits.ts';
 
 /** What is known of a submission besides the lead itself. */
@@ -33,7 +34,7 @@ interface ScreenedLead {
 type LeadCondition = (lead: ExpressionBuilder<Tables, 'leads'>) => ReturnType<typeof lead.and>;
 
 /**
- * The first reason to put a lead aside, or `null`; it is not stored yet. Leads that parallel transactions are storing
+ * The first reason to put a lead aside, or `null`; it is not stored yet. Those that their senders erased count too. Leads that parallel transactions are storing
  * are not counted: a flood may go over a limit by as many as are under way.
  */
 export async function suspicionOf(
@@ -46,38 +47,58 @@ export async function suspicionOf(
 
   const hour = { hours: 1 };
   const day = { hours: 24 };
+  const erased = await erasedSince(transaction, toStored(now.subtract(day)));
   if (
     networkDigest !== null &&
-    (await reaches(limits.leadsPerNetworkAndHour, hour, (lead) =>
-      lead.and([lead('network_digest', '=', networkDigest)]),
+    (await reaches(
+      limits.leadsPerNetworkAndHour,
+      hour,
+      (lead) => lead.and([lead('network_digest', '=', networkDigest)]),
+      (lead) => lead.network_digest === networkDigest,
     ))
   ) {
     return 'network_limit';
   }
   if (
     blockDigest !== null &&
-    (await reaches(limits.leadsPerNetworkAndHour * limits.networksPerBlock, hour, (lead) =>
-      lead.and([lead('block_digest', '=', blockDigest)]),
+    (await reaches(
+      limits.leadsPerNetworkAndHour * limits.networksPerBlock,
+      hour,
+      (lead) => lead.and([lead('block_digest', '=', blockDigest)]),
+      (lead) => lead.block_digest === blockDigest,
     ))
   ) {
     return 'network_limit';
   }
   if (
-    await reaches(limits.leadsPerEmailAndDay, day, (lead) =>
-      lead.and([lead('mailbox_digest', '=', mailboxDigest)]),
+    await reaches(
+      limits.leadsPerEmailAndDay,
+      day,
+      (lead) => lead.and([lead('mailbox_digest', '=', mailboxDigest)]),
+      (lead) => lead.mailbox_digest === mailboxDigest,
     )
   ) {
     return 'email_limit';
   }
   if (
     textDigest !== null &&
-    (await reaches(limits.sendersPerTextAndDay, day, (lead) =>
-      lead.and([lead('text_digest', '=', textDigest), lead('mailbox_digest', '!=', mailboxDigest)]),
+    (await reaches(
+      limits.sendersPerTextAndDay,
+      day,
+      (lead) => lead.and([lead('text_digest', '=', textDigest), lead('mailbox_digest', '!=', mailboxDigest)]),
+      (lead) => lead.text_digest === textDigest && lead.mailbox_digest !== mailboxDigest,
     ))
   ) {
     return 'repeated_text';
   }
-  if (await reaches(limits.leadsPerHour, hour, (lead) => lead.and([lead('status', '=', 'accepted')]))) {
+  if (
+    await reaches(
+      limits.leadsPerHour,
+      hour,
+      (lead) => lead.and([lead('status', '=', 'accepted')]),
+      (lead) => lead.status === 'accepted',
+    )
+  ) {
     return 'global_limit';
   }
   return null;
@@ -86,8 +107,11 @@ export async function suspicionOf(
     limit: number,
     span: Temporal.DurationLike,
     condition: LeadCondition,
+    isMet: (lead: ErasedLead) => boolean,
   ): Promise<boolean> {
-    return haveCome(transaction, limit, toStored(now.subtract(span)), condition);
+    const since = toStored(now.subtract(span));
+    const gone = erased.filter((lead) => lead.created_at > since && isMet(lead)).length;
+    return gone >= limit || haveCome(transaction, limit - gone, since, condition);
   }
 }
 

@@ -6,12 +6,16 @@ export function folded(text: string): string {
 }
 
 /** All that a lead is found by, in one text: neither engine compares letters with accents as people do. */
-export function searchText({
-  reference,
-  name,
-  email,
-  phone,
-  message,
-}: Pick<LeadRow, 'reference' | 'name' | 'email' | 'phone' | 'message'>): string {
-  return [reference, name, email, phone?.replaceAll(' ', '') ?? '', message].map(folded).join(' ');
+export function searchText(
+  {
+    reference,
+    name,
+    email,
+    phone,
+    message,
+  }: Pick<LeadRow, 'reference' | 'name' | 'email' | 'phone' | 'message'>,
+  additions: readonly { text: string }[] = [],
+): string {
+  const texts = [message, ...additions.map(({ text }) => text)];
+  return [reference, name, email, phone?.replaceAll(' ', '') ?? '', ...texts].map(folded).join(' ');
 }

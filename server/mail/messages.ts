@@ -5,7 +5,15 @@ import { Notice, noticeSubject } from '../../emails/notice.tsx';
 import { QuarantineDigest, quarantineSubject } from '../../emails/quarantine-digest.tsx';
 import { Reminder, reminderSubject } from '../../emails/reminder.tsx';
 import { Reply, replyText } from '../../emails/reply.tsx';
+import {
+  Erased,
+  erasedSubject,
+  VisitorAct,
+  type VisitorActProps,
+  visitorActSubject,
+} from '../../emails/visitor-act.tsx';
 import { WaitingDigest, waitingSubject } from '../../emails/waiting-digest.tsx';
+import type { Addition } from '../leads/additions.ts';
 import { promiseOf } from '../leads/promised-answer.ts';
 import { type QuarantineSummary, REASON_TEXTS } from '../leads/quarantine.ts';
 import type { WaitingLeads } from '../leads/waiting.ts';
@@ -37,14 +45,20 @@ interface LeadSubject {
   lead: LeadRow;
   /** The answer that the mail carries. */
   reply: MailedReply | null;
+  /** What the visitor added to the lead. */
+  additions: readonly Addition[];
   /** Address of the lead's page in the agency's room. */
   page: string;
+  /** Address of the lead's page for the visitor, where the mail brings it. */
+  tracking: string | null;
 }
 
 /** What a mail is about: its lead, or all leads in quarantine, or all that wait for somebody. */
 export type MailSubject =
   | LeadSubject
   | { quarantine: QuarantineSummary }
+  /** A lead that its sender erased, and when (ISO 8601). */
+  | { erased: { reference: string; at: string } }
   /** With the address of the list of leads. */
   | { waiting: WaitingLeads; page: string };
 
@@ -56,19 +70,23 @@ const BY_PROGRAM = { 'Auto-Submitted': 'auto-generated' };
 /** Every mail about one lead, by the name under which the outbox knows it. */
 const composers = {
   /** To the visitor. It holds none of the visitor's own words, so it cannot carry someone else's message. */
-  confirmation: async ({ lead }) => ({
+  confirmation: async ({ lead, tracking }) => ({
     subject: confirmationSubject(lead),
-    ...(await rendered(Confirmation({ ...lead, answerBy: promiseOf(lead).toString() }))),
+    ...(await rendered(Confirmation({ ...lead, answerBy: promiseOf(lead).toString(), tracking }))),
     replyTo: { name: agency.brand, address: agency.mailboxes.general },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }),
   /** To the agency; answering it writes to the visitor. */
-  notice: async ({ lead }) => ({
+  notice: async ({ lead, additions }) => ({
     subject: noticeSubject(lead),
-    ...(await rendered(Notice({ ...lead, answerBy: promiseOf(lead).toString() }))),
+    ...(await rendered(Notice({ ...lead, additions, answerBy: promiseOf(lead).toString() }))),
     replyTo: { name: lead.name, address: lead.email },
     headers: BY_PROGRAM,
   }),
+  /** To the agency, of what the visitor did with the lead since. */
+  completed: (subject) => visitorAct('completed', subject),
+  corrected: (subject) => visitorAct('corrected', subject),
+  withdrawn: (subject) => visitorAct('withdrawn', subject),
   /** To the visitor, from a person of the agency: their words as they stand, below the confirmation where there was one. */
   reply: async ({ lead, reply }) => {
     if (!reply) throw new Error('The mail carries no answer');
@@ -93,7 +111,7 @@ const composers = {
 } satisfies Record<string, Composer>;
 
 /** Every mail the site sends. */
-export type MessageName = keyof typeof composers | 'quarantine' | 'waiting';
+export type MessageName = keyof typeof composers | 'quarantine' | 'waiting' | 'erased';
 
 /** The mails that go to visitors; all others go to the agency. */
 export const VISITOR_MESSAGES = ['confirmation', 'reply'] as const satisfies readonly MessageName[];
@@ -109,9 +127,26 @@ export function readRenderer() {
  */
 export async function compose(name: string, subject: MailSubject): Promise<ComposedMail> {
   if ('quarantine' in subject && name === 'quarantine') return quarantineDigest(subject.quarantine);
+  if ('erased' in subject && name === 'erased') {
+    const { erased } = subject;
+    return { subject: erasedSubject(erased), ...(await rendered(Erased(erased))), headers: BY_PROGRAM };
+  }
   if ('waiting' in subject && name === 'waiting') return waitingDigest(subject.waiting, subject.page);
   if ('lead' in subject && isAboutLead(name)) return composers[name](subject);
   throw new Error(`No mail is called « ${name} »`);
+}
+
+async function visitorAct(
+  act: VisitorActProps['act'],
+  { lead, additions, page }: LeadSubject,
+): Promise<ComposedMail> {
+  const done = { ...lead, act, additions, page };
+  return {
+    subject: visitorActSubject(done),
+    ...(await rendered(VisitorAct(done))),
+    replyTo: { name: lead.name, address: lead.email },
+    headers: BY_PROGRAM,
+  };
 }
 
 /** To the agency. It holds nothing that visitors wrote. */

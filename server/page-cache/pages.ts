@@ -76,7 +76,7 @@ export function isHtml(headers: Headers): boolean {
 }
 
 /** Pages are asked for, not posted to. */
-const NO_FORMS = { readForm: noForm, submitLead: noForm };
+const NO_FORMS = { readForm: noForm, submitLead: noForm, actOnLead: noForm };
 
 async function noForm(): Promise<never> {
   throw new AppError('method_not_allowed');

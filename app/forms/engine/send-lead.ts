@@ -8,8 +8,11 @@ interface SubmissionErrors {
   formErrors?: string[];
 }
 
-/** The lead's reference, or why it was not taken; forbidden when our server accepted no token, not even a fresh one. */
-type SendOutcome = { reference: string } | { isForbidden: true } | { errors: SubmissionErrors };
+/** The lead's reference and the path of its page, or why it was not taken; forbidden when our server accepted no token, not even a fresh one. */
+type SendOutcome =
+  | { reference: string; link: string | null }
+  | { isForbidden: true }
+  | { errors: SubmissionErrors };
 
 /** Only our own server answers so: a hotel's sign-in page is a 200, too. */
 const acceptedSchema = v.object({ reference: v.string() });
@@ -38,7 +41,7 @@ export async function sendLead(
     const accepted = v.safeParse(acceptedSchema, answer);
     if (response.ok && accepted.success) {
       forgetSubmissionKey(endpoint);
-      return accepted.output;
+      return { ...accepted.output, link: response.headers.get('Location') };
     }
     note(`${endpoint} answered ${response.status}`);
     const isForbidden = response.status === 403 && v.is(problemSchema, answer);

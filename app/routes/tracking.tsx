@@ -1,0 +1,83 @@
+import { agency } from 'content-collections';
+import { data, redirect } from 'react-router';
+import { ERASED_PATH } from '../../domain/leads/tracking.ts';
+import { EraseStep } from '../sections/erase-step.tsx';
+import { TrackedLeadPage } from '../sections/tracked-lead.tsx';
+import { LeadErased, NoSuchLead } from '../sections/tracking-ends.tsx';
+import { hiddenPageMeta } from '../seo/page-meta.ts';
+import { screenServices } from '../services.ts';
+import { ACT_FIELDS, type ActFault, readAct } from '../tracking/read-act.ts';
+import type { Route } from './+types/tracking';
+
+const AS_OFTEN_AS_MAY_BE: Record<string, string> = {
+  complete: `Vous avez déjà beaucoup ajouté par cette page. Écrivez-nous à ${agency.mailboxes.general}.`,
+  correct: `Vous avez déjà corrigé plusieurs fois vos coordonnées. Appelez-nous au ${agency.phone.display}.`,
+};
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  if (url.pathname === ERASED_PATH) return { page: 'erased' as const };
+  const lead = await context.get(screenServices).trackedLead(params.jeton);
+  if (!lead) return data({ page: 'unknown' as const }, { status: 404 });
+  if (url.searchParams.has('effacer')) return { page: 'erase' as const, lead };
+  return { page: 'lead' as const, lead, done: url.searchParams.get('fait') };
+}
+
+/** What the forms of the page do; each is answered by a way back to the page, or by the page with what is wrong. */
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const { readForm, actOnLead } = context.get(screenServices);
+  const read = await readForm(request, ACT_FIELDS);
+  if ('refusal' in read) return refused(null, read.refusal.message, read.refusal.status);
+  const asked = readAct(read.form);
+  if (!asked) return refused(null, 'Cette demande n’a pas été comprise. Réessayez depuis cette page.', 400);
+  if ('fault' in asked) return data(asked.fault, { status: 422 });
+
+  const { act } = asked.wish;
+  const result = await actOnLead(params.jeton, asked.wish);
+  if ('refusal' in result) return refused(read.form, result.refusal.message, result.refusal.status);
+  switch (result.outcome) {
+    case 'unknown':
+      return data(null, { status: 404 });
+    case 'spent':
+      return refused(read.form, AS_OFTEN_AS_MAY_BE[act] ?? '', 422);
+    case 'erased':
+      return redirect(ERASED_PATH, 303);
+    case 'over':
+      return redirect(url.pathname, 303);
+    case 'done':
+      return redirect(`${url.pathname}?fait=${act}#suite`, 303);
+  }
+}
+
+function refused(form: FormData | null, alert: string, status: number) {
+  const typed = Object.fromEntries(ACT_FIELDS.map((name) => [name, String(form?.get(name) ?? '')]));
+  const fault: ActFault = { act: typed.act || null, alert, errors: {}, typed };
+  return data(fault, { status });
+}
+
+/** The address of the page is nobody else's, and stands nowhere in it. */
+export function meta() {
+  return hiddenPageMeta({
+    title: `Votre demande – ${agency.brand}`,
+    description:
+      'Où en est votre demande, ce que vous avez envoyé et jusqu’à quand une réponse vous est promise. Vous pouvez la compléter, la corriger, la retirer ou l’effacer.',
+    path: '/suivi',
+  });
+}
+
+/** What one visitor reads is not for the next; the server says more (`PRIVATE_HEADERS` in `server/app.ts`). */
+export function headers() {
+  return { 'Cache-Control': 'no-store' };
+}
+
+export default function TrackingRoute({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.page) {
+    case 'lead':
+      return <TrackedLeadPage {...loaderData} fault={actionData ?? null} />;
+    case 'erase':
+      return <EraseStep lead={loaderData.lead} alert={actionData?.alert ?? null} />;
+    case 'erased':
+      return <LeadErased />;
+    case 'unknown':
+      return <NoSuchLead />;
+  }
+}
