@@ -19,7 +19,7 @@ import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
-const ServiceSections = lazySection(() => import('./later/service.tsx'));
+const ServiceSections = lazySection(() => import('./service.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

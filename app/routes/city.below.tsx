@@ -1,20 +1,20 @@
-import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
-import { BookingPane } from '../../sections/booking-pane.tsx';
-import { CityServices } from '../../sections/city-services.tsx';
-import { CustomerProcess } from '../../sections/customer-process.tsx';
-import { ExpertiseGrid } from '../../sections/expertise-grid.tsx';
-import { Faq } from '../../sections/faq.tsx';
-import { FounderPane } from '../../sections/founder-pane.tsx';
-import { KeyStatsPane } from '../../sections/key-stats-pane.tsx';
-import { MatchingCase } from '../../sections/matching-case.tsx';
-import { PageIntro } from '../../sections/page-intro.tsx';
-import { PartnerStrip } from '../../sections/partner-strip.tsx';
-import { QuickEstimate } from '../../sections/quick-estimate.tsx';
-import { RelatedPages } from '../../sections/related-pages.tsx';
-import { ReviewPane } from '../../sections/review-pane.tsx';
-import { WorkingTogether } from '../../sections/working-together.tsx';
-import { Rail } from '../../ui/rail.tsx';
-import type { Route } from '../+types/city';
+import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
+import { BookingPane } from '../sections/booking-pane.tsx';
+import { CityServices } from '../sections/city-services.tsx';
+import { CustomerProcess } from '../sections/customer-process.tsx';
+import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { FounderPane } from '../sections/founder-pane.tsx';
+import { KeyStatsPane } from '../sections/key-stats-pane.tsx';
+import { MatchingCase } from '../sections/matching-case.tsx';
+import { PageIntro } from '../sections/page-intro.tsx';
+import { PartnerStrip } from '../sections/partner-strip.tsx';
+import { QuickEstimate } from '../sections/quick-estimate.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
+import { ReviewPane } from '../sections/review-pane.tsx';
+import { WorkingTogether } from '../sections/working-together.tsx';
+import { Rail } from '../ui/rail.tsx';
+import type { Route } from './+types/city';
 
 interface CitySectionsProps {
   city: Route.ComponentProps['loaderData'];
