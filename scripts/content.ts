@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { contentFaults } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
+import { readOrigins } from '../content/origins.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'content/');
@@ -61,6 +62,7 @@ export async function readContent(): Promise<Content> {
   const faults: string[] = [];
   for (const event of FAULT_EVENTS) builder.on(event, ({ error }) => faults.push(error.message));
   await builder.build();
+  writeFileSync(join(DRAFT, 'origins.json'), JSON.stringify(readOrigins(ROOT)));
   const content = await generatedContent();
   refuse([...unread(content).map((path) => `${path}\n- ce fichier n’a pas donné de page`), ...faults]);
   return content;
