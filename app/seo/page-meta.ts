@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agency, commonKeywordCopy } from 'content-collections';
 import type { MetaDescriptor } from 'react-router';
 import { SHARE_PICTURE, sharePicture } from '../../domain/share-picture.ts';
 import { SITE } from './site-address.ts';
@@ -76,12 +76,4 @@ function shareCard({ title, description, path, picture, article }: PageMeta): Me
 }
 
 /** What someone who looks for the agency's work types, whatever the page. */
-export const COMMON_KEYWORDS = ['agence web', 'développement web', 'développement sur mesure', 'DevOps'];
-
-const REGION = ['Lyon', 'Grenoble', 'Chambéry', 'Paris', 'Savoie', 'Rhône-Alpes'];
-
-/** Keywords of a service or technology (specification, section 7): the name with each trade and each place. */
-export function expertiseKeywords(name: string): string[] {
-  const trades = ['développement', 'agence', 'entreprise', 'développeur'].map((trade) => `${trade} ${name}`);
-  return [name, ...trades, ...REGION.map((place) => `${name} ${place}`), 'développement web', 'DevOps'];
-}
+export const COMMON_KEYWORDS = commonKeywordCopy.common;

@@ -175,6 +175,8 @@ function offerGroup(count: number) {
   return v.strictObject({
     title: text,
     introduction: text,
+    /** What its button says. */
+    action: text,
     offers: listOf(v.strictObject({ title: text, text, page: v.optional(page) }), count, count),
   });
 }
