@@ -9,14 +9,25 @@ import { caseStudyCopySchema } from './schema/copy/case-study.ts';
 import { chromeCopySchema } from './schema/copy/chrome.ts';
 import { citiesCopySchema } from './schema/copy/cities.ts';
 import { cityCopySchema } from './schema/copy/city.ts';
+import { confirmationCopySchema } from './schema/copy/confirmation.ts';
+import { contactCopySchema } from './schema/copy/contact.ts';
+import { deliveryCopySchema } from './schema/copy/delivery.ts';
+import { errorsCopySchema } from './schema/copy/errors.ts';
+import { estimateCopySchema } from './schema/copy/estimate.ts';
 import { expertiseCopySchema } from './schema/copy/expertise.ts';
+import { formsCopySchema } from './schema/copy/forms.ts';
 import { homeCopySchema } from './schema/copy/home.ts';
 import { keywordsCopySchema } from './schema/copy/keywords.ts';
+import { llmsCopySchema } from './schema/copy/llms.ts';
+import { mailsCopySchema } from './schema/copy/mails.ts';
 import { pillarsCopySchema } from './schema/copy/pillars.ts';
 import { proofCopySchema } from './schema/copy/proof.ts';
 import { quickEstimateCopySchema } from './schema/copy/quick-estimate.ts';
+import { quoteCopySchema } from './schema/copy/quote.ts';
+import { searchCopySchema } from './schema/copy/search.ts';
 import { serviceCopySchema } from './schema/copy/service.ts';
 import { servicesCopySchema } from './schema/copy/services.ts';
+import { siteMapCopySchema } from './schema/copy/site-map.ts';
 import { technologiesCopySchema } from './schema/copy/technologies.ts';
 import { technologyCopySchema } from './schema/copy/technology.ts';
 import { inFrench } from './schema/messages.ts';
@@ -127,4 +138,26 @@ export const copyModules = [
     technologyCopySchema,
     ({ intro, fit, action, questions, neighbours }) => ({ intro, fit, action, questions, neighbours }),
   ),
+  copyFile('confirmationCopy', 'confirmation', confirmationCopySchema),
+  copyFile('contactCopy', 'contact', contactCopySchema),
+  copyPart('deliveryCopy', 'delivery', deliveryCopySchema, ({ meta, hero }) => ({ meta, hero })),
+  copyPart('deliveryNoteCopy', 'delivery', deliveryCopySchema, ({ notes }) => notes),
+  copyPart('deliverySectionsCopy', 'delivery', deliveryCopySchema, ({ tooFar, calendar, method }) => ({
+    tooFar,
+    calendar,
+    method,
+  })),
+  copyFile('errorCopy', 'errors', errorsCopySchema),
+  copyPart('estimateCopy', 'estimate', estimateCopySchema, ({ meta, hero }) => ({ meta, hero })),
+  copyPart('estimateSectionsCopy', 'estimate', estimateCopySchema, ({ result, account, samples }) => ({
+    result,
+    account,
+    samples,
+  })),
+  copyFile('formCopy', 'forms', formsCopySchema),
+  copyFile('llmsCopy', 'llms', llmsCopySchema),
+  copyFile('mailCopy', 'mails', mailsCopySchema),
+  copyFile('quoteCopy', 'quote', quoteCopySchema),
+  copyFile('searchCopy', 'search', searchCopySchema),
+  copyFile('siteMapCopy', 'site-map', siteMapCopySchema),
 ];

@@ -47,7 +47,7 @@ export function sharedPages(content: Content): SharedPage[] {
       picture: images[0]?.src ?? HALL,
     })),
     ...articles.map(({ path, title, image }) => ({ path, area: 'Blog', title, picture: image })),
-    ...legalPages.map(({ path, title }) => ({ path, area: 'Le cabinet', title, picture: HALL })),
+    ...legalPages.map(({ path, title }) => ({ path, area: copy.siteMapCopy.agency, title, picture: HALL })),
   ];
 }
 
@@ -59,13 +59,13 @@ function fixedPages({ agency, cities, caseStudies, copy }: Content): SharedPage[
       picture: HALL,
     },
     '/obtenir-un-devis': {
-      area: 'Devis gratuit',
-      title: 'Décrivez votre projet, nous le chiffrons',
+      area: copy.quoteCopy.area,
+      title: copy.quoteCopy.hero.title,
       picture: '/assets/services/logiciel-metier-2.svg',
     },
     '/contact': {
       area: 'Contact',
-      title: 'Dites-nous ce qui vous amène',
+      title: copy.contactCopy.hero.title,
       picture: '/assets/contact/accueil-1.svg',
     },
     '/services': {
@@ -95,15 +95,15 @@ function fixedPages({ agency, cities, caseStudies, copy }: Content): SharedPage[
     },
     '/estimation': {
       area: 'Estimation',
-      title: 'Combien cela coûterait-il ?',
+      title: copy.estimateCopy.hero.title,
       picture: '/assets/services/erp-crm-2.svg',
     },
     '/delais': {
       area: 'Nos délais',
-      title: 'Quand serait-ce en ligne ?',
+      title: copy.deliveryCopy.hero.title,
       picture: '/assets/services/application-web-2.svg',
     },
-    '/plan-du-site': { area: 'Le cabinet', title: 'Plan du site', picture: HALL },
+    '/plan-du-site': { area: copy.siteMapCopy.agency, title: copy.siteMapCopy.title, picture: HALL },
   };
   return Object.entries(pages).map(([path, page]) => ({ path, ...page }));
 }
