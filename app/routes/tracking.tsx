@@ -1,13 +1,13 @@
 import { agency } from 'content-collections';
 import { data, redirect } from 'react-router';
 import { ERASED_PATH } from '../../domain/leads/tracking.ts';
-import { EraseStep } from '../sections/erase-step.tsx';
-import { TrackedLeadPage } from '../sections/tracked-lead.tsx';
-import { LeadErased, NoSuchLead } from '../sections/tracking-ends.tsx';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 import { hiddenPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import { ACT_FIELDS, type ActFault, readAct } from '../tracking/read-act.ts';
 import type { Route } from './+types/tracking';
+
+const TrackingPage = lazySection(() => import('./tracking.below.tsx'), { isInFirstScreen: true });
 
 const AS_OFTEN_AS_MAY_BE: Record<string, string> = {
   complete: `Vous avez déjà beaucoup ajouté par cette page. Écrivez-nous à ${agency.mailboxes.general}.`,
@@ -70,14 +70,5 @@ export function headers() {
 }
 
 export default function TrackingRoute({ loaderData, actionData }: Route.ComponentProps) {
-  switch (loaderData.page) {
-    case 'lead':
-      return <TrackedLeadPage {...loaderData} fault={actionData ?? null} />;
-    case 'erase':
-      return <EraseStep lead={loaderData.lead} alert={actionData?.alert ?? null} />;
-    case 'erased':
-      return <LeadErased />;
-    case 'unknown':
-      return <NoSuchLead />;
-  }
+  return <TrackingPage shown={loaderData} fault={actionData ?? null} />;
 }

@@ -17,88 +17,114 @@ const ADDITION_FIELD: FieldSpec = {
   placeholder: 'Une date, un budget, un lien, un détail oublié.',
 };
 
-interface TrackingFormsProps {
+const DONE: Readonly<Record<string, string>> = {
+  complete: 'Votre précision est ajoutée, et notre équipe la lira avec le reste.',
+  correct: 'Vos coordonnées sont corrigées.',
+};
+
+export interface TrackingFormsProps {
   lead: TrackedLead;
-  /** Withdrawn: it can be read and erased. */
-  isOver: boolean;
+  /** The act that was just done, as the address says it. */
+  done: string | null;
   fault: ActFault | null;
 }
 
 /** What was sent, and the forms that complete, correct and withdraw it: plain ones, that the browser posts to this page. */
-export function TrackingForms({ lead, isOver, fault }: TrackingFormsProps) {
+export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
   const { your } = leadWords(lead);
+  // Withdrawn, it can be read and erased.
+  const isOver = lead.standing.step === 'withdrawn';
+  const notice = done === null ? undefined : DONE[done];
   return (
-    <>
-      <div className="min-w-0">
-        <h2 className="text-2xl desktop:text-3xl">Vous nous avez écrit</h2>
-        <dl className="mt-5 border-l-4 border-line pl-5">
-          <dt className="text-stone">Le {momentInParis(lead.createdAt)}</dt>
-          <dd className="mt-1 whitespace-pre-line">{lead.message}</dd>
-          {lead.additions.map(({ text, createdAt }) => (
-            <Fragment key={createdAt + text}>
-              <dt className="mt-6 text-stone">Ajouté le {momentInParis(createdAt)}</dt>
-              <dd className="mt-1 whitespace-pre-line">{text}</dd>
-            </Fragment>
-          ))}
-        </dl>
-        {isOver ? null : (
-          <form method="post" className="mt-8" noValidate>
-            <input type="hidden" name="act" value="complete" />
-            <input type="hidden" name="known" value={lead.additions.length} />
-            <ActField spec={ADDITION_FIELD} act="complete" value="" fault={fault} />
-            <div className="mt-4">
-              <Button isRealButton type="submit" label="Ajouter" />
-            </div>
-          </form>
-        )}
-      </div>
-      <div className="grid gap-8 border border-ink bg-white p-5 desktop:p-7">
-        {isOver ? (
-          <div>
-            <h2 className="text-xl">{lead.name}</h2>
-            <p className="mt-3 wrap-anywhere">{lead.email}</p>
-            <p>{lead.phone ?? 'Pas de téléphone'}</p>
-          </div>
-        ) : (
-          <form method="post" noValidate>
-            <h2 className="text-xl">Vos coordonnées</h2>
-            <p className="mt-1 text-stone">{lead.name}</p>
-            <input type="hidden" name="act" value="correct" />
-            <div className="mt-4 grid gap-4">
-              <ActField spec={EMAIL_FIELD} act="correct" value={lead.email} fault={fault} />
-              <ActField spec={PHONE_FIELD} act="correct" value={lead.phone ?? ''} fault={fault} />
-            </div>
-            <div className="mt-4">
-              <Button isRealButton type="submit" size="small" color="black-outline" label="Corriger" />
-            </div>
-          </form>
-        )}
-        <div className="border-t border-line pt-5">
+    <section id="suite" aria-label="Ce que vous avez envoyé" className="band bg-paper">
+      {notice && !fault ? (
+        <p role="status" className="mb-8 border-l-4 border-emerald bg-mint px-5 py-4 font-semibold">
+          {notice}
+        </p>
+      ) : null}
+      {fault?.alert ? (
+        <p
+          role="alert"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: without the script, brings the answer into view
+          autoFocus
+          className="mb-8 border-l-4 border-alert bg-alert/8 px-5 py-4 font-semibold"
+        >
+          {fault.alert}
+        </p>
+      ) : null}
+      <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[1fr_22rem]">
+        <div className="min-w-0">
+          <h2 className="text-2xl desktop:text-3xl">Vous nous avez écrit</h2>
+          <dl className="mt-5 border-l-4 border-line pl-5">
+            <dt className="text-stone">Le {momentInParis(lead.createdAt)}</dt>
+            <dd className="mt-1 whitespace-pre-line">{lead.message}</dd>
+            {lead.additions.map(({ text, createdAt }) => (
+              <Fragment key={createdAt + text}>
+                <dt className="mt-6 text-stone">Ajouté le {momentInParis(createdAt)}</dt>
+                <dd className="mt-1 whitespace-pre-line">{text}</dd>
+              </Fragment>
+            ))}
+          </dl>
           {isOver ? null : (
-            <details>
-              <summary className="plus-sign flex min-h-11 cursor-pointer items-center justify-between font-semibold">
-                Retirer {your}
-              </summary>
-              <form method="post" className="pb-4">
-                <p className="text-stone">
-                  Nous n’y répondrons pas. Ce que vous avez envoyé reste, et se lit ici.
-                </p>
-                <input type="hidden" name="act" value="withdraw" />
-                <div className="mt-3">
-                  <Button isRealButton type="submit" size="small" color="black-outline" label="Retirer" />
-                </div>
-              </form>
-            </details>
+            <form method="post" className="mt-8" noValidate>
+              <input type="hidden" name="act" value="complete" />
+              <input type="hidden" name="known" value={lead.additions.length} />
+              <ActField spec={ADDITION_FIELD} act="complete" value="" fault={fault} />
+              <div className="mt-4">
+                <Button isRealButton type="submit" label="Ajouter" />
+              </div>
+            </form>
           )}
-          <a
-            href="?effacer"
-            className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
-          >
-            Effacer {your} et mes coordonnées
-          </a>
+        </div>
+        <div className="grid gap-8 border border-ink bg-white p-5 desktop:p-7">
+          {isOver ? (
+            <div>
+              <h2 className="text-xl">{lead.name}</h2>
+              <p className="mt-3 wrap-anywhere">{lead.email}</p>
+              <p>{lead.phone ?? 'Pas de téléphone'}</p>
+            </div>
+          ) : (
+            <form method="post" noValidate>
+              <h2 className="text-xl">Vos coordonnées</h2>
+              <p className="mt-1 text-stone">{lead.name}</p>
+              <input type="hidden" name="act" value="correct" />
+              <div className="mt-4 grid gap-4">
+                <ActField spec={EMAIL_FIELD} act="correct" value={lead.email} fault={fault} />
+                <ActField spec={PHONE_FIELD} act="correct" value={lead.phone ?? ''} fault={fault} />
+              </div>
+              <div className="mt-4">
+                <Button isRealButton type="submit" size="small" color="black-outline" label="Corriger" />
+              </div>
+            </form>
+          )}
+          <div className="border-t border-line pt-5">
+            {isOver ? null : (
+              <details>
+                <summary className="plus-sign flex min-h-11 cursor-pointer items-center justify-between font-semibold">
+                  Retirer {your}
+                </summary>
+                <form method="post" className="pb-4">
+                  <p className="text-stone">
+                    Nous n’y répondrons pas. Ce que vous avez envoyé reste, et se lit ici.
+                  </p>
+                  <input type="hidden" name="act" value="withdraw" />
+                  <div className="mt-3">
+                    <Button isRealButton type="submit" size="small" color="black-outline" label="Retirer" />
+                  </div>
+                </form>
+              </details>
+            )}
+            <a
+              href="?effacer"
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
+            >
+              Effacer {your} et mes coordonnées
+            </a>
+          </div>
         </div>
       </div>
-    </>
+    </section>
   );
 }
 

@@ -9,7 +9,7 @@ const OUTER = 112;
  * A moment of the agency's working day on a sundial of glass: a pane an hour from opening to closing, lit up to the moment,
  * and the shadow that falls on it. Whatever stands beside it says the moment in words.
  */
-export function Sundial({ opens, closes, at }: Dial) {
+export default function Sundial({ opens, closes, at }: Dial) {
   const point = (radius: number, hour: number) => {
     const angle = Math.PI * (1 - (hour - opens) / (closes - opens));
     const [x, y] = [CENTRE.x + radius * Math.cos(angle), CENTRE.y - radius * Math.sin(angle)];
