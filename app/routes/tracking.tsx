@@ -16,7 +16,7 @@ const AS_OFTEN_AS_MAY_BE: Record<string, string> = {
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (url.pathname === ERASED_PATH) return { page: 'erased' as const };
-  const lead = await context.get(screenServices).trackedLead(params.jeton);
+  const lead = await context.get(screenServices).trackedLead(params['*']);
   if (!lead) return data({ page: 'unknown' as const }, { status: 404 });
   if (url.searchParams.has('effacer')) return { page: 'erase' as const, lead };
   return { page: 'lead' as const, lead, done: url.searchParams.get('fait') };
@@ -32,7 +32,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if ('fault' in asked) return data(asked.fault, { status: 422 });
 
   const { act } = asked.wish;
-  const result = await actOnLead(params.jeton, asked.wish);
+  const result = await actOnLead(params['*'], asked.wish);
   if ('refusal' in result) return refused(read.form, result.refusal.message, result.refusal.status);
   switch (result.outcome) {
     case 'unknown':

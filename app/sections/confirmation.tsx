@@ -12,18 +12,21 @@ import { endDraftsOf } from '../forms/draft/forget-draft.ts';
 import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
 
-const Sundial = lazySection(() => import('../ui/sundial.tsx').catch(() => ({ default: withoutSundial })), {
+const Sundial = lazySection(() => import('../ui/sundial.tsx'), {
   isInFirstScreen: true,
 });
 
-const { quote, contact, receipt: copy } = confirmationCopy;
+const { quote, contact, receipt: copy, next } = confirmationCopy;
 const { replyWithin } = claimRegister.promises;
 
 const TEXTS: Record<LeadKind, { title: string; text: string; follow: string }> = {
   devis: quote,
   contact: { ...contact, text: fillText(contact.text, { replyWithin }) },
 };
+
+const NEXT_STEPS = [next.mail, next.reading, next.call];
 
 interface ConfirmationProps {
   kind: LeadKind;
@@ -41,37 +44,55 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
   useEffect(forgetConfirmation, []);
   const link = useTrackingLink();
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
-      <div className="column grid gap-10 py-content desktop:min-h-[38rem] desktop:grid-cols-2 desktop:pb-24">
-        <div className="desktop:pr-8">
-          <CircleCheck className="size-14 text-lime" strokeWidth={1.5} aria-hidden="true" />
-          <h1 className="mt-6 text-4xl desktop:text-6xl">{title}</h1>
-          <p className="mt-6 text-xl text-mint">{text}</p>
-          {receipt ? <Receipt {...receipt} /> : null}
-          <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <Button routerLink="/" size="large" color="white" label="Retour à l’accueil" />
-            {link ? (
-              // A page of its own, which says for itself what it tells of its address.
-              <a
-                href={link}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-lime"
-              >
-                {TEXTS[kind].follow}
-              </a>
-            ) : null}
+    <>
+      <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
+        <div className="column grid gap-10 py-content desktop:min-h-[38rem] desktop:grid-cols-2 desktop:pb-24">
+          <div className="desktop:pr-8">
+            <CircleCheck className="size-14 text-lime" strokeWidth={1.5} aria-hidden="true" />
+            <h1 className="mt-6 text-4xl desktop:text-6xl">{title}</h1>
+            <p className="mt-6 text-xl text-mint">{text}</p>
+            {receipt ? <Receipt {...receipt} /> : null}
+            <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-3">
+              <Button routerLink="/" size="large" color="white" label="Retour à l’accueil" />
+              {link ? (
+                // A page of its own, which says for itself what it tells of its address.
+                <a href={link} className="inline-flex min-h-11 items-center underline">
+                  {TEXTS[kind].follow}
+                </a>
+              ) : null}
+            </div>
           </div>
         </div>
-      </div>
-      <Picture
-        src="/assets/ecrans/fenetre-allumee.svg"
-        alt=""
-        width={1200}
-        height={1400}
-        eager
-        className="-z-10 aspect-square w-full object-cover object-[50%_55%] desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:aspect-auto desktop:h-full desktop:w-[46%]"
-      />
-      <div className="absolute inset-y-0 right-[34%] -z-10 hidden w-[13%] bg-linear-to-r from-ink to-transparent desktop:block" />
-    </section>
+        <Picture
+          src="/assets/ecrans/fenetre-allumee.svg"
+          alt=""
+          width={1200}
+          height={1400}
+          eager
+          className="-z-10 aspect-square w-full object-cover object-[50%_55%] desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:aspect-auto desktop:h-full desktop:w-[46%]"
+        />
+        <div className="absolute inset-y-0 right-[34%] -z-10 hidden w-[13%] bg-linear-to-r from-ink to-transparent desktop:block" />
+      </section>
+      <Section tone="paper" labelledBy="et-maintenant">
+        <h2 id="et-maintenant" className="text-3xl desktop:text-4xl">
+          {next.title}
+        </h2>
+        <ol className="mt-8 grid border border-ink bg-white desktop:mt-10 desktop:grid-cols-3">
+          {NEXT_STEPS.map((step, index) => (
+            <li
+              key={step.title}
+              className="border-ink p-7 not-last:border-b desktop:p-8 desktop:not-last:border-r desktop:not-last:border-b-0"
+            >
+              <span className="font-title text-5xl leading-none font-bold text-emerald" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="mt-5 text-xl">{step.title}</h3>
+              <p className="mt-2 text-stone">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
   );
 }
 
@@ -105,13 +126,8 @@ function useTrackingLink(): string | null {
   const [link, setLink] = useState<string | null>(null);
   // Once the page is alive: the server knows nothing of it.
   useEffect(() => {
-    const known: unknown = typeof state === 'object' && state !== null && Reflect.get(state, 'link');
+    const known: unknown = state?.link;
     setLink(typeof known === 'string' && isTrackingLink(known) ? known : null);
   }, [state]);
   return link;
-}
-
-/** In its place where its script is gone: the moment stands beside it in words. */
-function withoutSundial() {
-  return null;
 }

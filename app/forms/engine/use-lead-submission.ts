@@ -45,7 +45,7 @@ export function useLeadSubmission(
       forgetDraft(id);
       noteConfirmation(path);
       // In the tab's history, which no server sees: who has the link can do all with the lead.
-      await navigate(path, { state: { link: outcome.link } });
+      await navigate(path, { state: outcome });
     } else setResult(submission.reply(outcome.errors));
     setSending(false);
   }
