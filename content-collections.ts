@@ -201,7 +201,7 @@ const legalPages = defineCollection({
   transform: ({ content, _meta: { path: slug }, ...page }, { documents }) => {
     const [owner] = documents(agency);
     if (!owner) throw new Error('content/agency.yaml manque ou a des fautes');
-    return { ...page, slug, path: `/${slug}`, html: legalHtml(content, owner) };
+    return { ...page, slug, path: `/${slug}`, html: legalHtml(content, owner), markdown: content };
   },
 });
 

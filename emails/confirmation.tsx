@@ -11,6 +11,8 @@ interface ConfirmationProps {
 interface ConfirmationMailProps extends ConfirmationProps {
   /** Until when the visitor will be answered; ISO 8601. */
   answerBy: string;
+  /** The agency's, as a reader dials it. */
+  phone: string;
 }
 
 const TEXTS = {
@@ -32,7 +34,7 @@ export function confirmationSubject({ kind, reference }: ConfirmationProps): str
 }
 
 /** Mail to the visitor. It says nothing that the visitor wrote: see `server/mail/messages.ts`. */
-export function Confirmation({ kind, reference, answerBy }: ConfirmationMailProps) {
+export function Confirmation({ kind, reference, answerBy, phone }: ConfirmationMailProps) {
   const { opening, next } = TEXTS[kind];
   return (
     <MailLayout preview={opening}>
@@ -45,8 +47,8 @@ export function Confirmation({ kind, reference, answerBy }: ConfirmationMailProp
         <strong>{momentInParis(answerBy)}</strong>.
       </p>
       <p>
-        Une précision à ajouter ? Répondez simplement à ce message, ou appelez-nous au {agency.phone.display}{' '}
-        en donnant cette référence.
+        Une précision à ajouter ? Répondez simplement à ce message, ou appelez-nous au {phone} en donnant
+        cette référence.
       </p>
       <p>À très vite,</p>
       <p>L’équipe {agency.brand}</p>

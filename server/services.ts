@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { type AgencyFacts, createAgencyFacts } from './agency/agency-facts.ts';
 import { type ArticleCleaning, createArticleCleaning } from './articles/article-cleaning.ts';
 import { type ArticleRepository, createArticleRepository } from './articles/article-repository.ts';
 import { type ArticleDesk, createArticleDesk } from './articles/desk/article-desk.ts';
@@ -34,6 +35,7 @@ import { secret } from './store/secrets.ts';
 export interface Services {
   config: Config;
   database: Database;
+  facts: AgencyFacts;
   leads: LeadIntake;
   articles: ArticleRepository;
   search: SiteSearch;
@@ -98,10 +100,13 @@ export async function createServices({
   );
   try {
     await prepare(database);
+    const facts = createAgencyFacts({ database, logger });
+    await facts.refresh();
     const networkSecret = await secret(database, 'networks');
     const metrics = createSiteMetrics({ database, clock });
     const mailer = createMailer({
       database,
+      facts,
       transport,
       from: config.mailFrom,
       publicUrl: config.publicUrl,
@@ -112,6 +117,7 @@ export async function createServices({
     const mailing = { leadsTo: config.leadsTo, mailDomain: config.publicUrl.hostname };
     const leads = createLeadIntake({
       database,
+      facts,
       clock,
       logger,
       mailing,
@@ -129,12 +135,13 @@ export async function createServices({
     });
     const quarantineDigest = createQuarantineDigest({
       database,
+      facts,
       clock,
       logger,
       mailing,
       onEnqueued: mailer.wake,
     });
-    const reminders = createReminders({ database, clock, mailing, onEnqueued: mailer.wake });
+    const reminders = createReminders({ database, facts, clock, mailing, onEnqueued: mailer.wake });
     const watch = createWatch({ quarantineDigest, reminders, logger });
     const assets = assetFiles(clientFiles);
     const articles = createArticleRepository({ database, clock });
@@ -143,9 +150,10 @@ export async function createServices({
     return {
       config,
       database,
+      facts,
       leads,
       articles,
-      search: createSiteSearch({ articles, clock }),
+      search: createSiteSearch({ articles, facts, clock }),
       assets,
       articleDesk: createArticleDesk({ database, clock, articles, isFile: assets.has }),
       publicationWatch,
@@ -178,6 +186,7 @@ export async function createServices({
           mailer.stop(),
           retention.stop(),
           watch.stop(),
+          facts.stop(),
           publicationWatch.stop(),
           articleCleaning.stop(),
         ]);

@@ -2,14 +2,13 @@ import { agency } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { fixedPage } from '../../content/fixed-pages.ts';
+import { useAgency } from '../facts/use-agency.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterCities } from './footer-cities.tsx';
 import { FooterGroup } from './footer-group.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
-
-const { address, links, mailboxes, phone } = agency;
 
 const PAGES = (
   [
@@ -27,6 +26,7 @@ const PAGES = (
 
 /** Foot of every page but a few: a window of panes on ink. */
 export function Footer() {
+  const { address, links, mailboxes, phone } = useAgency();
   return (
     <footer className="site-footer on-dark bg-ink text-white">
       <div className="column pt-14">

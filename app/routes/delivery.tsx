@@ -15,7 +15,8 @@ const DeliverySections = lazySection(() => import('./later/delivery.tsx'));
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/delais'], path: '/delais' });
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return deliveryCalendar(url.searchParams, context.get(screenServices).now());
+  const { facts, now } = context.get(screenServices);
+  return deliveryCalendar(url.searchParams, now(), facts);
 }
 
 /** What starts today is not for tomorrow. */

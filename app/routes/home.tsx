@@ -1,4 +1,4 @@
-import { agency, claimRegister, faq } from 'content-collections';
+import { agency, claimRegister } from 'content-collections';
 import type { ShownReview } from '../../content/shown-reviews.ts';
 import { caseSummary } from '../case-studies/case-summary.ts';
 import { reviewOf } from '../case-studies/review.ts';
@@ -10,6 +10,7 @@ import { HomeHero } from '../sections/home-hero.tsx';
 import { organization, webSite } from '../seo/organization.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { faqPage } from '../seo/structured-data.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/home';
 
 const HomeSections = lazySection(() => import('./later/home.tsx'));
@@ -21,8 +22,14 @@ const REVIEW: ShownReview = 'accueil';
 const CASE = 'boutique-en-ligne';
 
 /** What is told once on the home page comes with it: texts in its script would be loaded by every other page too. */
-export function loader() {
-  return { questions: faq.general, caseStudy: caseSummary(CASE), review: reviewOf(REVIEW) };
+export function loader({ context }: Route.LoaderArgs) {
+  const { facts } = context.get(screenServices);
+  return {
+    questions: facts.faq.general,
+    caseStudy: caseSummary(CASE, facts),
+    review: reviewOf(REVIEW, facts),
+    organization: organization(facts.agency),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -33,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       keywords: ['cabinet digital', 'logiciel sur mesure', 'création de site', ...COMMON_KEYWORDS],
       path: '/',
     }),
-    { 'script:ld+json': organization(agency) },
+    ...(loaderData ? [{ 'script:ld+json': loaderData.organization }] : []),
     { 'script:ld+json': webSite() },
     ...(loaderData ? [{ 'script:ld+json': faqPage(loaderData.questions) }] : []),
   ];

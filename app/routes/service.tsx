@@ -14,6 +14,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service as serviceData } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
@@ -27,7 +28,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const service = withServiceDefaults(findPage(allServices, params.service, { url, context }));
   return {
     ...service,
-    ...ownSections(service),
+    ...ownSections(service, context.get(screenServices).facts),
     delivery: claimRegister.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies

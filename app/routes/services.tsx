@@ -6,6 +6,7 @@ import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx'
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { ServicesHero } from '../sections/services-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/services';
 
 const ServicesSections = lazySection(() => import('./later/services.tsx'));
@@ -13,8 +14,8 @@ const ServicesSections = lazySection(() => import('./later/services.tsx'));
 export const action = leadAction(speedEstimateForm);
 
 /** With the page, as on the home page. */
-export function loader() {
-  return { reviews: reviewPair() };
+export function loader({ context }: Route.LoaderArgs) {
+  return { reviews: reviewPair(context.get(screenServices).facts) };
 }
 
 export function meta() {

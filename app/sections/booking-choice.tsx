@@ -1,5 +1,6 @@
-import { agency, claimRegister } from 'content-collections';
+import { claimRegister } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
+import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 
@@ -7,6 +8,7 @@ const { consultation, discoveryCall } = claimRegister.promises;
 
 /** The free consultation, and the discovery call for those who are further on (specification, « Booking cards »). */
 export function BookingChoice({ size }: { size?: 'medium' | 'large' }) {
+  const { links } = useAgency();
   return (
     <>
       <p>
@@ -15,7 +17,7 @@ export function BookingChoice({ size }: { size?: 'medium' | 'large' }) {
       </p>
       <div className="mt-5">
         <Button
-          routerLink={agency.links.consultation}
+          routerLink={links.consultation}
           size={size}
           label="Réserver ma séance offerte"
           icon={<ArrowUpRight className="size-5" aria-hidden="true" />}
@@ -25,7 +27,7 @@ export function BookingChoice({ size }: { size?: 'medium' | 'large' }) {
       <p className="mt-5 text-stone">
         Un projet à présenter ?{' '}
         <ExternalLink
-          href={agency.links.discoveryCall}
+          href={links.discoveryCall}
           className="font-semibold text-ink underline decoration-1 underline-offset-4 hover:text-emerald"
         >
           Choisir l’appel découverte

@@ -1,6 +1,6 @@
-import { agency } from 'content-collections';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Why a screen cannot be shown: the visitor's network, or our side, in the server's own sentence if it had one. */
@@ -9,6 +9,7 @@ export type ScreenFault = { isOffline: true } | { isOffline: false; message: str
 /** What a visitor sees when a screen cannot be shown. Its button asks for the same address again. */
 export function ErrorScreen({ fault, cause }: { fault: ScreenFault; cause: unknown }) {
   const { pathname, search } = useLocation();
+  const { phone, mailboxes } = useAgency();
   // What the server had a part in is in its log, too.
   // biome-ignore lint/suspicious/noConsole: there is no other log in a browser
   useEffect(() => console.error('Page not shown', cause), [cause]);
@@ -25,12 +26,12 @@ export function ErrorScreen({ fault, cause }: { fault: ScreenFault; cause: unkno
         </div>
         <p className="mt-8">
           Vous pouvez aussi nous joindre au{' '}
-          <a href={`tel:${agency.phone.international}`} className="whitespace-nowrap underline">
-            {agency.phone.display}
+          <a href={`tel:${phone.international}`} className="whitespace-nowrap underline">
+            {phone.display}
           </a>{' '}
           ou à{' '}
-          <a href={`mailto:${agency.mailboxes.general}`} className="underline">
-            {agency.mailboxes.general}
+          <a href={`mailto:${mailboxes.general}`} className="underline">
+            {mailboxes.general}
           </a>
           .
         </p>

@@ -1,11 +1,12 @@
 import { claimRegister } from 'content-collections';
 import type { ReactNode } from 'react';
+import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { Card } from '../ui/card.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
-const { freeAdvice, freeDevelopment, rating, replyWithin } = claimRegister.promises;
+const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
 
 const PROMISES = [
   { figure: replyWithin, text: 'au plus, et vous avez notre réponse' },
@@ -18,6 +19,7 @@ const PROMISES = [
 
 /** Head of the quote page: what the visitor is promised, beside the form (after it on a phone). */
 export function QuotePitch({ children }: { children: ReactNode }) {
+  const { rating, sample } = useKeyFigures();
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
       <HeroPicture />
@@ -43,7 +45,7 @@ export function QuotePitch({ children }: { children: ReactNode }) {
           <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2">
             <strong className="font-title text-3xl text-lime">{rating}</strong>
             <span className="text-lg">la note que nos clients nous donnent</span>
-            {claimRegister.sample ? <SampleTag /> : null}
+            {sample ? <SampleTag /> : null}
           </p>
           <p className="mt-4 text-mint">100 % gratuit, zéro spam, sans engagement.</p>
         </div>

@@ -1,10 +1,11 @@
-import { agency, allCities, allServices, allTechnologies, claimRegister } from 'content-collections';
+import { allCities, allServices, allTechnologies, claimRegister } from 'content-collections';
 import { SITE } from '../../app/seo/site-address.ts';
+import type { Facts } from '../../content/facts.ts';
 
 const { replyWithin, freeAdvice } = claimRegister.promises;
 
 /** The site in a few lines of Markdown, for programs that read instead of people (llmstxt.org). */
-export function siteInBrief(): string {
+export function siteInBrief({ agency }: Facts): string {
   const services = allServices
     .toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
     .map(({ name, path, title1 }) => `- [${name}](${SITE}${path}) : ${title1}`);

@@ -44,7 +44,10 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
       const text =
         'Elle n’existe pas, ou votre rôle n’y donne pas accès. Un responsable de l’équipe peut le changer.';
       const children = <Refused title="Cette page ne vous est pas ouverte" text={text} />;
-      return c.html(renderDocument({ title: 'Accès refusé', signedIn, children }), 403);
+      return c.html(
+        renderDocument({ title: 'Accès refusé', facts: services.facts.overrides(), signedIn, children }),
+        403,
+      );
     }
     c.set('signedIn', signedIn);
     return next();

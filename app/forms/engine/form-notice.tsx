@@ -1,5 +1,6 @@
-import { agency, claimRegister } from 'content-collections';
+import { claimRegister } from 'content-collections';
 import { Link } from 'react-router';
+import { useAgency } from '../../facts/use-agency.ts';
 import { useAnswerBy } from './use-answer-by.ts';
 
 const { replyWithin } = claimRegister.promises;
@@ -7,16 +8,17 @@ const { replyWithin } = claimRegister.promises;
 /** What stands under every form: when the answer comes, and what becomes of what was typed. */
 export function FormNotice() {
   const answerBy = useAnswerBy();
+  const { hours } = useAgency();
   return (
     <div className="mt-5 grid gap-2 text-sm text-stone">
       {answerBy ? (
         <p>
           Réponse avant <strong className="font-semibold text-emerald">{answerBy}</strong> : {replyWithin},{' '}
-          {agency.hours.text}, sauf jours fériés.
+          {hours.text}, sauf jours fériés.
         </p>
       ) : (
         <p>
-          Réponse dans les {replyWithin} : nous travaillons {agency.hours.text}, sauf jours fériés.
+          Réponse dans les {replyWithin} : nous travaillons {hours.text}, sauf jours fériés.
         </p>
       )}
       <p>
