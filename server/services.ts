@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { type AgencyFacts, createAgencyFacts } from './agency/agency-facts.ts';
+import { createFactDesk, type FactDesk } from './agency/fact-desk.ts';
 import { type ArticleCleaning, createArticleCleaning } from './articles/article-cleaning.ts';
 import { type ArticleRepository, createArticleRepository } from './articles/article-repository.ts';
 import { type ArticleDesk, createArticleDesk } from './articles/desk/article-desk.ts';
@@ -36,6 +37,7 @@ export interface Services {
   config: Config;
   database: Database;
   facts: AgencyFacts;
+  factDesk: FactDesk;
   leads: LeadIntake;
   articles: ArticleRepository;
   search: SiteSearch;
@@ -151,6 +153,7 @@ export async function createServices({
       config,
       database,
       facts,
+      factDesk: createFactDesk({ database, clock, facts }),
       leads,
       articles,
       search: createSiteSearch({ articles, facts, clock }),

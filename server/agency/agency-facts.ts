@@ -2,10 +2,11 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { FactOverrides } from '../../app/facts/fact-overrides.ts';
 import { type FactSource, type Facts, FILE_FACTS } from '../../content/facts.ts';
+import { frenchTypography } from '../../domain/typography.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import type { AgencyFactsRow, Database } from '../store/database.ts';
 import { FACT_SCHEMAS, type FactValues, factsWith, overridesOf } from './fact-sections.ts';
-import { setTypography } from './set-typography.ts';
+import { mapTexts } from './map-texts.ts';
 
 /** How often a process looks what another one was told (ms). */
 const INTERVAL = 20_000;
@@ -58,7 +59,8 @@ export function createAgencyFacts({ database, logger }: { database: Database; lo
     const written = readValues(rows, (section, issue) =>
       logger.error({ section, issue }, 'facts of the agency not understood, the files stand'),
     );
-    return setTypography(written);
+    // As the build sets the texts of the files.
+    return mapTexts(written, frenchTypography);
   }
 
   /** One after the other: an older look must not come after a newer one. */

@@ -44,11 +44,17 @@ export function valuesOf({ agency, claims, partners, founder, reviews, faq }: Fa
       keyStats: claims.keyStats,
       rating: claims.promises.rating,
     },
-    reviews,
-    partners,
-    founder,
-    questions: faq,
+    reviews: withoutMeta(reviews),
+    partners: withoutMeta(partners),
+    founder: withoutMeta(founder),
+    questions: withoutMeta(faq),
   };
+}
+
+/** Without what the builder of the content adds to it. */
+function withoutMeta<Value extends object>(value: Value): Value;
+function withoutMeta(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== '_meta'));
 }
 
 /** The facts of the files with what somebody said otherwise. */
@@ -82,7 +88,7 @@ export function overridesOf(values: Partial<FactValues>): FactOverrides {
     ...(figures
       ? { figures: { sample: figures.sample, keyStats: figures.keyStats, rating: figures.rating } }
       : {}),
-    ...(partners ? { partners: { ...facts.partners, proof: undefined } } : {}),
-    ...(founder ? { founder: { ...facts.founder, proof: undefined } } : {}),
+    ...(partners ? { partners: { ...withoutMeta(facts.partners), proof: undefined } } : {}),
+    ...(founder ? { founder: { ...withoutMeta(facts.founder), proof: undefined } } : {}),
   };
 }

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { isAllowed } from './access.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { accountsRoutes } from './routes/accounts.tsx';
+import { agencyRoutes } from './routes/agency.tsx';
 import { articleRoutes } from './routes/article.tsx';
 import { articlesRoutes } from './routes/articles.tsx';
 import { doorRoutes } from './routes/door.tsx';
@@ -59,6 +60,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   app.route('/equipe', accountRoutes(services, room));
   app.route('/equipe/comptes', accountsRoutes(services, room));
   savedReplyRoutes(app, services, room);
+  agencyRoutes(app, services, room);
   figuresRoutes(app, services, room);
   journalRoutes(app, services, room);
   return app;
