@@ -1,4 +1,5 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
+import { copyModules } from './content/copy-modules.ts';
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
@@ -18,35 +19,59 @@ function answered({ question, answer }: { question: string; answer: string }) {
   return { question, answer: markdownToHtml(answer) };
 }
 
+/** What proves a section is the agency's own: no module that a browser could load holds it. */
+function withoutProof<Section extends { proof?: unknown }>({ proof: _proof, ...shown }: Section) {
+  return shown;
+}
+
 const agency = defineSingleton({
   ...yaml,
   name: 'agency',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
+  // On every page, as the figures below: what it says of its file stays behind.
+  transform: ({ _meta: _, proof: _proof, ...owner }) => owner,
 });
 const claimRegister = defineSingleton({
   ...yaml,
   name: 'claimRegister',
   filePath: 'content/claims.yaml',
   schema: inFrench(site.claimsSchema),
+  transform: ({ sample, keyStats, deliveryTimes, promises }) => ({
+    sample,
+    keyStats,
+    deliveryTimes,
+    promises,
+  }),
+});
+/** Figures that texts spell out themselves: no screen reads them, checks do. */
+const spelledFigureList = defineSingleton({
+  ...yaml,
+  name: 'spelledFigureList',
+  filePath: 'content/claims.yaml',
+  schema: inFrench(site.claimsSchema),
+  transform: ({ others }) => ({ figures: others.map(({ figure }) => figure) }),
 });
 const partnerList = defineSingleton({
   ...yaml,
   name: 'partnerList',
   filePath: 'content/partners.yaml',
   schema: inFrench(site.partnersSchema),
+  transform: withoutProof,
 });
 const founder = defineSingleton({
   ...yaml,
   name: 'founder',
   filePath: 'content/founder.yaml',
   schema: inFrench(site.founderSchema),
+  transform: withoutProof,
 });
 const reviewList = defineSingleton({
   ...yaml,
   name: 'reviewList',
   filePath: 'content/reviews.yaml',
   schema: inFrench(site.reviewsSchema),
+  transform: withoutProof,
 });
 const workflow = defineSingleton({
   ...yaml,
@@ -211,6 +236,7 @@ export default defineConfig({
     footerMenu,
     menu,
     claimRegister,
+    spelledFigureList,
     partnerList,
     founder,
     reviewList,
@@ -225,6 +251,7 @@ export default defineConfig({
     caseStudies,
     articles,
     legalPages,
+    ...copyModules,
   ],
   cache: 'none',
 });

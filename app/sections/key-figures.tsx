@@ -1,3 +1,4 @@
+import { proofCopy } from 'content-collections';
 import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { Counter } from '../ui/counter.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -8,7 +9,7 @@ export function KeyFigures() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h2 id="chiffres" className="sr-only">
-        Nos chiffres
+        {proofCopy.figures.title}
       </h2>
       <dl className="flex grow flex-wrap justify-between gap-x-4 gap-y-2 desktop:justify-start desktop:gap-x-14">
         {keyStats.map(({ value, label }) => (

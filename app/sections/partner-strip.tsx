@@ -1,3 +1,4 @@
+import { proofCopy } from 'content-collections';
 import { Pause, Play } from 'lucide-react';
 import { usePartners } from '../facts/use-partners.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,7 +19,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
     <section aria-labelledby="partenaires" className="border-y border-ink/15 bg-white py-6 desktop:py-8">
       <div className="column flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="partenaires" className="text-lg font-semibold tracking-normal">
-          Ils construisent avec nous
+          {proofCopy.partners.title}
         </h2>
         {sample ? <SampleTag /> : null}
         {autoplay ? <PauseSwitch /> : null}
@@ -38,7 +39,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
       )}
       {callToAction ? (
         <div className="column mt-10 text-center">
-          <Button routerLink="/obtenir-un-devis" label="Devenir le prochain" />
+          <Button routerLink="/obtenir-un-devis" label={proofCopy.partners.action} />
         </div>
       ) : null}
     </section>

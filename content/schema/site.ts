@@ -11,7 +11,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Where what the site says can be checked, and the day it was (AAAA-MM-JJ): a letter, a contract, a count. */
-const proof = v.optional(
+export const proof = v.optional(
   v.strictObject({
     source: text,
     date: v.pipe(text, v.isoDate('une date de la forme 2026-01-31 est attendue')),
@@ -188,6 +188,8 @@ function offerGroup(count: number) {
   return v.strictObject({
     title: text,
     introduction: text,
+    /** What its button says. */
+    action: text,
     offers: listOf(v.strictObject({ title: text, text, page: v.optional(page) }), count, count),
   });
 }
@@ -228,6 +230,8 @@ export const menuSchema = v.strictObject({
   /** The case study shown beside the services, by slug, and its result as one figure. */
   caseStudy: v.strictObject({ slug, figure: textOf(1, 12), result: textOf(15, 90) }),
   technologies: menuGroups('technologies'),
+  /** What the links at the foot of the menus say. */
+  actions: v.strictObject({ caseStudies: text, blog: text, services: text, technologies: text }),
   /** City links of the footer. */
   cities: menuLinks('villes'),
 });

@@ -1,21 +1,6 @@
 import { isCollection, isScalar, parseDocument } from 'yaml';
-import agencyFile from '../../content/agency.yaml?raw';
-import claimsFile from '../../content/claims.yaml?raw';
-import faqFile from '../../content/faq.yaml?raw';
-import founderFile from '../../content/founder.yaml?raw';
-import partnersFile from '../../content/partners.yaml?raw';
-import reviewsFile from '../../content/reviews.yaml?raw';
+import { FILES } from './fact-files.ts';
 import type { FactValues } from './fact-sections.ts';
-
-/** The content files that hold facts of the agency, as this version of the site was built with them. */
-const FILES: Readonly<Record<string, string>> = {
-  'agency.yaml': agencyFile,
-  'claims.yaml': claimsFile,
-  'partners.yaml': partnersFile,
-  'founder.yaml': founderFile,
-  'reviews.yaml': reviewsFile,
-  'faq.yaml': faqFile,
-};
 
 export const FACT_FILES = Object.keys(FILES);
 

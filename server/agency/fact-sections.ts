@@ -3,6 +3,7 @@ import type { FactOverrides } from '../../app/facts/fact-overrides.ts';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import * as site from '../../content/schema/site.ts';
 import { text } from '../../content/schema/text.ts';
+import { fileProof } from './fact-files.ts';
 
 const { sample, proof, keyStats } = site.claimsSchema.entries;
 
@@ -32,21 +33,21 @@ export const FACT_SECTIONS = [
   'questions',
 ] as const;
 
-/** The sections as facts have them. */
+/** The sections as facts have them, and as the content files prove them. */
 export function valuesOf({ agency, claims, partners, founder, reviews, faq }: Facts): FactValues {
-  const { sample, proof, phone, mailboxes, address, links, hours } = agency;
+  const { sample, phone, mailboxes, address, links, hours } = agency;
   return {
-    contact: { sample, proof, phone, mailboxes, address, links },
+    contact: { sample, proof: fileProof('agency.yaml'), phone, mailboxes, address, links },
     hours,
     figures: {
       sample: claims.sample,
-      proof: claims.proof,
+      proof: fileProof('claims.yaml'),
       keyStats: claims.keyStats,
       rating: claims.promises.rating,
     },
-    reviews: withoutMeta(reviews),
-    partners: withoutMeta(partners),
-    founder: withoutMeta(founder),
+    reviews: { proof: fileProof('reviews.yaml'), ...withoutMeta(reviews) },
+    partners: { proof: fileProof('partners.yaml'), ...withoutMeta(partners) },
+    founder: { proof: fileProof('founder.yaml'), ...withoutMeta(founder) },
     questions: withoutMeta(faq),
   };
 }
@@ -63,16 +64,25 @@ export function factsWith(values: Partial<FactValues>): Facts {
   const { agency, claims } = FILE_FACTS;
   return {
     ...FILE_FACTS,
-    ...(contact || hours ? { agency: { ...agency, ...contact, ...(hours ? { hours } : {}) } } : {}),
+    ...(contact || hours
+      ? { agency: { ...agency, ...(contact ? shown(contact) : {}), ...(hours ? { hours } : {}) } }
+      : {}),
     ...(figures ? { claims: claimsWith(claims, figures) } : {}),
-    ...(partners ? { partners: { ...FILE_FACTS.partners, ...partners } } : {}),
-    ...(founder ? { founder: { ...FILE_FACTS.founder, ...founder } } : {}),
-    ...(reviews ? { reviews: { ...FILE_FACTS.reviews, ...reviews } } : {}),
+    ...(partners ? { partners: { ...FILE_FACTS.partners, ...shown(partners) } } : {}),
+    ...(founder ? { founder: { ...FILE_FACTS.founder, ...shown(founder) } } : {}),
+    ...(reviews ? { reviews: { ...FILE_FACTS.reviews, ...shown(reviews) } } : {}),
     ...(questions ? { faq: { ...FILE_FACTS.faq, ...questions } } : {}),
   };
 }
 
-function claimsWith(claims: Facts['claims'], { rating, ...figures }: FactValues['figures']): Facts['claims'] {
+function shown<Value extends { proof?: unknown }>({ proof: _proof, ...value }: Value) {
+  return value;
+}
+
+function claimsWith(
+  claims: Facts['claims'],
+  { rating, proof: _proof, ...figures }: FactValues['figures'],
+): Facts['claims'] {
   return { ...claims, ...figures, promises: { ...claims.promises, rating } };
 }
 
@@ -88,7 +98,7 @@ export function overridesOf(values: Partial<FactValues>): FactOverrides {
     ...(figures
       ? { figures: { sample: figures.sample, keyStats: figures.keyStats, rating: figures.rating } }
       : {}),
-    ...(partners ? { partners: { ...withoutMeta(facts.partners), proof: undefined } } : {}),
-    ...(founder ? { founder: { ...withoutMeta(facts.founder), proof: undefined } } : {}),
+    ...(partners ? { partners: withoutMeta(facts.partners) } : {}),
+    ...(founder ? { founder: withoutMeta(facts.founder) } : {}),
   };
 }
