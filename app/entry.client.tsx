@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { leadOnToMissedConfirmation } from './forms/draft/chunk-load-recovery.ts';
+import { resumePendingConfirmation } from './forms/draft/chunk-load-recovery.ts';
 import { keepPreHydrationDrafts } from './forms/draft/pre-hydration-drafts.ts';
 
-leadOnToMissedConfirmation();
+resumePendingConfirmation();
 keepPreHydrationDrafts();
 
 startTransition(() => {

@@ -29,7 +29,7 @@ const NETWORK_LIFETIME = { hours: 24 };
  */
 const DEADLINE = 4000;
 
-interface LeadDeskParts {
+interface LeadIntakeParts {
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -52,7 +52,7 @@ export function createLeadIntake({
   limits,
   networkSecret,
   onAccepted,
-}: LeadDeskParts) {
+}: LeadIntakeParts) {
   /**
    * Stores `lead` with its mails in one transaction, once: the same `idempotencyKey`, or the same content within ten
    * minutes under any key or none, returns the first result. A suspicious lead is stored as quarantined, without mails,

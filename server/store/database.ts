@@ -273,7 +273,7 @@ interface SecretRow {
 }
 
 /** When something that one process does for all was last done. */
-interface ChoreRow {
+interface DailyJobRow {
   name: string;
   done_at: Instant;
 }
@@ -367,7 +367,7 @@ export interface Tables {
   article_undos: ArticleUndoRow;
   article_pictures: ArticlePictureRow;
   article_picture_files: ArticlePictureFileRow;
-  chores: ChoreRow;
+  daily_jobs: DailyJobRow;
   staff: StaffRow;
   passkeys: PasskeyRow;
   staff_invitations: StaffInvitationRow;

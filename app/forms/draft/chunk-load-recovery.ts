@@ -16,7 +16,7 @@ export function forgetConfirmation(): void {
 }
 
 /** Leads on, past scripts, a visitor whose form's page was loaded again in place of the confirmation. */
-export function leadOnToMissedConfirmation(): void {
+export function resumePendingConfirmation(): void {
   const path = recall(KEY);
   forgetConfirmation();
   const [load] = performance.getEntriesByType('navigation');
