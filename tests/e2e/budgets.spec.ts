@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LIGHTHOUSE_KINDS, PAGE_KINDS } from '../support/page-kinds.ts';
-import { expect, LONG, test } from './site.ts';
+import { expect, LONG, MOVING, test } from './site.ts';
 
-test.use({ savesData: false });
+test.use({ ...MOVING, savesData: false });
 
 /** What the first load of a page may cost, the hero's film left out. */
 const BARS = { kilobytes: 250, requests: 20 };

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
 import { holdScripts, openAlive } from './moments.ts';
-import { expect, rest, test } from './site.ts';
+import { expect, MOVING, rest, test } from './site.ts';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ ...MOVING, viewport: { width: 1280, height: 900 } });
 
 test.describe('by mouse', () => {
   test('a panel opens on hover, one at a time, and closes on leave, on Escape and after a link', async ({

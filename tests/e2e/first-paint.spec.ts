@@ -1,7 +1,7 @@
-import { holdScripts, UNSEEN_SHIFT, watchShifts } from './moments.ts';
-import { expect, rest, test } from './site.ts';
+import { holdScripts, openAlive, reloadAlive, UNSEEN_SHIFT, watchShifts } from './moments.ts';
+import { expect, MOVING, rest, test } from './site.ts';
 
-test.use({ savesData: false });
+test.use({ ...MOVING, savesData: false });
 
 test('a page that nobody moves comes alive by itself, but for what is below its first screen', async ({
   page,
@@ -93,9 +93,9 @@ test('a page opened from elsewhere is painted without a word from the storage, a
     }
   });
   const askedEarly = () => page.evaluate(() => Reflect.get(window, 'asked'));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   expect(await askedEarly()).toEqual([]);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadAlive(page);
   expect(await askedEarly()).toContain('localStorage');
 });
 
