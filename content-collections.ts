@@ -1,4 +1,5 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
+import { copyModules } from './content/copy-modules.ts';
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
@@ -23,12 +24,28 @@ const agency = defineSingleton({
   name: 'agency',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
+  // On every page, as the figures below: what it says of its file stays behind.
+  transform: ({ _meta: _, ...owner }) => owner,
 });
 const claimRegister = defineSingleton({
   ...yaml,
   name: 'claimRegister',
   filePath: 'content/claims.yaml',
   schema: inFrench(site.claimsSchema),
+  transform: ({ sample, keyStats, deliveryTimes, promises }) => ({
+    sample,
+    keyStats,
+    deliveryTimes,
+    promises,
+  }),
+});
+/** Figures that texts spell out themselves: no screen reads them, checks do. */
+const spelledFigureList = defineSingleton({
+  ...yaml,
+  name: 'spelledFigureList',
+  filePath: 'content/claims.yaml',
+  schema: inFrench(site.claimsSchema),
+  transform: ({ others }) => ({ figures: others.map(({ figure }) => figure) }),
 });
 const partnerList = defineSingleton({
   ...yaml,
@@ -211,6 +228,7 @@ export default defineConfig({
     footerMenu,
     menu,
     claimRegister,
+    spelledFigureList,
     partnerList,
     founder,
     reviewList,
@@ -225,6 +243,7 @@ export default defineConfig({
     caseStudies,
     articles,
     legalPages,
+    ...copyModules,
   ],
   cache: 'none',
 });

@@ -1,3 +1,5 @@
+import { citySectionsCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
 import { CityServices } from '../sections/city-services.tsx';
@@ -16,6 +18,8 @@ import { WorkingTogether } from '../sections/working-together.tsx';
 import { Rail } from '../ui/rail.tsx';
 import type { Route } from './+types/city';
 
+const { intro, expertise, questions, neighbours } = citySectionsCopy;
+
 interface CitySectionsProps {
   city: Route.ComponentProps['loaderData'];
   /** What the form's last post was answered. */
@@ -32,8 +36,8 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
         title={city.title1}
         html={city.description1}
         picture={city.banner2}
-        pictureAlt={`Carte du département (${city.department}), ${name} en lumière`}
-        buttonLabel="Décrire mon projet"
+        pictureAlt={fillText(intro.picture, { city: name, department: city.department })}
+        buttonLabel={intro.action}
       >
         <CityServices locative={locative} services={city.services} />
       </PageIntro>
@@ -41,8 +45,8 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
       <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={lastResult} />
       <ExpertiseGrid
         background="white"
-        title={`Six métiers ${locative}`}
-        introduction={`Ce que les entreprises ${origin} demandent à chacun.`}
+        title={fillText(expertise.title, { place: locative })}
+        introduction={fillText(expertise.introduction, { origin })}
         texts={city.expertises}
       />
       <WorkingTogether>
@@ -54,8 +58,8 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
           <FounderPane className="desktop:col-span-6 wide:col-span-3" />
         </Rail>
       </WorkingTogether>
-      <Faq title={`Vos questions ${locative}`} questions={city.questions} leadsOn />
-      <RelatedPages groups={[{ title: `Nous intervenons aussi près ${origin}`, links: city.neighbours }]} />
+      <Faq title={fillText(questions, { place: locative })} questions={city.questions} leadsOn />
+      <RelatedPages groups={[{ title: fillText(neighbours, { origin }), links: city.neighbours }]} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { serviceSectionsCopy } from 'content-collections';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
 import { CustomerProcess } from '../sections/customer-process.tsx';
@@ -58,8 +59,8 @@ export default function ServiceSections({ service, lastResult }: ServiceSections
       <Faq questions={service.questions} leadsOn />
       <RelatedPages
         groups={[
-          { title: 'Technologies employées', links: service.technologies },
-          { title: 'Réalisations proches', links: service.caseStudies },
+          { title: serviceSectionsCopy.technologies, links: service.technologies },
+          { title: serviceSectionsCopy.caseStudies, links: service.caseStudies },
         ]}
       />
     </>

@@ -18,21 +18,9 @@ export default function ServicesSections({ reviews, lastResult }: ServicesSectio
   return (
     <>
       <ExpertiseGrid background="white" />
-      <OfferSection
-        id="consulting"
-        group={offerList.consulting}
-        callToAction={{ label: 'Séance de consulting gratuite', path: '/contact' }}
-      />
-      <OfferSection
-        id="conception"
-        group={offerList.conception}
-        callToAction={{ label: 'Chiffrer mon projet', path: '/obtenir-un-devis' }}
-      />
-      <OfferSection
-        id="marketing"
-        group={offerList.marketing}
-        callToAction={{ label: 'Faire grandir mon activité', path: '/obtenir-un-devis' }}
-      />
+      <OfferSection id="consulting" group={offerList.consulting} path="/contact" />
+      <OfferSection id="conception" group={offerList.conception} path="/obtenir-un-devis" />
+      <OfferSection id="marketing" group={offerList.marketing} path="/obtenir-un-devis" />
       <BookingCards />
       <CustomerReviews reviews={reviews} />
       <QuickEstimate lastResult={lastResult} />

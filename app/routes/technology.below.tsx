@@ -1,3 +1,5 @@
+import { technologySectionsCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
 import { CustomerProcess } from '../sections/customer-process.tsx';
@@ -17,6 +19,8 @@ import { WorkingTogether } from '../sections/working-together.tsx';
 import { Rail } from '../ui/rail.tsx';
 import type { Route } from './+types/technology';
 
+const { intro, action, questions, neighbours } = technologySectionsCopy;
+
 interface TechnologySectionsProps {
   technology: Route.ComponentProps['loaderData'];
   /** What the form's last post was answered. */
@@ -33,7 +37,7 @@ export default function TechnologySections({ technology, lastResult }: Technolog
         title={technology.title1}
         html={technology.description1}
         picture={technology.banner2}
-        buttonLabel="Obtenir un devis gratuit"
+        buttonLabel={intro.action}
       >
         <TechnologyServices name={name} services={technology.services} />
       </PageIntro>
@@ -49,7 +53,7 @@ export default function TechnologySections({ technology, lastResult }: Technolog
         title={technology.sectionTitle}
         html={technology.sectionDescription}
         picture={technology.banner3}
-        buttonLabel={technology.buttonTechno ?? `Démarrer mon projet ${name}`}
+        buttonLabel={technology.buttonTechno ?? fillText(action, { technology: name })}
       />
       <WorkingTogether>
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
@@ -60,8 +64,8 @@ export default function TechnologySections({ technology, lastResult }: Technolog
           <FounderPane className="desktop:col-span-6" />
         </Rail>
       </WorkingTogether>
-      <Faq title={`Vos questions sur ${name}`} questions={technology.questions} leadsOn />
-      <RelatedPages groups={[{ title: 'Technologies voisines', links: technology.technologies }]} />
+      <Faq title={fillText(questions, { technology: name })} questions={technology.questions} leadsOn />
+      <RelatedPages groups={[{ title: neighbours, links: technology.technologies }]} />
     </>
   );
 }
