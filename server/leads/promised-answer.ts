@@ -3,12 +3,12 @@ import { answerBy } from '../../domain/working-hours/answer-by.ts';
 import { comingMoment } from '../../domain/working-hours/coming-moment.ts';
 import type { LeadRow } from '../store/database.ts';
 
-/** Until when a lead received at this moment is promised an answer, in the agency's working hours. */
+/** The promised answer time of a lead received at this moment, in the agency’s working hours. */
 export function promisedAnswer(received: Temporal.Instant): Temporal.Instant {
   return answerBy(received, claimRegister.promises.replyWithinHours, agency.hours);
 }
 
-/** Until when the sender of a lead was promised an answer, which a later promise does not change. */
+/** The promised answer time stored with a lead, which later changes of the promise do not touch. */
 export function promiseOf({
   created_at,
   answer_due_at,
@@ -18,10 +18,10 @@ export function promiseOf({
     : Temporal.Instant.from(answer_due_at);
 }
 
-/** How much later a promise made on a form is than one made now: whoever reads it has yet to write. */
+/** Time allowed for writing the message, added to the promise shown on a form. */
 const TIME_TO_WRITE = { minutes: 10 };
 
-/** Until when somebody who writes now is answered, in words, rounded up to ten minutes. */
+/** The answer time to show on a form, in words, rounded up to ten minutes. */
 export function promiseOnForms(now: Temporal.Instant): string {
   const due = promisedAnswer(now.add(TIME_TO_WRITE));
   const rounded = due.round({ smallestUnit: 'minute', roundingIncrement: 10, roundingMode: 'ceil' });
