@@ -11,65 +11,68 @@ import { type QuarantineSummary, REASON_TEXTS } from '../leads/quarantine.ts';
 import type { WaitingLeads } from '../leads/waiting.ts';
 import type { LeadRow } from '../store/database.ts';
 
-/** A mail ready to be handed to a transport, but for its sender, recipient and Message-ID. */
+/** The content of a mail, without sender, recipient and Message-ID. */
 export interface ComposedMail {
   subject: string;
   html: string;
   text: string;
   replyTo?: { name: string; address: string };
-  /** Message-IDs of the mails that it follows on from. */
+  /** Message-IDs for `In-Reply-To` and `References`. */
   inReplyTo?: string;
   references?: string;
   headers?: Record<string, string>;
 }
 
-/** An answer as it is mailed. */
+/** The answer of a member of the staff. */
 export interface MailedReply {
   body: string;
-  /** E-mail address of the person who wrote it. */
+  /** E-mail address of its author. */
   author: string;
-  /** Message-ID of the confirmation that the visitor had, if one was sent. */
+  /** Message-ID of the visitor’s confirmation, if one was sent. */
   inReplyTo: string | null;
 }
 
-/** What a mail about one lead is written from. */
+/** The data of a mail about one lead. */
 interface LeadSubject {
   lead: LeadRow;
-  /** The answer that the mail carries. */
+  /** The answer to send, for that mail only. */
   reply: MailedReply | null;
-  /** Address of the lead's page in the agency's room. */
+  /** URL of the lead in the staff area. */
   page: string;
 }
 
-/** What a mail is about: its lead, or all leads in quarantine, or all that wait for somebody. */
+/** The data of a mail: one lead, the quarantine, or the waiting leads. */
 export type MailSubject =
   | LeadSubject
   | { quarantine: QuarantineSummary }
-  /** With the address of the list of leads. */
+  /** With the URL of the list of leads. */
   | { waiting: WaitingLeads; page: string };
 
 type Composer = (subject: LeadSubject) => Promise<ComposedMail>;
 
-/** What a program sends says so (RFC 3834). */
+/** Marks automatic mail (RFC 3834). */
 const BY_PROGRAM = { 'Auto-Submitted': 'auto-generated' };
 
-/** Every mail about one lead, by the name under which the outbox knows it. */
+/** The mails about one lead, by their name in the outbox. */
 const composers = {
-  /** To the visitor. It holds none of the visitor's own words, so it cannot carry someone else's message. */
+  /**
+   * To the visitor. Contains none of the visitor’s own words, so that nobody can send a text to somebody else
+   * through it.
+   */
   confirmation: async ({ lead }) => ({
     subject: confirmationSubject(lead),
     ...(await rendered(Confirmation({ ...lead, answerBy: promiseOf(lead).toString() }))),
     replyTo: { name: agency.brand, address: agency.mailboxes.general },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }),
-  /** To the agency; answering it writes to the visitor. */
+  /** To the agency; a reply goes to the visitor. */
   notice: async ({ lead }) => ({
     subject: noticeSubject(lead),
     ...(await rendered(Notice({ ...lead, answerBy: promiseOf(lead).toString() }))),
     replyTo: { name: lead.name, address: lead.email },
     headers: BY_PROGRAM,
   }),
-  /** To the visitor, from a person of the agency: their words as they stand, below the confirmation where there was one. */
+  /** To the visitor, from a member of the staff, in the thread of the confirmation if there is one. */
   reply: async ({ lead, reply }) => {
     if (!reply) throw new Error('The mail carries no answer');
     const { inReplyTo, author } = reply;
@@ -81,7 +84,7 @@ const composers = {
       ...(inReplyTo === null ? {} : { inReplyTo, references: inReplyTo }),
     };
   },
-  /** To the agency, shortly before a promise ends. */
+  /** To the agency, shortly before the promised time. */
   reminder: async ({ lead, page }) => {
     const reminder = { ...lead, answerBy: promiseOf(lead).toString(), page };
     return {
@@ -92,20 +95,20 @@ const composers = {
   },
 } satisfies Record<string, Composer>;
 
-/** Every mail the site sends. */
+/** The names of all mails. */
 export type MessageName = keyof typeof composers | 'quarantine' | 'waiting';
 
-/** The mails that go to visitors; all others go to the agency. */
+/** The mails to visitors; all others go to the agency. */
 export const VISITOR_MESSAGES = ['confirmation', 'reply'] as const satisfies readonly MessageName[];
 
-/** Reads the code that mails are written with, for the first of them; the site's start need not wait for it. */
+/** Loads the rendering code ahead of the first mail. */
 export function readRenderer() {
   return import('@react-email/render');
 }
 
 /**
- * Writes the mail called `name`.
- * @throws Error when no mail about such a subject has that name.
+ * Renders the mail `name`.
+ * @throws Error when no mail on such data has that name.
  */
 export async function compose(name: string, subject: MailSubject): Promise<ComposedMail> {
   if ('quarantine' in subject && name === 'quarantine') return quarantineDigest(subject.quarantine);
@@ -114,7 +117,7 @@ export async function compose(name: string, subject: MailSubject): Promise<Compo
   throw new Error(`No mail is called « ${name} »`);
 }
 
-/** To the agency. It holds nothing that visitors wrote. */
+/** To the agency. Contains nothing that visitors wrote. */
 async function quarantineDigest({ reasons, named }: QuarantineSummary): Promise<ComposedMail> {
   const digest = {
     reasons: reasons.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
@@ -128,7 +131,7 @@ async function quarantineDigest({ reasons, named }: QuarantineSummary): Promise<
   };
 }
 
-/** The same. */
+/** To the agency. Contains nothing that visitors wrote. */
 async function waitingDigest(waiting: WaitingLeads, page: string): Promise<ComposedMail> {
   return {
     subject: waitingSubject(waiting),
