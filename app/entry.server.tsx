@@ -13,7 +13,7 @@ import stylesheet from './styles/app.css?inline';
 
 const stylesOf = stylesOfPages(stylesheet);
 
-/** Renders a page whole before its first byte leaves: its status and its content policy depend on all of it. */
+/** Renders the whole page before the first byte: status and content policy depend on all of it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,7 +23,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const failures: unknown[] = [];
   const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    // No part of a page is left for a script to put in place.
+    // Without streaming, no script has to put late parts in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failures.push(error);
@@ -40,6 +40,6 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // An error response was chosen by who threw it, and noted there when it had to be.
+  // A thrown response was chosen on purpose, and logged where it was thrown if necessary.
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(screenServices).reportError(error);
 };
