@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAlive, readThrough, UNSEEN_SHIFT, watchShifts } from './moments.ts';
 import { expect, MOVING, test } from './site.ts';
 
-test.use({ ...MOVING, savesData: false });
+test.use(MOVING);
 
 const SECTIONS = [
   'Le cabinet digital qui transforme vos défis en opportunités',
@@ -64,23 +64,6 @@ test('the button of « qui sommes-nous » leads to the expertise section', async
   await page.getByRole('link', { name: 'En savoir plus sur notre expertise' }).click();
   await expect(page).toHaveURL('/#expertise');
   await expect(page.getByRole('heading', { name: 'Six métiers, un même atelier' })).toBeInViewport();
-});
-
-test('the film comes after the page, and plays', async ({ page }) => {
-  await page.goto('/');
-  const film = page.locator('video');
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
-  // What it was asked for is noted once it has come.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const [visit] = performance.getEntriesByType('navigation');
-        const [asked] = performance.getEntries().filter(({ name }) => /verriere\.(?:webm|mp4)$/.test(name));
-        if (!(visit instanceof PerformanceNavigationTiming) || !asked) return null;
-        return asked.startTime >= visit.loadEventStart;
-      }),
-    )
-    .toBe(true);
 });
 
 test('the light follows the pointer above 800 px, and only there', async ({ page }) => {
@@ -187,22 +170,35 @@ test('what is scrolled to rises in a second, sinks again when left, and never hi
   await expect(block).toHaveAttribute('data-reveal', 'in');
 });
 
-test('the layout does not shift, neither while it loads nor while it is read', async ({ page }) => {
-  const shifted = await watchShifts(page);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await openAlive(page, '/');
-    await readThrough(page);
-    expect(await shifted()).toBeLessThan(UNSEEN_SHIFT);
-  }
-});
+test.describe('with its film', () => {
+  test.use({ savesData: false });
 
-test('fits every width from 320 px, and a window zoomed to 200 %', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [320, 390, 640, 820, 1049, 1050, 1440, 1920]) {
-    await page.setViewportSize({ width, height: width === 640 ? 450 : 900 });
-    expect(await widestOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
-  }
+  test('the film comes after the page, and plays', async ({ page }) => {
+    await page.goto('/');
+    const film = page.locator('video');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+    // What it was asked for is noted once it has come.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [visit] = performance.getEntriesByType('navigation');
+          const [asked] = performance.getEntries().filter(({ name }) => /verriere\.(?:webm|mp4)$/.test(name));
+          if (!(visit instanceof PerformanceNavigationTiming) || !asked) return null;
+          return asked.startTime >= visit.loadEventStart;
+        }),
+      )
+      .toBe(true);
+  });
+
+  test('the layout does not shift, neither while it loads nor while it is read', async ({ page }) => {
+    const shifted = await watchShifts(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, '/');
+      await readThrough(page);
+      expect(await shifted()).toBeLessThan(UNSEEN_SHIFT);
+    }
+  });
 });
 
 test('text twice as large stays within its blocks', async ({ page }) => {

@@ -57,15 +57,19 @@ test('from 801 px on a bubble takes the place of the bar', async ({ page }) => {
   await expect(page.locator('.quote-widget')).toHaveCount(0);
 });
 
-for (const width of [820, 1440]) {
+for (const [width, paths, details] of [
+  [820, ['/villes/lyon', '/blog'], {}],
+  [820, ['/', '/contact'], LONG],
+  [1440, ['/', '/contact', '/villes/lyon', '/blog'], LONG],
+] as const) {
   test(
-    `at ${width} px the bubble covers no text and nothing that can be pressed`,
-    width > 820 ? LONG : {},
+    `at ${width} px the bubble covers no text of ${paths.join(', ')} and nothing that can be pressed`,
+    details,
     async ({ page }) => {
       await page.clock.install();
       await page.setViewportSize({ width, height: 900 });
       let shown = 0;
-      for (const path of ['/', '/contact', '/villes/lyon', '/blog']) {
+      for (const path of paths) {
         await openAlive(page, path);
         shown += await expectBubbleOffContent(page);
       }
