@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/setup.ts',
   outputDir: 'test-results/browser',
-  workers: 3,
+  // Twice the cores of a small machine: a test waits as long as it computes.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine four times slower than ours is to find no other fault.
