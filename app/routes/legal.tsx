@@ -1,5 +1,6 @@
-import { agency, allLegalPages } from 'content-collections';
+import { agency, allLegalPages, legalCopy } from 'content-collections';
 import { data } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/legal';
@@ -13,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export function meta({ loaderData: page }: Route.MetaArgs) {
   if (!page) return [];
   return pageMeta({
-    title: `${page.title} – ${agency.brand}`,
+    title: fillText(legalCopy.meta.title, { title: page.title, brand: agency.brand }),
     description: page.metaDescription,
     keywords: [page.title.toLowerCase(), agency.brand],
     path: page.path,

@@ -9,6 +9,7 @@ import {
   serviceDefaultCopy,
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { serviceDescription, withServiceDefaults } from '../../content/service-defaults.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -21,7 +22,6 @@ import { trailTo } from '../seo/trail.ts';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
-import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
 const ServiceSections = lazySection(() => import('./later/service.tsx'));
 
