@@ -11,8 +11,8 @@ export interface ContentFile {
 
 type Source = (typeof configuration.content)[number];
 
-/** Notes for authors, which no collection reads. */
-const NOTES = ['content/cities/SOURCES.md'];
+/** What no collection reads: notes for authors, and what preflight recognises. */
+const NOTES = ['content/cities/SOURCES.md', 'content/demonstration.json'];
 
 /**
  * Every content file under `root` that its collection cannot read, or that none does: one text a file, with the place,

@@ -8,6 +8,7 @@ import { contentFaults } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
 import { copyModules } from '../content/copy-modules.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
+import { readOrigins } from '../content/origins.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'content/');
@@ -62,6 +63,7 @@ export async function readContent(): Promise<Content> {
   const faults: string[] = [];
   for (const event of FAULT_EVENTS) builder.on(event, ({ error }) => faults.push(error.message));
   await builder.build();
+  writeFileSync(join(DRAFT, 'origins.json'), JSON.stringify(readOrigins(ROOT)));
   const content = await generatedContent();
   refuse([...unread(content).map((path) => `${path}\n- ce fichier n’a pas donné de page`), ...faults]);
   return content;

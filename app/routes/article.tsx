@@ -16,7 +16,7 @@ import { type ArticleReader, screenServices } from '../services.ts';
 import type { Route } from './+types/article';
 import { refuseSlug } from './find-page.ts';
 
-const ArticleSections = lazySection(() => import('./later/article.tsx'));
+const ArticleSections = lazySection(() => import('./article.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

@@ -18,7 +18,7 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import type { Route } from './+types/case-studies';
 
-const CaseStudiesSections = lazySection(() => import('./later/case-studies.tsx'));
+const CaseStudiesSections = lazySection(() => import('./case-studies.below.tsx'));
 
 const { meta: head } = caseListCopy;
 

@@ -13,7 +13,7 @@ import { trailTo } from '../seo/trail.ts';
 import type { Route } from './+types/case-study';
 import { findPage, linksTo } from './find-page.ts';
 
-const CaseStudySections = lazySection(() => import('./later/case-study.tsx'));
+const CaseStudySections = lazySection(() => import('./case-study.below.tsx'));
 
 const IN_ORDER = allCaseStudies.toSorted((a, b) => a.order - b.order);
 

@@ -12,7 +12,7 @@ import type { Route } from './+types/city';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 
-const CitySections = lazySection(() => import('./later/city.tsx'));
+const CitySections = lazySection(() => import('./city.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

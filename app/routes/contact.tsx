@@ -8,7 +8,7 @@ import { ContactPitch } from '../sections/contact-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/contact';
 
-const ContactLeadForm = lazySection(() => import('./later/contact-form.tsx'), { isInFirstScreen: true });
+const ContactLeadForm = lazySection(() => import('./contact.form.tsx'), { isInFirstScreen: true });
 
 export const action = leadAction(contactForm);
 

@@ -11,7 +11,7 @@ import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/delivery';
 
-const DeliverySections = lazySection(() => import('./later/delivery.tsx'));
+const DeliverySections = lazySection(() => import('./delivery.below.tsx'));
 
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/delais'], path: '/delais' });
 

@@ -10,7 +10,7 @@ import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import type { Route } from './+types/estimate';
 
-const EstimateSections = lazySection(() => import('./later/estimate.tsx'));
+const EstimateSections = lazySection(() => import('./estimate.below.tsx'));
 
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/estimation'], path: '/estimation' });
 

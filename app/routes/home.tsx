@@ -14,7 +14,7 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { faqPage } from '../seo/structured-data.ts';
 import type { Route } from './+types/home';
 
-const HomeSections = lazySection(() => import('./later/home.tsx'));
+const HomeSections = lazySection(() => import('./home.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

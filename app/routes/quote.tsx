@@ -13,8 +13,8 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/quote';
 
-const QuoteLeadForm = lazySection(() => import('./later/quote-form.tsx'), { isInFirstScreen: true });
-const QuoteSections = lazySection(() => import('./later/quote.tsx'));
+const QuoteLeadForm = lazySection(() => import('./quote.form.tsx'), { isInFirstScreen: true });
+const QuoteSections = lazySection(() => import('./quote.below.tsx'));
 
 export const action = leadAction(quoteForm);
 

@@ -23,7 +23,7 @@ import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 
-const ServiceSections = lazySection(() => import('./later/service.tsx'));
+const ServiceSections = lazySection(() => import('./service.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

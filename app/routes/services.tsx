@@ -10,7 +10,7 @@ import { ServicesHero } from '../sections/services-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/services';
 
-const ServicesSections = lazySection(() => import('./later/services.tsx'));
+const ServicesSections = lazySection(() => import('./services.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

@@ -13,7 +13,7 @@ import type { Route } from './+types/technology';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 
-const TechnologySections = lazySection(() => import('./later/technology.tsx'));
+const TechnologySections = lazySection(() => import('./technology.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 

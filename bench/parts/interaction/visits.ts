@@ -84,7 +84,6 @@ export async function press(page: Page, { target, by }: Pick<Tap, 'target' | 'by
     const isInSight = y > covered && y < height - covered;
     if (isInSight && (seenAt ?? y) === y) {
       if (by === 'finger') await page.touchscreen.tap(x, y);
-      else if (by === 'hover') await page.mouse.move(x, y);
       else await page.mouse.click(x, y);
       return;
     }

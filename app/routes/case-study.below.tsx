@@ -1,9 +1,9 @@
-import { CaseDifferently } from '../../sections/case-differently.tsx';
-import { CaseNeighbours } from '../../sections/case-neighbours.tsx';
-import { CaseScreens } from '../../sections/case-screens.tsx';
-import { CaseStory } from '../../sections/case-story.tsx';
-import { CustomerReview } from '../../sections/customer-review.tsx';
-import type { Route } from '../+types/case-study';
+import { CaseDifferently } from '../sections/case-differently.tsx';
+import { CaseNeighbours } from '../sections/case-neighbours.tsx';
+import { CaseScreens } from '../sections/case-screens.tsx';
+import { CaseStory } from '../sections/case-story.tsx';
+import { CustomerReview } from '../sections/customer-review.tsx';
+import type { Route } from './+types/case-study';
 
 interface CaseStudySectionsProps {
   study: Route.ComponentProps['loaderData'];

@@ -1,7 +1,7 @@
-import { CaseGrid } from '../../sections/case-grid.tsx';
-import { LeadCases } from '../../sections/lead-cases.tsx';
-import { PartnerStrip } from '../../sections/partner-strip.tsx';
-import type { Route } from '../+types/case-studies';
+import { CaseGrid } from '../sections/case-grid.tsx';
+import { LeadCases } from '../sections/lead-cases.tsx';
+import { PartnerStrip } from '../sections/partner-strip.tsx';
+import type { Route } from './+types/case-studies';
 
 interface CaseStudiesSectionsProps {
   cases: Route.ComponentProps['loaderData'];

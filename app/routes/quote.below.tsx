@@ -1,7 +1,7 @@
-import { CustomerReviews } from '../../sections/customer-reviews.tsx';
-import { Faq } from '../../sections/faq.tsx';
-import { KeyStats } from '../../sections/key-stats.tsx';
-import type { Route } from '../+types/quote';
+import { CustomerReviews } from '../sections/customer-reviews.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { KeyStats } from '../sections/key-stats.tsx';
+import type { Route } from './+types/quote';
 
 interface QuoteSectionsProps {
   page: Route.ComponentProps['loaderData'];

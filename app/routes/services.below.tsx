@@ -1,11 +1,11 @@
 import { offerList } from 'content-collections';
-import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
-import { BookingCards } from '../../sections/booking-cards.tsx';
-import { CustomerReviews } from '../../sections/customer-reviews.tsx';
-import { ExpertiseGrid } from '../../sections/expertise-grid.tsx';
-import { OfferSection } from '../../sections/offer-section.tsx';
-import { QuickEstimate } from '../../sections/quick-estimate.tsx';
-import type { Route } from '../+types/services';
+import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
+import { BookingCards } from '../sections/booking-cards.tsx';
+import { CustomerReviews } from '../sections/customer-reviews.tsx';
+import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
+import { OfferSection } from '../sections/offer-section.tsx';
+import { QuickEstimate } from '../sections/quick-estimate.tsx';
+import type { Route } from './+types/services';
 
 interface ServicesSectionsProps {
   reviews: Route.ComponentProps['loaderData']['reviews'];

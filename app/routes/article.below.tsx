@@ -1,7 +1,7 @@
-import type { PreviousPost } from '../../../domain/articles/article.ts';
-import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
-import { PreviousPosts } from '../../sections/previous-posts.tsx';
-import { QuickEstimate } from '../../sections/quick-estimate.tsx';
+import type { PreviousPost } from '../../domain/articles/article.ts';
+import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
+import { PreviousPosts } from '../sections/previous-posts.tsx';
+import { QuickEstimate } from '../sections/quick-estimate.tsx';
 
 interface ArticleSectionsProps {
   previous: readonly PreviousPost[];

@@ -1,6 +1,6 @@
-import { quoteForm } from '../../forms/definitions/quote-form.tsx';
-import { LeadForm } from '../../forms/engine/lead-form.tsx';
-import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
+import { quoteForm } from '../forms/definitions/quote-form.tsx';
+import { LeadForm } from '../forms/engine/lead-form.tsx';
+import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 
 interface QuoteLeadFormProps {
   lastResult: LeadFormResult;
