@@ -1,7 +1,9 @@
 import { createContext } from 'react-router';
+import type { Facts } from '../content/facts.ts';
 import type { Article, PostCard, PreviousPost } from '../domain/articles/article.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
 import type { SearchAnswer } from '../domain/search/result.ts';
+import type { FactOverrides } from './facts/fact-overrides.ts';
 
 /**
  * The services of the server that loaders and actions may use; `server/screens.ts` puts them into React Router’s
@@ -23,12 +25,16 @@ export interface ScreenServices {
   ): Promise<{ reference: string } | { refusal: Refusal }>;
   /** Canonical path of a page; the path itself when there is none. */
   canonicalPath(path: string): string;
-  /** What to tell the sender of a lead; `undefined` when the reference is unknown or cannot be read. */
+  /** What to tell the sender of a lead; `null` when the reference is unknown or cannot be read. */
   receipt(reference: string): Promise<LeadReceipt | null>;
   /** Published posts. */
   articles: ArticleReader;
   /** Searches the site’s pages and published articles. */
   search(query: string): Promise<SearchAnswer>;
+  /** What the agency says of itself now. */
+  facts: Facts;
+  /** What of it components show otherwise than the files; what the browser is handed. */
+  factOverrides: FactOverrides;
   /** Time of the request. */
   now(): Temporal.Instant;
   /** Logs an error of a rendering. */

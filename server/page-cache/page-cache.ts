@@ -26,6 +26,8 @@ interface PageCacheParts<Page, Uncacheable> {
   /** Changes whenever this process changes the data of pages. */
   localRevision(): number;
   /** The version of the data that pages are made from, whoever changed it. Rejects when it cannot be read. */
+  siteRevision?(): number;
+  /** Looks what pages are made from, whoever changed it: another word, other pages. Rejects when it cannot be told. */
   dataVersion(): Promise<string>;
   clock: Clock;
   /** Most bytes that all pages may take, and most pages. */
@@ -41,7 +43,8 @@ interface Entry<Page> {
   bytes: number;
   dataVersion: string | null;
   localRevision: number;
-  /** Unix time (ms). */
+  siteRevision: number;
+  /** Milliseconds of Unix time. */
   madeAt: number;
   /** When the last attempt to renew it failed (Unix time, ms). */
   failedAt: number | undefined;
@@ -57,7 +60,7 @@ export type PageCache<Page, Uncacheable> = ReturnType<typeof createPageCache<Pag
 export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, Uncacheable>) {
   const {
     make,
-    localRevision,
+    siteRevision = () => 0,
     dataVersion,
     clock,
     maxBytes,
@@ -78,12 +81,15 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
   let isRenewing = false;
   const now = clock.milliseconds;
   // Absolute, because the clock may have been set back.
+  const localRevision = () => parts.localRevision() + siteRevision();
+  // A distance, since the clock may have been set back.
   const secondsSince = (moment: number) => Math.abs(now() - moment) / 1000;
 
   /** The cached page of `key`, if any; a stale one is renewed in the background. */
   function find(key: string): Page | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
+    if (entry.siteRevision !== siteRevision()) return undefined;
     const state = entry.dataVersion === null ? 'fresh' : stateOf(entry);
     if (state === 'outdated') return undefined;
     onLookup(state === 'fresh' ? 'hit' : 'stale');
@@ -181,12 +187,13 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
 
   function renew(key: string, requestId: string | null): Promise<Made<Page, Uncacheable>> {
     const current = localRevision();
+    const site = siteRevision();
     const underWay = inHand.get(key);
     // A rendering that began before a change may show the old data.
     if (underWay?.localRevision === current) return underWay.made;
     const made = make(key, requestId).then(
       (result) => {
-        settle(key, current, result);
+        settle(key, current, site, result);
         return result;
       },
       (error: unknown) => {
@@ -203,7 +210,7 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     return made;
   }
 
-  function settle(key: string, madeIn: number, result: Made<Page, Uncacheable>): void {
+  function settle(key: string, madeIn: number, site: number, result: Made<Page, Uncacheable>): void {
     const known = entries.get(key);
     if ('uncacheable' in result && result.isFault) {
       noteFailure(key);
@@ -212,7 +219,13 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     if (known && known.localRevision > madeIn) return;
     entries.delete(key);
     if ('uncacheable' in result) return;
-    const entry = { ...result, localRevision: madeIn, madeAt: now(), failedAt: undefined };
+    const entry = {
+      ...result,
+      localRevision: madeIn,
+      siteRevision: site,
+      madeAt: now(),
+      failedAt: undefined,
+    };
     entries.set(key, entry);
   }
 

@@ -1,4 +1,3 @@
-import { agency } from 'content-collections';
 import type { FieldSpec } from '../../ui/field.tsx';
 
 /** Longest `mailto:` URL that every system passes on. */
@@ -7,6 +6,7 @@ const CUT = '\n[…]';
 
 /** `mailto:` URL to the agency with what was typed in a form. */
 export function messageLink(
+  mailbox: string,
   subject: string,
   fields: readonly FieldSpec[],
   values: Readonly<Record<string, string>>,
@@ -15,7 +15,7 @@ export function messageLink(
     const text = values[name]?.trim();
     return text ? [multiline ? `\n${text}` : `${label} : ${text}`] : [];
   });
-  const start = `mailto:${agency.mailboxes.general}?subject=${encoded(subject)}&body=`;
+  const start = `mailto:${mailbox}?subject=${encoded(subject)}&body=`;
   return start + fitting(lines.join('\n'), MAX_LENGTH - start.length);
 }
 
