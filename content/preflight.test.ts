@@ -30,7 +30,7 @@ const SITE = {
 const FLIPPED = {
   agency: { ...agency, sample: false },
   partners: { ...partnerList, sample: false },
-  founder: { ...founder, sample: false },
+  founder: founder && { ...founder, sample: false },
   reviews: { ...reviewList, sample: false },
   caseStudies: allCaseStudies.map((study) => ({ ...study, sample: false })),
   legalPages: allLegalPages.map((page) => ({ ...page, html: '<p>Complet.</p>' })),
@@ -62,7 +62,12 @@ const READY = {
     },
   },
   partners: { ...FLIPPED.partners, partners: [] },
-  founder: { ...FLIPPED.founder, name: 'Jeanne Martin', message: [told], photo: '/assets/equipe/jeanne.jpg' },
+  founder: FLIPPED.founder && {
+    ...FLIPPED.founder,
+    name: 'Jeanne Martin',
+    message: [told],
+    photo: '/assets/equipe/jeanne.jpg',
+  },
   reviews: { ...FLIPPED.reviews, reviews: [] },
   caseStudies: FLIPPED.caseStudies.slice(0, 1).map((study) => ({
     ...study,
@@ -129,7 +134,7 @@ test('a logo, a portrait and screens of the demonstration are recognised under t
     {
       ...READY,
       partners: { ...READY.partners, partners: [{ ...partner, name: 'Dupont' }] },
-      founder: { ...READY.founder, photo: founder.photo },
+      founder: READY.founder && founder && { ...READY.founder, photo: founder.photo },
       caseStudies: READY.caseStudies.map((entry) => ({ ...entry, images: study.images })),
     },
     {
@@ -153,4 +158,20 @@ function drawnFor(folders: string[]) {
 
 test('a site whose own data are in is ready', () => {
   expect(preflightFaults(READY, { origins: redrawn, demonstration })).toEqual([]);
+});
+
+test('a photograph of too few pixels for its place is named, a sharp one is not', () => {
+  const photo = (size: string) => `/assets/photos/${'a'.repeat(32)}-${size}/480.webp`;
+  const withPhoto = (size: string) => ({
+    ...READY,
+    founder: READY.founder && { ...READY.founder, photo: photo(size) },
+  });
+  expect(preflightFaults(withPhoto('480x600'), { origins: redrawn, demonstration })).toEqual([
+    expect.objectContaining({
+      file: 'content/founder.yaml',
+      field: 'photo',
+      what: expect.stringContaining('480 × 600 px'),
+    }),
+  ]);
+  expect(preflightFaults(withPhoto('1600x2000'), { origins: redrawn, demonstration })).toEqual([]);
 });

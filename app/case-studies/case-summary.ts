@@ -30,11 +30,16 @@ export function entryOf(study: CaseStudy): CaseEntry {
   return { ...summaryOf(study), slug, topic, trade: TRADES[trade], description };
 }
 
-/** The case study of that name, in brief. @throws Error when there is none, which the content check rules out */
-export function caseSummary(slug: string): CaseSummary {
+/** The case study of that name, in brief; nothing when it is gone. */
+export function caseSummary(slug: string): CaseSummary | undefined {
   const study = allCaseStudies.find((candidate) => candidate.slug === slug);
-  if (!study) throw new Error(`content/case-studies has no « ${slug} »`);
-  return summaryOf(study);
+  return study && summaryOf(study);
+}
+
+/** The case that stands first among all, in brief. */
+export function firstCase(): CaseSummary | undefined {
+  const [first] = allCaseStudies.toSorted((a, b) => a.order - b.order);
+  return first && summaryOf(first);
 }
 
 /** A case study in brief. */

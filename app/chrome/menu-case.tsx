@@ -4,10 +4,10 @@ import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
 /** A case study in a menu: one of its screens, and its result as one figure. */
-export function MenuCase({ slug, figure, result, sample }: (typeof menu)['caseStudy']) {
+export function MenuCase({ picture, figure, result, sample }: NonNullable<(typeof menu)['caseStudy']>) {
   return (
     <div className="menu-pane menu-case group/case">
-      <Picture src={`/assets/realisations/${slug}-vignette.jpg`} alt="" width={256} height={160} />
+      <Picture src={picture} alt="" width={256} height={160} sizes="256px" />
       <div>
         <p>
           <strong>

@@ -15,7 +15,7 @@ export default function ServicesWindow() {
           listClassName={index === 0 ? 'wide:columns-2 wide:gap-6' : ''}
         />
       ))}
-      <MenuCase {...menu.caseStudy} />
+      {menu.caseStudy ? <MenuCase {...menu.caseStudy} /> : null}
       <MenuSill to="/blog" label="Lire le blog" />
       <MenuSill to="/services" label="Tous nos services" />
     </div>

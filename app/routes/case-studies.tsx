@@ -1,5 +1,4 @@
 import { agency, allCaseStudies } from 'content-collections';
-import type { ShownReview } from '../../content/shown-reviews.ts';
 import { entryOf } from '../case-studies/case-summary.ts';
 import {
   FACETS,
@@ -9,7 +8,7 @@ import {
   filterQuery,
   readFilter,
 } from '../case-studies/filter.ts';
-import { reviewOf } from '../case-studies/review.ts';
+import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { CaseStudiesHero } from '../sections/case-studies-hero.tsx';
@@ -21,8 +20,6 @@ const CaseStudiesSections = lazySection(() => import('./later/case-studies.tsx')
 
 /** How many cases stand at full width above the others. */
 const LEADS = 3;
-
-const REVIEW: ShownReview = 'direction-e-commerce';
 
 const LABELS: Record<Facet, { label: string; all: string }> = {
   service: { label: 'Service', all: 'Tous les services' },
@@ -37,7 +34,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const leads = query === '' ? entries.slice(0, LEADS) : [];
   return {
     total: allCaseStudies.length,
-    review: reviewOf(REVIEW),
+    review: shownReview('caseStudies'),
     query,
     leads,
     others: entries.slice(leads.length),
@@ -53,14 +50,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const entries = loaderData ? [...loaderData.leads, ...loaderData.others] : [];
   return [
     ...pageMeta({
-      title: `Réalisations : ${loaderData?.total ?? ''} études de cas – ${agency.brand}`,
+      title: `${titleOf(loaderData?.total ?? 0)} – ${agency.brand}`,
       description:
         'SaaS, ERP, boutique en ligne, tests, sauvegardes, référencement : la situation de départ, ce qui a été fait, ce que cela a changé, écran par écran.',
       keywords: ['réalisations', 'études de cas', ...COMMON_KEYWORDS],
       path: '/realisations',
     }),
-    { 'script:ld+json': itemList(entries.map(({ title, path }) => ({ name: title, path }))) },
+    ...(entries.length > 0
+      ? [{ 'script:ld+json': itemList(entries.map(({ title, path }) => ({ name: title, path }))) }]
+      : []),
   ];
+}
+
+function titleOf(total: number): string {
+  return total > 1 ? `Réalisations : ${total} études de cas` : 'Nos réalisations';
 }
 
 export default function CaseStudiesRoute({ loaderData }: Route.ComponentProps) {

@@ -30,8 +30,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       path: allTechnologies.find(({ slug }) => slug === technology)?.path,
     })),
     review: study.review ? reviewOf(study.review) : undefined,
-    previous: summaryAt(place - 1),
-    next: summaryAt(place + 1),
+    previous: IN_ORDER.length > 2 ? summaryAt(place - 1) : undefined,
+    next: IN_ORDER.length > 1 ? summaryAt(place + 1) : undefined,
   };
 }
 

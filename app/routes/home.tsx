@@ -1,7 +1,6 @@
 import { agency, claimRegister, faq } from 'content-collections';
-import type { ShownReview } from '../../content/shown-reviews.ts';
-import { caseSummary } from '../case-studies/case-summary.ts';
-import { reviewOf } from '../case-studies/review.ts';
+import { firstCase } from '../case-studies/case-summary.ts';
+import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -16,13 +15,9 @@ const HomeSections = lazySection(() => import('./later/home.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
-const REVIEW: ShownReview = 'accueil';
-/** The case whose result is shown under the first screen. */
-const CASE = 'boutique-en-ligne';
-
 /** What is told once on the home page comes with it: texts in its script would be loaded by every other page too. */
 export function loader() {
-  return { questions: faq.general, caseStudy: caseSummary(CASE), review: reviewOf(REVIEW) };
+  return { questions: faq.general, caseStudy: firstCase(), review: shownReview('home') };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

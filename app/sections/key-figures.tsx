@@ -2,7 +2,7 @@ import { claimRegister } from 'content-collections';
 import { Counter } from '../ui/counter.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
-/** The three figures of the house in one line; they count up once (specification, sections 3 and 4). */
+/** The figures of the house in one line; they count up once (specification, sections 3 and 4). */
 export function KeyFigures() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

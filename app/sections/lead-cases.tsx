@@ -11,7 +11,7 @@ export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
   return (
     <section aria-labelledby="a-la-une" className="bg-paper">
       <h2 id="a-la-une" className="sr-only">
-        Trois projets en grand
+        {TITLES[entries.length]}
       </h2>
       <ul className="column grid gap-20 py-16 desktop:gap-32 desktop:py-28">
         {entries.map((entry, index) => (
@@ -23,6 +23,9 @@ export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
     </section>
   );
 }
+
+/** By how many there are. */
+const TITLES = ['', 'Un projet en grand', 'Deux projets en grand', 'Trois projets en grand'];
 
 function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean }) {
   const { path, title, topic, description, client, figure, image, sample } = entry;

@@ -11,28 +11,37 @@ interface PartnerStripProps {
   callToAction?: boolean;
 }
 
-/** The partners' marks (specification, sections 4 and 9). */
+const { partners, strip, sample } = partnerList;
+
+/** Fewer marks than these stand still: going round, each would be seen twice at once. */
+const LEAST_GOING_ROUND = 6;
+/** Marks that fill the widest strip. */
+const STRIP_LENGTH = 12;
+
+/** The partners' marks (specification, sections 4 and 9), where there are any. */
 export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerStripProps) {
+  if (partners.length === 0) return null;
+  const goesRound = autoplay && partners.length >= LEAST_GOING_ROUND;
   return (
     <section aria-labelledby="partenaires" className="border-y border-ink/15 bg-white py-6 desktop:py-8">
       <div className="column flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="partenaires" className="text-lg font-semibold tracking-normal">
-          Ils construisent avec nous
+          {partners.length === 1 ? 'Il construit avec nous' : 'Ils construisent avec nous'}
         </h2>
-        {partnerList.sample ? <SampleTag /> : null}
-        {autoplay ? <PauseSwitch /> : null}
+        {sample ? <SampleTag /> : null}
+        {goesRound ? <PauseSwitch /> : null}
       </div>
-      {autoplay ? (
+      {goesRound ? (
         <div className="partner-loop mx-auto mt-5 max-w-[2307px] overflow-hidden">
           <div className="flex w-max">
-            <Strip alt={partnerList.partners.map(({ name }) => name).join(', ')} />
+            <Strip alt={partners.map(({ name }) => name).join(', ')} />
             {/* The same again makes the loop endless, and tells a screen reader nothing. */}
             <Strip alt="" />
           </div>
         </div>
       ) : (
-        <div className="column mt-8">
-          <Grid />
+        <div className={`column ${autoplay ? 'mt-5' : 'mt-8'}`}>
+          {partners.length === 8 ? <Grid /> : <Row />}
         </div>
       )}
       {callToAction ? (
@@ -60,25 +69,64 @@ function PauseSwitch() {
 /** The marks are dark: where the system chooses the colours, they keep a light ground. */
 const ON_WHITE = 'forced-colors:bg-white forced-colors:forced-color-adjust-none';
 
-/** All marks as one picture, drawn by `npm run artwork -- partners` from those of `content/partners.yaml`. */
-export const PARTNER_STRIP = { src: '/assets/partners/bandeau.svg', width: 2307, height: 48 };
-
 function Strip({ alt }: { alt: string }) {
+  if (strip)
+    return <Picture {...strip} alt={alt} className={`h-10 w-auto max-w-none desktop:h-12 ${ON_WHITE}`} />;
+  const marks = Array.from({ length: Math.max(partners.length, STRIP_LENGTH) }, (_, place) => place);
   return (
-    <Picture {...PARTNER_STRIP} alt={alt} className={`h-10 w-auto max-w-none desktop:h-12 ${ON_WHITE}`} />
+    <ul className="flex items-center" aria-hidden={alt === '' ? true : undefined}>
+      {marks.map((place) => (
+        <li
+          key={place}
+          className="mr-16 desktop:mr-22"
+          aria-hidden={place < partners.length ? undefined : true}
+        >
+          <Mark index={place % partners.length} isNamed={alt !== '' && place < partners.length} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A few marks as wide as they are, from the left: a grid would leave places empty. */
+function Row() {
+  return (
+    <ul className="flex flex-wrap items-center gap-x-14 gap-y-8 desktop:gap-x-22">
+      {partners.map(({ name }, index) => (
+        <li key={name}>
+          <Mark index={index} isNamed />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mark({ index, isNamed }: { index: number; isNamed: boolean }) {
+  const partner = partners[index];
+  if (!partner) return null;
+  return (
+    <Picture
+      src={partner.logo}
+      alt={isNamed ? partner.name : ''}
+      width={200}
+      height={48}
+      sizes="240px"
+      className={`h-10 w-auto max-w-60 object-contain desktop:h-12 ${ON_WHITE}`}
+    />
   );
 }
 
 function Grid() {
   return (
     <ul className="grid grid-cols-2 items-center gap-10 desktop:grid-cols-4">
-      {partnerList.partners.map(({ name, logo }) => (
+      {partners.map(({ name, logo }) => (
         <li key={name}>
           <Picture
             src={logo}
             alt={name}
             width={200}
             height={48}
+            sizes="240px"
             className={`max-h-12 w-auto max-w-full ${ON_WHITE}`}
           />
         </li>

@@ -14,10 +14,16 @@ export interface SharedPage {
   picture: string;
 }
 
-const HALL = '/assets/hero/verriere-1280.webp';
+const HALL = '/assets/hero/accueil-1280.webp';
+
+/** What the pages' titles and pictures come from. */
+type SharedContent = Pick<
+  Content,
+  'agency' | 'services' | 'technologies' | 'cities' | 'caseStudies' | 'articles' | 'legalPages'
+>;
 
 /** Every page that can be shared. */
-export function sharedPages(content: Content): SharedPage[] {
+export function sharedPages(content: SharedContent): SharedPage[] {
   const { services, technologies, cities, caseStudies, articles, legalPages } = content;
   return [
     ...fixedPages(content),
@@ -50,7 +56,7 @@ export function sharedPages(content: Content): SharedPage[] {
   ];
 }
 
-function fixedPages({ agency, cities, caseStudies }: Content): SharedPage[] {
+function fixedPages({ agency, cities, caseStudies }: SharedContent): SharedPage[] {
   const pages: Record<FixedPath, Omit<SharedPage, 'path'>> = {
     '/': {
       area: agency.tagline,
@@ -84,7 +90,10 @@ function fixedPages({ agency, cities, caseStudies }: Content): SharedPage[] {
     },
     '/realisations': {
       area: 'Réalisations',
-      title: `${caseStudies.length} projets, racontés par leurs écrans`,
+      title:
+        caseStudies.length > 1
+          ? `${caseStudies.length} projets, racontés par leurs écrans`
+          : 'Nos réalisations',
       picture: '/assets/realisations/accueil-1.svg',
     },
     '/blog': {

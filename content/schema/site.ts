@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assetPath, listOf, slug, text, textOf, titledText } from './text.ts';
+import { listOf, picture, slug, text, textOf, titledText } from './text.ts';
 
 const emailAddress = v.pipe(text, v.email('ce n’est pas une adresse e-mail'));
 const httpsUrl = v.pipe(text, v.url('ce n’est pas une adresse web'), v.startsWith('https://'));
@@ -85,7 +85,8 @@ export const claimsSchema = v.strictObject({
       replyWithinHours: wholeNumber,
       freeAdvice: text,
       freeDevelopment: text,
-      rating: text,
+      /** What clients give; nothing while nobody has asked them. */
+      rating: v.optional(text),
       demoGuarantee: text,
       consultation: v.strictObject({ duration: text, slotsPerMonth: wholeNumber }),
       discoveryCall: v.strictObject({ duration: text }),
@@ -103,7 +104,7 @@ export const claimsSchema = v.strictObject({
   others: v.array(v.strictObject({ figure: text, about: text })),
 });
 
-/** The clients whose marks the partner strip shows (`content/partners.yaml`). */
+/** The clients whose marks the partner strip shows (`content/partners.yaml`); none: `partners: []`. */
 export const partnersSchema = v.strictObject({
   sample: v.boolean(),
   partners: v.array(
@@ -112,19 +113,21 @@ export const partnersSchema = v.strictObject({
       name: text,
       /** The name inside a sentence, when an article goes before it: « la Banque Ormeval ». */
       inSentence: v.optional(text),
-      logo: assetPath,
+      logo: picture,
     }),
   ),
 });
 
-/** The founder's card (`content/founder.yaml`); `message` is a list of paragraphs. */
+/** The founder's card (`content/founder.yaml`); `message` is a list of paragraphs. Without the file nobody is shown. */
 export const founderSchema = v.strictObject({
   sample: v.boolean(),
   name: text,
   title: text,
   /** Heading of the section that shows the message. */
   heading: text,
-  photo: assetPath,
+  photo: picture,
+  /** What the photograph shows, for those who do not see it: « Portrait de … ». */
+  photoAlt: textOf(10, 140),
   message: v.pipe(v.array(text), v.minLength(1)),
 });
 
@@ -137,7 +140,7 @@ const spoken = v.pipe(
   }, 'de 20 à 55 mots sont attendus'),
 );
 
-/** Customer reviews (`content/reviews.yaml`), each called by its id from the screens that show it. */
+/** Customer reviews (`content/reviews.yaml`), each called by its id from the pages that show it; none: `reviews: []`. */
 export const reviewsSchema = v.strictObject({
   sample: v.boolean(),
   reviews: v.array(
@@ -147,11 +150,20 @@ export const reviewsSchema = v.strictObject({
       author: text,
       /** What they do there, as it reads after a comma. */
       role: text,
-      /** Name of a partner (`content/partners.yaml`). */
       company: text,
       city: text,
       quote: spoken,
     }),
+  ),
+  /** Which of them stand on pages that all visitors share; the first ones unless it is said. */
+  shown: v.optional(
+    v.strictObject({
+      home: v.optional(slug),
+      /** Side by side on /obtenir-un-devis and /services. */
+      pair: v.optional(listOf(slug, 1, 2)),
+      caseStudies: v.optional(slug),
+    }),
+    {},
   ),
 });
 
@@ -213,7 +225,7 @@ function menuGroups(area: string) {
 export const menuSchema = v.strictObject({
   services: menuGroups('services'),
   /** The case study shown beside the services, by slug, and its result as one figure. */
-  caseStudy: v.strictObject({ slug, figure: textOf(1, 12), result: textOf(15, 90) }),
+  caseStudy: v.optional(v.strictObject({ slug, figure: textOf(1, 12), result: textOf(15, 90) })),
   technologies: menuGroups('technologies'),
   /** City links of the footer. */
   cities: menuLinks('villes'),

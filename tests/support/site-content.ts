@@ -32,6 +32,7 @@ export const siteContent: Content = {
   founder,
   partners: partnerList.partners,
   reviews: reviewList.reviews,
+  shownReviews: reviewList.shown,
   claims: claimRegister,
   estimates: estimateList,
 };

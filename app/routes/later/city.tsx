@@ -12,6 +12,7 @@ import { PartnerStrip } from '../../sections/partner-strip.tsx';
 import { QuickEstimate } from '../../sections/quick-estimate.tsx';
 import { RelatedPages } from '../../sections/related-pages.tsx';
 import { ReviewPane } from '../../sections/review-pane.tsx';
+import { talkPanes } from '../../sections/talk-panes.ts';
 import { WorkingTogether } from '../../sections/working-together.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import type { Route } from '../+types/city';
@@ -25,6 +26,7 @@ interface CitySectionsProps {
 /** A city below its first screen. */
 export default function CitySections({ city, lastResult }: CitySectionsProps) {
   const { name, locative, origin, matchingCase, review } = city;
+  const panes = talkPanes(review !== undefined);
   return (
     <>
       <PartnerStrip />
@@ -37,7 +39,7 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
       >
         <CityServices locative={locative} services={city.services} />
       </PageIntro>
-      <MatchingCase {...matchingCase} tone="paper" />
+      {matchingCase ? <MatchingCase {...matchingCase} tone="paper" /> : null}
       <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={lastResult} />
       <ExpertiseGrid
         background="white"
@@ -49,9 +51,9 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
         <KeyStatsPane />
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
           <CustomerProcess />
-          <ReviewPane review={review} className="desktop:col-span-12 wide:col-span-5" />
-          <BookingPane className="desktop:col-span-6 wide:col-span-4" />
-          <FounderPane className="desktop:col-span-6 wide:col-span-3" />
+          {review ? <ReviewPane review={review} className={panes.review} /> : null}
+          <BookingPane className={panes.booking} />
+          <FounderPane className={panes.founder} />
         </Rail>
       </WorkingTogether>
       <Faq title={`Vos questions ${locative}`} questions={city.questions} leadsOn />

@@ -1,3 +1,4 @@
+import { founder } from 'content-collections';
 import type { LeadFormResult } from '../../forms/engine/lead-form-definition.ts';
 import { BookingPane } from '../../sections/booking-pane.tsx';
 import { CustomerProcess } from '../../sections/customer-process.tsx';
@@ -43,7 +44,7 @@ export default function TechnologySections({ technology, lastResult }: Technolog
         notFor={technology.notFor}
         deliverables={technology.deliverables}
       />
-      <MatchingCase {...matchingCase} />
+      {matchingCase ? <MatchingCase {...matchingCase} /> : null}
       <NeedEstimate subject={name} lastResult={lastResult} />
       <WhyUs
         title={technology.sectionTitle}
@@ -53,10 +54,10 @@ export default function TechnologySections({ technology, lastResult }: Technolog
       />
       <WorkingTogether>
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-          <ReviewPane review={review} className="desktop:col-span-12" />
+          {review ? <ReviewPane review={review} className="desktop:col-span-12" /> : null}
           <KeyStatsPane className="max-desktop:basis-40" />
           <CustomerProcess service={name} />
-          <BookingPane className="desktop:col-span-6" />
+          <BookingPane className={founder ? 'desktop:col-span-6' : 'desktop:col-span-12'} />
           <FounderPane className="desktop:col-span-6" />
         </Rail>
       </WorkingTogether>

@@ -1,0 +1,26 @@
+import { founder } from 'content-collections';
+
+/**
+ * Where a talk, the founder's word and a review stand in the twelve columns of their window: each row is filled, whoever
+ * is missing.
+ */
+export function talkPanes(hasReview: boolean): Record<'booking' | 'founder' | 'review', string> {
+  if (founder && hasReview) return ALL;
+  if (founder)
+    return {
+      ...ALL,
+      booking: 'desktop:col-span-6 wide:col-span-7',
+      founder: 'desktop:col-span-6 wide:col-span-5',
+    };
+  return {
+    ...ALL,
+    booking: `desktop:col-span-12 ${hasReview ? 'wide:col-span-5' : ''}`,
+    review: 'desktop:col-span-12 wide:col-span-7',
+  };
+}
+
+const ALL = {
+  booking: 'desktop:col-span-6 wide:col-span-4',
+  founder: 'desktop:col-span-6 wide:col-span-3',
+  review: 'desktop:col-span-12 wide:col-span-5',
+};
