@@ -1,4 +1,5 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
+import { copyModules } from './content/copy-modules.ts';
 import { partnerStripOf, vignetteOf } from './content/drawings.ts';
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
@@ -25,12 +26,28 @@ const agency = defineSingleton({
   name: 'agency',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
+  // On every page, as the figures below: what it says of its file stays behind.
+  transform: ({ _meta: _, ...owner }) => owner,
 });
 const claimRegister = defineSingleton({
   ...yaml,
   name: 'claimRegister',
   filePath: 'content/claims.yaml',
   schema: inFrench(site.claimsSchema),
+  transform: ({ sample, keyStats, deliveryTimes, promises }) => ({
+    sample,
+    keyStats,
+    deliveryTimes,
+    promises,
+  }),
+});
+/** Figures that texts spell out themselves: no screen reads them, checks do. */
+const spelledFigureList = defineSingleton({
+  ...yaml,
+  name: 'spelledFigureList',
+  filePath: 'content/claims.yaml',
+  schema: inFrench(site.claimsSchema),
+  transform: ({ others }) => ({ figures: others.map(({ figure }) => figure) }),
 });
 const partnerList = defineSingleton({
   ...yaml,
@@ -252,6 +269,7 @@ export default defineConfig({
     footerMenu,
     menu,
     claimRegister,
+    spelledFigureList,
     partnerList,
     founder,
     reviewList,
@@ -266,6 +284,7 @@ export default defineConfig({
     caseStudies,
     articles,
     legalPages,
+    ...copyModules,
   ],
   cache: 'none',
 });

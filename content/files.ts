@@ -28,7 +28,8 @@ export async function fileFaults(root: string): Promise<string[]> {
     .map(withSlashes)
     .filter((path) => !known.has(path))
     .map((path) => `${path}\n- aucune page ne se fait de ce fichier : vérifiez son dossier et son extension`);
-  return [...read.filter((fault) => fault !== undefined), ...strays];
+  // Some files make several modules, and have their faults told once.
+  return [...new Set(read.filter((fault) => fault !== undefined)), ...strays];
 }
 
 /** Every file that a collection reads, and those of single files, whether they are there or not, unless the site does without. */

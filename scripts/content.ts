@@ -6,6 +6,7 @@ import { createBuilder } from '@content-collections/core';
 import type { Plugin } from 'vite';
 import { contentFaults, contentNotes } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
+import { copyModules } from '../content/copy-modules.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
 import { readOrigins } from '../content/origins.ts';
 import { picturesIn, READY_PICTURES } from '../content/pictures.ts';
@@ -184,6 +185,7 @@ async function generatedContent(): Promise<Content> {
   // One by one: imported by their index, they would come as they were the first time.
   const generated = async (name: string) =>
     (await import(`${pathToFileURL(join(DRAFT, `${name}.js`)).href}?at=${at}`)).default;
+  const copies = copyModules.map(async ({ name }) => ({ [name]: await generated(name) }));
   return {
     agency: await generated('agency'),
     cities: await generated('allCities'),
@@ -201,6 +203,7 @@ async function generatedContent(): Promise<Content> {
     shownReviews: (await generated('reviewList')).shown,
     claims: await generated('claimRegister'),
     estimates: await generated('estimateList'),
+    copy: Object.assign({}, ...(await Promise.all(copies))),
   };
 }
 

@@ -15,9 +15,9 @@ export default function ServicesWindow() {
           listClassName={index === 0 ? 'wide:columns-2 wide:gap-6' : ''}
         />
       ))}
-      {menu.caseStudy ? <MenuCase {...menu.caseStudy} /> : null}
-      <MenuSill to="/blog" label="Lire le blog" />
-      <MenuSill to="/services" label="Tous nos services" />
+      {menu.caseStudy ? <MenuCase {...menu.caseStudy} action={menu.actions.caseStudies} /> : null}
+      <MenuSill to="/blog" label={menu.actions.blog} />
+      <MenuSill to="/services" label={menu.actions.services} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
-import { agency, allCaseStudies } from 'content-collections';
+import { agency, allCaseStudies, caseListCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
+import { caseListTitle } from '../case-studies/case-list-title.ts';
 import { entryOf } from '../case-studies/case-summary.ts';
 import {
   FACETS,
@@ -16,7 +18,9 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import type { Route } from './+types/case-studies';
 
-const CaseStudiesSections = lazySection(() => import('./later/case-studies.tsx'));
+const CaseStudiesSections = lazySection(() => import('./case-studies.below.tsx'));
+
+const { meta: head } = caseListCopy;
 
 /** How many cases stand at full width above the others. */
 const LEADS = 3;
@@ -48,22 +52,21 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const entries = loaderData ? [...loaderData.leads, ...loaderData.others] : [];
+  const total = loaderData?.total ?? 0;
   return [
     ...pageMeta({
-      title: `${titleOf(loaderData?.total ?? 0)} – ${agency.brand}`,
-      description:
-        'SaaS, ERP, boutique en ligne, tests, sauvegardes, référencement : la situation de départ, ce qui a été fait, ce que cela a changé, écran par écran.',
-      keywords: ['réalisations', 'études de cas', ...COMMON_KEYWORDS],
+      title:
+        total > 1
+          ? fillText(head.title, { count: total, brand: agency.brand })
+          : `${caseListTitle(total)} – ${agency.brand}`,
+      description: fillText(head.description, {}),
+      keywords: [...head.keywords, ...COMMON_KEYWORDS],
       path: '/realisations',
     }),
     ...(entries.length > 0
       ? [{ 'script:ld+json': itemList(entries.map(({ title, path }) => ({ name: title, path }))) }]
       : []),
   ];
-}
-
-function titleOf(total: number): string {
-  return total > 1 ? `Réalisations : ${total} études de cas` : 'Nos réalisations';
 }
 
 export default function CaseStudiesRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,11 @@
+import { caseListCopy } from 'content-collections';
+import { caseListTitle } from '../case-studies/case-list-title.ts';
 import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
+
+const { hero } = caseListCopy;
 
 interface CaseStudiesHeroProps {
   /** How many cases there are. */
@@ -27,23 +31,16 @@ export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
       </div>
       <div className="column grid gap-12 py-content desktop:grid-cols-12 desktop:gap-8 desktop:py-24">
         <div className="desktop:col-span-6">
-          <h1 className="text-hero-small desktop:text-hero">{titleOf(count)}</h1>
-          <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">
-            La situation de départ, ce que nous avons fait, ce qui a changé.
-          </p>
+          <h1 className="text-hero-small desktop:text-hero">{caseListTitle(count)}</h1>
+          <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">{hero.lead}</p>
           <div className="mt-9">
-            <Button routerLink="/obtenir-un-devis" color="white" size="large" label="Lancer mon projet" />
+            <Button routerLink="/obtenir-un-devis" color="white" size="large" label={hero.action} />
           </div>
         </div>
         {review ? <Word {...review} /> : null}
       </div>
     </section>
   );
-}
-
-function titleOf(count: number): string {
-  if (count > 1) return `${count} projets, racontés par leurs écrans`;
-  return count === 1 ? 'Un projet, raconté par ses écrans' : 'Nos projets, bientôt racontés ici';
 }
 
 function Word({ author, role, company, city, quote, sample }: Review) {

@@ -1,3 +1,4 @@
+import * as generated from 'content-collections';
 import {
   agency,
   allArticles,
@@ -35,4 +36,5 @@ export const siteContent: Content = {
   shownReviews: reviewList.shown,
   claims: claimRegister,
   estimates: estimateList,
+  copy: generated,
 };
