@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { FACTS_ID, FactOverridesContext } from './facts/fact-overrides.ts';
 import { leadOnToMissedConfirmation } from './forms/draft/chunk-load-recovery.ts';
 import { keepPreHydrationDrafts } from './forms/draft/pre-hydration-drafts.ts';
 
+const overrides = document.getElementById(FACTS_ID)?.textContent;
 leadOnToMissedConfirmation();
 keepPreHydrationDrafts();
 
@@ -11,7 +13,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <FactOverridesContext value={overrides ? JSON.parse(overrides) : {}}>
+        <HydratedRouter />
+      </FactOverridesContext>
     </StrictMode>,
   );
 });

@@ -1,7 +1,9 @@
 import { createContext } from 'react-router';
+import type { Facts } from '../content/facts.ts';
 import type { Article, PostCard, PreviousPost } from '../domain/articles/article.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
 import type { SearchAnswer } from '../domain/search/result.ts';
+import type { FactOverrides } from './facts/fact-overrides.ts';
 
 /** What the server lends to screens; `server/screens.ts` puts it into React Router's context. */
 export interface ScreenServices {
@@ -26,6 +28,10 @@ export interface ScreenServices {
   articles: ArticleReader;
   /** Looks through the site's pages and published articles. */
   search(query: string): Promise<SearchAnswer>;
+  /** What the agency says of itself now. */
+  facts: Facts;
+  /** What of it components show otherwise than the files; what the browser is handed. */
+  factOverrides: FactOverrides;
   /** The moment of the request. */
   now(): Temporal.Instant;
   /** Notes an error met while a screen was rendered. */

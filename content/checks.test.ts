@@ -152,7 +152,12 @@ describe('content files checked against each other', () => {
   });
 
   it('asks for no partner and no founder', () => {
-    const emptied = { ...siteContent, partners: [], founder: undefined, caseStudies: [] };
+    const emptied = {
+      ...siteContent,
+      partners: [],
+      founder: { ...siteContent.founder, hidden: true },
+      caseStudies: [],
+    };
     expect(contentFaults(emptied, everyPicture)).toEqual([]);
   });
 

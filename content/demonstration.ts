@@ -17,7 +17,7 @@ export type Facts = Pick<
 export const factsOf = {
   agency: ({ brand }: Facts['agency']) => ({ brand }),
   partner: ({ name }: Facts['partners'][number]) => ({ name }),
-  founder: ({ name, message }: NonNullable<Facts['founder']>) => ({ name, ...numbered('message', message) }),
+  founder: ({ name, message }: Facts['founder']) => ({ name, ...numbered('message', message) }),
   review: ({ author, quote }: Facts['reviews'][number]) => ({ author, quote }),
   caseStudy: ({
     title,
@@ -54,7 +54,7 @@ export function demonstrationOf(facts: Facts, { pictures }: Origins): Demonstrat
     texts: Object.fromEntries([
       ...texts('agency', factsOf.agency(facts.agency)),
       ...facts.partners.flatMap((partner) => texts(`partners.${partner.id}`, factsOf.partner(partner))),
-      ...(facts.founder ? texts('founder', factsOf.founder(facts.founder)) : []),
+      ...texts('founder', factsOf.founder(facts.founder)),
       ...facts.reviews.flatMap((review) => texts(`reviews.${review.id}`, factsOf.review(review))),
       ...facts.caseStudies.flatMap((study) => texts(`case-studies.${study.slug}`, factsOf.caseStudy(study))),
       ...texts('claims', factsOf.claims(facts.claims)),

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import configuration from '../content-collections.ts';
 import { type ParsedFile, type Place, parseMarkdown, parseYaml, SyntaxFault } from './parse-file.ts';
@@ -32,13 +32,10 @@ export async function fileFaults(root: string): Promise<string[]> {
   return [...new Set(read.filter((fault) => fault !== undefined)), ...strays];
 }
 
-/** Every file that a collection reads, and those of single files, whether they are there or not, unless the site does without. */
+/** Every file that a collection reads, and those of single files, whether they are there or not. */
 export function contentFiles(root: string): ContentFile[] {
   return configuration.content.flatMap((source): ContentFile[] => {
-    if ('filePath' in source) {
-      const isLeftOut = source.optional && !existsSync(join(root, source.filePath));
-      return isLeftOut ? [] : [{ path: source.filePath, source }];
-    }
+    if ('filePath' in source) return [{ path: source.filePath, source }];
     return globSync(`${source.directory}/${source.include}`, { cwd: root })
       .map(withSlashes)
       .filter((path) => !NOTES.includes(path))

@@ -30,7 +30,7 @@ const SITE = {
 const FLIPPED = {
   agency: { ...agency, sample: false },
   partners: { ...partnerList, sample: false },
-  founder: founder && { ...founder, sample: false },
+  founder: { ...founder, sample: false },
   reviews: { ...reviewList, sample: false },
   caseStudies: allCaseStudies.map((study) => ({ ...study, sample: false })),
   legalPages: allLegalPages.map((page) => ({ ...page, html: '<p>Complet.</p>' })),
@@ -62,7 +62,7 @@ const READY = {
     },
   },
   partners: { ...FLIPPED.partners, partners: [] },
-  founder: FLIPPED.founder && {
+  founder: {
     ...FLIPPED.founder,
     name: 'Jeanne Martin',
     message: [told],
@@ -134,7 +134,7 @@ test('a logo, a portrait and screens of the demonstration are recognised under t
     {
       ...READY,
       partners: { ...READY.partners, partners: [{ ...partner, name: 'Dupont' }] },
-      founder: READY.founder && founder && { ...READY.founder, photo: founder.photo },
+      founder: { ...READY.founder, photo: founder.photo },
       caseStudies: READY.caseStudies.map((entry) => ({ ...entry, images: study.images })),
     },
     {
@@ -164,7 +164,7 @@ test('a photograph of too few pixels for its place is named, a sharp one is not'
   const photo = (size: string) => `/assets/photos/${'a'.repeat(32)}-${size}/480.webp`;
   const withPhoto = (size: string) => ({
     ...READY,
-    founder: READY.founder && { ...READY.founder, photo: photo(size) },
+    founder: { ...READY.founder, photo: photo(size) },
   });
   expect(preflightFaults(withPhoto('480x600'), { origins: redrawn, demonstration })).toEqual([
     expect.objectContaining({

@@ -232,13 +232,13 @@ function blurred(field: string, path: string, least: { width?: number; height?: 
 }
 
 function founderFaults(founder: Unready['founder'], isInvented: Recognition): Fault[] {
-  if (!founder) return [];
+  if (founder.hidden) return [];
   const field = isInvented.text(factsOf.founder(founder));
   return [
     ...sampleFault(
       founder.sample,
       'la personne est marquée comme exemple',
-      'Présentez la vôtre, ou supprimez le fichier',
+      'Présentez la vôtre, ou personne (hidden: true)',
     ),
     ...(field
       ? [

@@ -159,7 +159,7 @@ function siteReferences({ menu, offers, faq, partners, founder, shownReviews }: 
       ...listed('shown.pair', pair),
       ...(caseStudies ? { 'shown.caseStudies': caseStudies } : {}),
     }),
-    ...pointing('content/founder.yaml')('picture', founder ? { photo: founder.photo } : {}),
+    ...pointing('content/founder.yaml')('picture', founder.hidden ? {} : { photo: founder.photo }),
   ];
 }
 

@@ -16,7 +16,7 @@ export type LoaderServices = Omit<ScreenServices, 'readForm' | 'submitLead'>;
 
 /** What the server lends to the screens of one request, and what they made of it. */
 export function loaderServicesFor(
-  { articles, clock, leads, logger, search }: Services,
+  { articles, clock, facts, leads, logger, search }: Services,
   requestId: string,
 ): { loaderServices: LoaderServices; record: RenderingRecord } {
   const record: RenderingRecord = { articlesVersion: null, missedSomething: false };
@@ -46,6 +46,8 @@ export function loaderServicesFor(
     },
     search: (query) =>
       search.find(query, requestId, (error) => logFault(logger, requestId, error, 'articles not searched')),
+    facts: facts.current(),
+    factOverrides: facts.overrides(),
     now: clock.now,
     reportError: (error) => logFault(logger, requestId, error),
     note: (message) => logger.error({ request: requestId }, message),

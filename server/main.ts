@@ -48,6 +48,7 @@ export async function main(): Promise<void> {
     services.mailer.start();
     services.retention.start();
     services.watch.start();
+    services.facts.start();
     services.publicationWatch.start();
     services.articleCleaning.start();
     warming = warmUp(pages, services, stopping.signal);

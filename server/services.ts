@@ -1,6 +1,8 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { type AgencyFacts, createAgencyFacts } from './agency/agency-facts.ts';
+import { createFactDesk, type FactDesk } from './agency/fact-desk.ts';
 import { type ArticleCleaning, createArticleCleaning } from './articles/article-cleaning.ts';
 import { type ArticleRepository, createArticleRepository } from './articles/article-repository.ts';
 import { type ArticleDesk, createArticleDesk } from './articles/desk/article-desk.ts';
@@ -34,6 +36,8 @@ import { secret } from './store/secrets.ts';
 export interface Services {
   config: Config;
   database: Database;
+  facts: AgencyFacts;
+  factDesk: FactDesk;
   leads: LeadIntake;
   articles: ArticleRepository;
   search: SiteSearch;
@@ -98,10 +102,13 @@ export async function createServices({
   );
   try {
     await prepare(database);
+    const facts = createAgencyFacts({ database, logger });
+    await facts.refresh();
     const networkSecret = await secret(database, 'networks');
     const metrics = createSiteMetrics({ database, clock });
     const mailer = createMailer({
       database,
+      facts,
       transport,
       from: config.mailFrom,
       publicUrl: config.publicUrl,
@@ -112,6 +119,7 @@ export async function createServices({
     const mailing = { leadsTo: config.leadsTo, mailDomain: config.publicUrl.hostname };
     const leads = createLeadIntake({
       database,
+      facts,
       clock,
       logger,
       mailing,
@@ -129,12 +137,13 @@ export async function createServices({
     });
     const quarantineDigest = createQuarantineDigest({
       database,
+      facts,
       clock,
       logger,
       mailing,
       onEnqueued: mailer.wake,
     });
-    const reminders = createReminders({ database, clock, mailing, onEnqueued: mailer.wake });
+    const reminders = createReminders({ database, facts, clock, mailing, onEnqueued: mailer.wake });
     const watch = createWatch({ quarantineDigest, reminders, logger });
     const assets = assetFiles(clientFiles);
     const articles = createArticleRepository({ database, clock });
@@ -143,9 +152,11 @@ export async function createServices({
     return {
       config,
       database,
+      facts,
+      factDesk: createFactDesk({ database, clock, facts }),
       leads,
       articles,
-      search: createSiteSearch({ articles, clock }),
+      search: createSiteSearch({ articles, facts, clock }),
       assets,
       articleDesk: createArticleDesk({ database, clock, articles, isFile: assets.has }),
       publicationWatch,
@@ -178,6 +189,7 @@ export async function createServices({
           mailer.stop(),
           retention.stop(),
           watch.stop(),
+          facts.stop(),
           publicationWatch.stop(),
           articleCleaning.stop(),
         ]);

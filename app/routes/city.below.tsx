@@ -1,5 +1,6 @@
 import { citySectionsCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { useFounder } from '../facts/use-founder.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
 import { CityServices } from '../sections/city-services.tsx';
@@ -30,7 +31,7 @@ interface CitySectionsProps {
 /** A city below its first screen. */
 export default function CitySections({ city, lastResult }: CitySectionsProps) {
   const { name, locative, origin, matchingCase, review } = city;
-  const panes = talkPanes(review !== undefined);
+  const panes = talkPanes({ hasFounder: !useFounder().hidden, hasReview: review !== undefined });
   return (
     <>
       <PartnerStrip />

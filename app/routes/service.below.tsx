@@ -1,4 +1,5 @@
 import { serviceSectionsCopy } from 'content-collections';
+import { useFounder } from '../facts/use-founder.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
 import { CustomerProcess } from '../sections/customer-process.tsx';
@@ -28,7 +29,7 @@ interface ServiceSectionsProps {
 /** A service below its first screen. */
 export default function ServiceSections({ service, lastResult }: ServiceSectionsProps) {
   const { name, matchingCase, review } = service;
-  const panes = talkPanes(review !== undefined);
+  const panes = talkPanes({ hasFounder: !useFounder().hidden, hasReview: review !== undefined });
   return (
     <>
       <PartnerStrip />

@@ -1,4 +1,4 @@
-import { founder } from 'content-collections';
+import { useFounder } from '../facts/use-founder.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -6,7 +6,8 @@ import { Section } from '../ui/section.tsx';
 
 /** The founder's word, where there is one. */
 export function FounderMessage() {
-  if (!founder) return null;
+  const founder = useFounder();
+  if (founder.hidden) return null;
   const [opening, ...rest] = founder.message;
   return (
     <Section tone="white" labelledBy="mot-de-la-direction">

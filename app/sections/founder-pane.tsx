@@ -1,11 +1,12 @@
-import { founder } from 'content-collections';
+import { useFounder } from '../facts/use-founder.ts';
 import { Pane } from '../ui/pane.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
 /** The first words of the founder's message, as one pane of a window. */
 export function FounderPane({ className }: { className: string }) {
-  if (!founder) return null;
+  const founder = useFounder();
+  if (founder.hidden) return null;
   const { heading, message, name, title, photo, photoAlt, sample } = founder;
   return (
     <Pane labelledBy="mot-de-la-direction" tone="paper" className={className}>

@@ -1,5 +1,6 @@
-import { partnerList, proofCopy } from 'content-collections';
+import { proofCopy } from 'content-collections';
 import { Pause, Play } from 'lucide-react';
+import { usePartners } from '../facts/use-partners.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -11,15 +12,12 @@ interface PartnerStripProps {
   callToAction?: boolean;
 }
 
-const { partners, strip, sample } = partnerList;
-
 /** Fewer marks than these stand still: going round, each would be seen twice at once. */
 const LEAST_GOING_ROUND = 6;
-/** Marks that fill the widest strip. */
-const STRIP_LENGTH = 12;
 
 /** The partners' marks (specification, sections 4 and 9), where there are any. */
 export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerStripProps) {
+  const { partners, sample } = usePartners();
   if (partners.length === 0) return null;
   const goesRound = autoplay && partners.length >= LEAST_GOING_ROUND;
   return (
@@ -34,9 +32,9 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
       {goesRound ? (
         <div className="partner-loop mx-auto mt-5 max-w-[2307px] overflow-hidden">
           <div className="flex w-max">
-            <Strip alt={partners.map(({ name }) => name).join(', ')} />
+            <Strip />
             {/* The same again makes the loop endless, and tells a screen reader nothing. */}
-            <Strip alt="" />
+            <Strip isCopy />
           </div>
         </div>
       ) : (
@@ -69,19 +67,25 @@ function PauseSwitch() {
 /** The marks are dark: where the system chooses the colours, they keep a light ground. */
 const ON_WHITE = 'forced-colors:bg-white forced-colors:forced-color-adjust-none';
 
-function Strip({ alt }: { alt: string }) {
-  if (strip)
-    return <Picture {...strip} alt={alt} className={`h-10 w-auto max-w-none desktop:h-12 ${ON_WHITE}`} />;
-  const marks = Array.from({ length: Math.max(partners.length, STRIP_LENGTH) }, (_, place) => place);
+function Strip({ isCopy = false }: { isCopy?: boolean }) {
+  const { partners, strip } = usePartners();
+  const size = `h-10 w-auto max-w-none desktop:h-12 ${ON_WHITE}`;
+  if (strip) {
+    const names = partners.map(({ name }) => name).join(', ');
+    return <Picture {...strip} alt={isCopy ? '' : names} className={size} />;
+  }
   return (
-    <ul className="flex items-center" aria-hidden={alt === '' ? true : undefined}>
-      {marks.map((place) => (
-        <li
-          key={place}
-          className="mr-16 desktop:mr-22"
-          aria-hidden={place < partners.length ? undefined : true}
-        >
-          <Mark index={place % partners.length} isNamed={alt !== '' && place < partners.length} />
+    <ul className="flex min-w-svw justify-around gap-16 pr-16" aria-hidden={isCopy || undefined}>
+      {partners.map(({ id, name, logo }) => (
+        <li key={id} className="flex shrink-0 items-center">
+          <Picture
+            src={logo}
+            alt={isCopy ? '' : name}
+            width={200}
+            height={48}
+            sizes="240px"
+            className={size}
+          />
         </li>
       ))}
     </ul>
@@ -90,33 +94,27 @@ function Strip({ alt }: { alt: string }) {
 
 /** A few marks as wide as they are, from the left: a grid would leave places empty. */
 function Row() {
+  const { partners } = usePartners();
   return (
     <ul className="flex flex-wrap items-center gap-x-14 gap-y-8 desktop:gap-x-22">
-      {partners.map(({ name }, index) => (
-        <li key={name}>
-          <Mark index={index} isNamed />
+      {partners.map(({ id, name, logo }) => (
+        <li key={id}>
+          <Picture
+            src={logo}
+            alt={name}
+            width={200}
+            height={48}
+            sizes="240px"
+            className={`h-10 w-auto max-w-60 object-contain desktop:h-12 ${ON_WHITE}`}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function Mark({ index, isNamed }: { index: number; isNamed: boolean }) {
-  const partner = partners[index];
-  if (!partner) return null;
-  return (
-    <Picture
-      src={partner.logo}
-      alt={isNamed ? partner.name : ''}
-      width={200}
-      height={48}
-      sizes="240px"
-      className={`h-10 w-auto max-w-60 object-contain desktop:h-12 ${ON_WHITE}`}
-    />
-  );
-}
-
 function Grid() {
+  const { partners } = usePartners();
   return (
     <ul className="grid grid-cols-2 items-center gap-10 desktop:grid-cols-4">
       {partners.map(({ name, logo }) => (

@@ -1,12 +1,16 @@
-import { founder } from 'content-collections';
-
 /**
  * Where a talk, the founder's word and a review stand in the twelve columns of their window: each row is filled, whoever
  * is missing.
  */
-export function talkPanes(hasReview: boolean): Record<'booking' | 'founder' | 'review', string> {
-  if (founder && hasReview) return ALL;
-  if (founder)
+export function talkPanes({
+  hasFounder,
+  hasReview,
+}: {
+  hasFounder: boolean;
+  hasReview: boolean;
+}): Record<'booking' | 'founder' | 'review', string> {
+  if (hasFounder && hasReview) return ALL;
+  if (hasFounder)
     return {
       ...ALL,
       booking: 'desktop:col-span-6 wide:col-span-7',

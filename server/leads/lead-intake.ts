@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
+import type { FactSource } from '../../content/facts.ts';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { unlessAborted } from '../deadlines.ts';
@@ -31,6 +32,7 @@ const DEADLINE = 4000;
 
 interface LeadDeskParts {
   database: Database;
+  facts: FactSource;
   clock: Clock;
   logger: Logger;
   mailing: Mailing;
@@ -46,6 +48,7 @@ export type LeadIntake = ReturnType<typeof createLeadIntake>;
 /** Takes leads in: a lead it returns is on the disk, with the mails that announce it unless it is quarantined. */
 export function createLeadIntake({
   database,
+  facts,
   clock,
   logger,
   mailing,
@@ -122,7 +125,7 @@ export function createLeadIntake({
       .select(['created_at', 'answer_due_at'])
       .where('reference', '=', reference)
       .executeTakeFirst();
-    return lead ? promiseOf(lead) : null;
+    return lead ? promiseOf(lead, facts.current().agency.hours) : null;
   }
 
   /** Forgets the networks that leads older than a day came from. */
@@ -172,7 +175,7 @@ export function createLeadIntake({
         reference,
         ...lead,
         created_at: toStored(now),
-        answer_due_at: toStored(promisedAnswer(now)),
+        answer_due_at: toStored(promisedAnswer(now, facts.current().agency.hours)),
         page: signals.page ?? null,
         search_text: searchText({ ...lead, reference }),
         status: reason === null ? 'accepted' : 'quarantined',

@@ -1,5 +1,5 @@
-import { agency } from 'content-collections';
 import type { Logger } from 'pino';
+import type { FactSource } from '../../content/facts.ts';
 import { isOpenAt } from '../../domain/working-hours/answer-by.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { enqueueSummary } from '../mail/outbox.ts';
@@ -18,6 +18,7 @@ const OVERFLOW = 'overflow digest';
 
 interface QuarantineDigestParts {
   database: Database;
+  facts: FactSource;
   clock: Clock;
   logger: Logger;
   mailing: Mailing;
@@ -33,6 +34,7 @@ export type QuarantineDigest = ReturnType<typeof createQuarantineDigest>;
  */
 export function createQuarantineDigest({
   database,
+  facts,
   clock,
   logger,
   mailing,
@@ -44,8 +46,9 @@ export function createQuarantineDigest({
   /** Has a digest sent if one is due, and returns whether. */
   async function enqueueDue(): Promise<boolean> {
     const now = clock.now();
-    const today = now.toZonedDateTimeISO(agency.hours.timeZone).toPlainDate().toString();
-    const isMorning = today !== settledDay && isOpenAt(now, agency.hours);
+    const { hours } = facts.current().agency;
+    const today = now.toZonedDateTimeISO(hours.timeZone).toPlainDate().toString();
+    const isMorning = today !== settledDay && isOpenAt(now, hours);
     const isOverflowing = await hasUntoldOverflow(now);
     if (!isMorning && !isOverflowing) return false;
 

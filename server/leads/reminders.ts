@@ -1,5 +1,5 @@
-import { agency } from 'content-collections';
 import type { ExpressionBuilder } from 'kysely';
+import type { FactSource } from '../../content/facts.ts';
 import { afterWorkingTime, isOpenAt } from '../../domain/working-hours/answer-by.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { enqueue, enqueueSummary } from '../mail/outbox.ts';
@@ -16,6 +16,7 @@ const DAILY = 'waiting digest';
 
 interface ReminderParts {
   database: Database;
+  facts: FactSource;
   clock: Clock;
   mailing: Mailing;
   /** Called once a mail is to be sent. */
@@ -25,7 +26,7 @@ interface ReminderParts {
 export type Reminders = ReturnType<typeof createReminders>;
 
 /** Sees to it that no promise is forgotten, by mails to the agency while it is open. Each leaves once, from whichever node. */
-export function createReminders({ database, clock, mailing, onEnqueued }: ReminderParts) {
+export function createReminders({ database, facts, clock, mailing, onEnqueued }: ReminderParts) {
   const { leadsTo, mailDomain } = mailing;
   /** The day, in the agency's time zone, whose digest needs no other look. */
   let settledDay: string | undefined;
@@ -33,8 +34,9 @@ export function createReminders({ database, clock, mailing, onEnqueued }: Remind
   /** Has the agency reminded of each lead whose promise ends soon or has ended, and returns how many there were. */
   async function remindDue(): Promise<number> {
     const now = clock.now();
-    if (!isOpenAt(now, agency.hours)) return 0;
-    const soon = toStored(afterWorkingTime(now, NOTICE, agency.hours));
+    const { hours } = facts.current().agency;
+    if (!isOpenAt(now, hours)) return 0;
+    const soon = toStored(afterWorkingTime(now, NOTICE, hours));
     const forgotten = (lead: ExpressionBuilder<Tables, 'leads'>) =>
       lead.and([
         lead('status', '=', 'accepted'),
@@ -69,8 +71,9 @@ export function createReminders({ database, clock, mailing, onEnqueued }: Remind
   /** Has what waits told once on each working day, as the agency opens, and returns whether something was. */
   async function digestDue(): Promise<boolean> {
     const now = clock.now();
-    const today = now.toZonedDateTimeISO(agency.hours.timeZone).toPlainDate().toString();
-    if (today === settledDay || !isOpenAt(now, agency.hours)) return false;
+    const { hours } = facts.current().agency;
+    const today = now.toZonedDateTimeISO(hours.timeZone).toPlainDate().toString();
+    if (today === settledDay || !isOpenAt(now, hours)) return false;
     const isTold = await database.transaction().execute(async (transaction) => {
       if (!(await isFirstToday(transaction, DAILY, now))) return false;
       if (countWaiting(await summarizeWaiting(transaction, now)) === 0) return false;

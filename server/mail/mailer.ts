@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { type FactSource, FILE_FACTS } from '../../content/facts.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { settleWithin, unlessAborted } from '../deadlines.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
@@ -29,6 +30,8 @@ const MAX_ERROR_LENGTH = 500;
 
 interface MailerParts {
   database: Database;
+  /** What the agency says of itself in mails; the content files when absent. */
+  facts?: FactSource;
   transport: MailTransport;
   /** Sender of every mail, as in a From header. */
   from: string;
@@ -50,6 +53,7 @@ export type Mailer = ReturnType<typeof createMailer>;
 /** Sends what the outbox holds: at least once, one process at a time per mail, later again when it fails. */
 export function createMailer({
   database,
+  facts = { current: () => FILE_FACTS },
   transport,
   from,
   publicUrl,
@@ -126,7 +130,7 @@ export function createMailer({
     const subject = await readMailSubject(database, mail, { publicUrl, now: clock.now() });
     // Code that cannot be read just now, as while another version is put in its place, is not the mail's fault.
     await prepare();
-    const composed = await compose(mail.message, subject).catch((cause: unknown) => {
+    const composed = await compose(mail.message, subject, facts.current()).catch((cause: unknown) => {
       throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
     });
     await transport.send({ ...composed, from, to: mail.recipient, messageId: mail.message_id }, signal);

@@ -28,6 +28,8 @@ interface PageCacheParts<Page, Uncacheable> {
   make(key: string, requestId: string | null): Promise<Made<Page, Uncacheable>>;
   /** A number that changes at once whenever this process changes what pages are made from. */
   localRevision(): number;
+  /** The same of what all pages are made from, those that no look at the database would renew included. */
+  siteRevision?(): number;
   /** Looks what pages are made from, whoever changed it: another word, other pages. Rejects when it cannot be told. */
   dataVersion(): Promise<string>;
   clock: Clock;
@@ -44,6 +46,7 @@ interface Entry<Page> {
   bytes: number;
   dataVersion: string | null;
   localRevision: number;
+  siteRevision: number;
   /** Milliseconds of Unix time. */
   madeAt: number;
   /** When an attempt to renew it failed last, if it did since it was made. */
@@ -60,7 +63,7 @@ export type PageCache<Page, Uncacheable> = ReturnType<typeof createPageCache<Pag
 export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, Uncacheable>) {
   const {
     make,
-    localRevision,
+    siteRevision = () => 0,
     dataVersion,
     clock,
     maxBytes,
@@ -80,6 +83,8 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
   let looking: Promise<void> | undefined;
   let isRenewing = false;
   const now = clock.milliseconds;
+  // Both only grow, so that their sum stands for both.
+  const localRevision = () => parts.localRevision() + siteRevision();
   // A distance, since the clock may have been set back.
   const secondsSince = (moment: number) => Math.abs(now() - moment) / 1000;
 
@@ -87,6 +92,7 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
   function find(key: string): Page | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
+    if (entry.siteRevision !== siteRevision()) return undefined;
     const state = entry.dataVersion === null ? 'fresh' : stateOf(entry);
     if (state === 'outdated') return undefined;
     onLookup(state === 'fresh' ? 'hit' : 'stale');
@@ -181,12 +187,13 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
 
   function renew(key: string, requestId: string | null): Promise<Made<Page, Uncacheable>> {
     const current = localRevision();
+    const site = siteRevision();
     const underWay = inHand.get(key);
     // What was begun before a change may show what was there before it.
     if (underWay?.localRevision === current) return underWay.made;
     const made = make(key, requestId).then(
       (result) => {
-        settle(key, current, result);
+        settle(key, current, site, result);
         return result;
       },
       (error: unknown) => {
@@ -203,7 +210,7 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     return made;
   }
 
-  function settle(key: string, madeIn: number, result: Made<Page, Uncacheable>): void {
+  function settle(key: string, madeIn: number, site: number, result: Made<Page, Uncacheable>): void {
     const known = entries.get(key);
     if ('uncacheable' in result && result.isFault) {
       noteFailure(key);
@@ -212,7 +219,13 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     if (known && known.localRevision > madeIn) return;
     entries.delete(key);
     if ('uncacheable' in result) return;
-    const entry = { ...result, localRevision: madeIn, madeAt: now(), failedAt: undefined };
+    const entry = {
+      ...result,
+      localRevision: madeIn,
+      siteRevision: site,
+      madeAt: now(),
+      failedAt: undefined,
+    };
     entries.set(key, entry);
   }
 

@@ -1,5 +1,5 @@
-import { agency } from 'content-collections';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useAgency } from '../../facts/use-agency.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LeadFormResult } from './lead-form-definition.ts';
 
@@ -18,6 +18,7 @@ interface FormAlertProps {
  * Whoever cannot wait is shown the other ways to the agency, with their text.
  */
 export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps) {
+  const { phone } = useAgency();
   const alert = useRef<HTMLDivElement>(null);
   const reasons = refusal?.error?.[''];
   useEffect(() => {
@@ -45,8 +46,8 @@ export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps
         <a href={mailLink} className="underline">
           Envoyer ce texte par e-mail
         </a>
-        <a href={`tel:${agency.phone.international}`} className="underline">
-          Appeler le {agency.phone.display}
+        <a href={`tel:${phone.international}`} className="underline">
+          Appeler le {phone.display}
         </a>
       </div>
     </div>
@@ -55,7 +56,7 @@ export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps
 
 /** The alert text of the quote and contact forms. */
 export function VerifyOrWriteAlert() {
-  const mailbox = agency.mailboxes.general;
+  const mailbox = useAgency().mailboxes.general;
   return (
     <>
       Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à{' '}

@@ -1,5 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { formProgress } from '../../../domain/leads/progress.ts';
+import { useAgency } from '../../facts/use-agency.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Prefill } from '../prefill/start-texts.ts';
@@ -29,6 +30,7 @@ export interface LeadFormProps<Output extends object> {
 export function LeadForm<Output extends object>({ definition, lastResult, prefill }: LeadFormProps<Output>) {
   const { id, schema, fields, submitLabel, mailSubject, alert, showsProgress, blocksWhileInvalid } =
     definition;
+  const { mailboxes } = useAgency();
   const { isSending, result, send } = useLeadSubmission(definition, lastResult);
   const [form, metadata] = useForm<Record<string, string>, Record<string, unknown>>({
     id,
@@ -61,7 +63,7 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
       <FormAlert
         text={alert}
         refusal={result}
-        mailLink={messageLink(mailSubject, fields, values)}
+        mailLink={messageLink(mailboxes.general, mailSubject, fields, values)}
         isSending={isSending}
       />
       <FormErrorSummary formId={id} fields={fields} refusal={result} />

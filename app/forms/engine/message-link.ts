@@ -1,12 +1,12 @@
-import { agency } from 'content-collections';
 import type { FieldSpec } from '../../ui/field.tsx';
 
 /** Longest address of a link that every system hands to its mail program. */
 const MAX_LENGTH = 2000;
 const CUT = '\n[…]';
 
-/** Address that opens the visitor's mail program on a message to the agency with what was typed in a form. */
+/** Address that opens the visitor's mail program on a message to `mailbox` with what was typed in a form. */
 export function messageLink(
+  mailbox: string,
   subject: string,
   fields: readonly FieldSpec[],
   values: Readonly<Record<string, string>>,
@@ -15,7 +15,7 @@ export function messageLink(
     const text = values[name]?.trim();
     return text ? [multiline ? `\n${text}` : `${label} : ${text}`] : [];
   });
-  const start = `mailto:${agency.mailboxes.general}?subject=${encoded(subject)}&body=`;
+  const start = `mailto:${mailbox}?subject=${encoded(subject)}&body=`;
   return start + fitting(lines.join('\n'), MAX_LENGTH - start.length);
 }
 
