@@ -29,6 +29,16 @@ const claimRegister = defineSingleton({
   name: 'claimRegister',
   filePath: 'content/claims.yaml',
   schema: inFrench(site.claimsSchema),
+  // It comes with every page, whose texts need no more of it.
+  transform: ({ _meta, others, ...claims }) => claims,
+});
+/** Figures that texts state in their own words; tests look them up. */
+const otherClaimList = defineSingleton({
+  ...yaml,
+  name: 'otherClaimList',
+  filePath: 'content/claims.yaml',
+  schema: inFrench(site.claimsSchema),
+  transform: ({ others }) => ({ others }),
 });
 const partnerList = defineSingleton({
   ...yaml,
@@ -211,6 +221,7 @@ export default defineConfig({
     footerMenu,
     menu,
     claimRegister,
+    otherClaimList,
     partnerList,
     founder,
     reviewList,
