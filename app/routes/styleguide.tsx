@@ -163,7 +163,7 @@ export default function Styleguide() {
             height={360}
             className="w-60"
           />
-          <Reveal>Un bloc qui se révèle</Reveal>
+          <Reveal className="glazed border border-ink p-5">Un bloc où passe la lumière</Reveal>
           <CheckList items={['Compris', 'Compris aussi']} />
           <CheckList items={['Pas compris']} sign="minus" />
           <SideBox>Une boîte à côté d’un long texte</SideBox>

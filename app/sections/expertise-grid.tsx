@@ -57,21 +57,21 @@ export function ExpertiseGrid({
   const line = isGreen ? 'border-white/25' : 'border-ink/25';
   return (
     <Section tone={isGreen ? 'forest' : 'white'} id="expertise" labelledBy="expertise-titre">
-      <Reveal className="grid items-end gap-4 desktop:grid-cols-2">
+      <div className="grid items-end gap-4 desktop:grid-cols-2">
         <h2 id="expertise-titre" className="text-3xl desktop:text-5xl">
           {title}
         </h2>
         <p className={`max-w-lg text-lg desktop:justify-self-end ${isGreen ? 'text-mint' : 'text-stone'}`}>
           {introduction}
         </p>
-      </Reveal>
+      </div>
       <Reveal className="mt-8 desktop:mt-12">
         <Rail
           label={title}
           className={`border-t border-l max-desktop:border-r desktop:grid desktop:grid-cols-2 wide:grid-cols-3 ${line}`}
         >
           {EXPERTISES.map(({ title, picture, text }) => (
-            <li key={title} className={`group border-b border-r ${line}`}>
+            <li key={title} className={`glazed group border-b border-r ${line}`}>
               <div className="h-45 overflow-hidden">
                 <Picture
                   src={`/assets/expertise/metiers.svg#${picture}`}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 
 interface PageIntroProps {
@@ -51,16 +52,18 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
           </div>
         </div>
         <div className="max-desktop:contents desktop:col-span-5 wide:col-start-8">
-          <div className="relative mr-4 max-desktop:order-1 desktop:mr-0">
+          <Reveal className="relative mr-4 max-desktop:order-1 desktop:mr-0">
             <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
-            <Picture
-              src={picture}
-              alt={pictureAlt}
-              width={1000}
-              height={1200}
-              className="relative aspect-2/1 w-full border border-ink object-cover desktop:aspect-square"
-            />
-          </div>
+            <div className="glazed">
+              <Picture
+                src={picture}
+                alt={pictureAlt}
+                width={1000}
+                height={1200}
+                className="aspect-2/1 w-full border border-ink object-cover desktop:aspect-square"
+              />
+            </div>
+          </Reveal>
           <div className="max-desktop:order-3 desktop:sticky desktop:top-28 desktop:mt-16">{children}</div>
         </div>
       </div>
