@@ -1,4 +1,5 @@
 import { applyStoredPause } from '../ui/motion-pause.ts';
+import { sunInParis } from './sun.ts';
 
 /*
  * Inline script at the end of every page (`defer-scripts.ts`). Once the page is painted it lets in what was held back, and
@@ -103,6 +104,7 @@ const whole = painted
   });
 Promise.all([loaded, whole]).then(async () => {
   applyStoredPause();
+  root.style.setProperty('--sun', sunInParis(new Date()).toFixed(2));
   await evaluate(modules?.dataset.files?.match(/\S+/g) ?? []);
   hydrate();
   // Browsers fetch it as soon as it is named.
