@@ -1,4 +1,5 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
+import { copyModules } from './content/copy-modules.ts';
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
@@ -23,22 +24,28 @@ const agency = defineSingleton({
   name: 'agency',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
+  // On every page, as the figures below: what it says of its file stays behind.
+  transform: ({ _meta: _, ...owner }) => owner,
 });
 const claimRegister = defineSingleton({
   ...yaml,
   name: 'claimRegister',
   filePath: 'content/claims.yaml',
   schema: inFrench(site.claimsSchema),
-  // It comes with every page, whose texts need no more of it.
-  transform: ({ _meta, others, ...claims }) => claims,
+  transform: ({ sample, keyStats, deliveryTimes, promises }) => ({
+    sample,
+    keyStats,
+    deliveryTimes,
+    promises,
+  }),
 });
-/** Figures that texts state in their own words; tests look them up. */
-const otherClaimList = defineSingleton({
+/** Figures that texts spell out themselves: no screen reads them, checks do. */
+const spelledFigureList = defineSingleton({
   ...yaml,
-  name: 'otherClaimList',
+  name: 'spelledFigureList',
   filePath: 'content/claims.yaml',
   schema: inFrench(site.claimsSchema),
-  transform: ({ others }) => ({ others }),
+  transform: ({ others }) => ({ figures: others.map(({ figure }) => figure) }),
 });
 const partnerList = defineSingleton({
   ...yaml,
@@ -221,7 +228,7 @@ export default defineConfig({
     footerMenu,
     menu,
     claimRegister,
-    otherClaimList,
+    spelledFigureList,
     partnerList,
     founder,
     reviewList,
@@ -236,6 +243,7 @@ export default defineConfig({
     caseStudies,
     articles,
     legalPages,
+    ...copyModules,
   ],
   cache: 'none',
 });

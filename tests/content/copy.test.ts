@@ -7,7 +7,7 @@ import {
   allTechnologies,
   claimRegister,
   estimateList,
-  otherClaimList,
+  spelledFigureList,
 } from 'content-collections';
 import dictionary from 'dictionary-fr';
 import nspell from 'nspell';
@@ -35,7 +35,7 @@ function registeredFigures(): string[] {
     ...[promises.replyWithin, promises.freeAdvice, promises.freeDevelopment, promises.demoGuarantee],
     ...[promises.consultation.duration, promises.discoveryCall.duration],
     `${promises.consultation.slotsPerMonth} créneaux`,
-    ...otherClaimList.others.map(({ figure }) => figure),
+    ...spelledFigureList.figures,
     // What a case brought its client stands in its file, and other pages show it.
     ...allCaseStudies.map(({ figure }) => figure.value),
     ...(agency.hours.text.match(/\d+\sh/g) ?? []),
