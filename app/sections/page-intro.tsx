@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -26,6 +27,7 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
   const ends = Array.from(html.matchAll(END_OF_PARAGRAPH), ({ index }) => index);
   const end = ends.find((at) => at >= SHOWN_FIRST) ?? html.length;
   const [first, rest] = [html.slice(0, end), html.slice(end)];
+  const fold = useOpenedAtFragment();
   return (
     <Section tone="white" labelledBy="presentation">
       {/* On a phone both columns fall apart into one: heading, picture, text, box. */}
@@ -38,7 +40,7 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
             <Prose html={first} />
             {rest ? (
               <>
-                <details className="unfold mt-6 desktop:hidden">
+                <details ref={fold} className="unfold mt-6 desktop:hidden">
                   <summary className="plus-sign flex cursor-pointer list-none items-center justify-between border-y border-ink py-3 font-semibold [&::-webkit-details-marker]:hidden">
                     Lire la suite
                   </summary>
@@ -69,4 +71,19 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
       </div>
     </Section>
   );
+}
+
+/**
+ * A folded text that opens where the address leads to a part of it, ahead of the scroll to that part. Without the script
+ * `:target` shows the text.
+ */
+function useOpenedAtFragment() {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { hash } = useLocation();
+  useLayoutEffect(() => {
+    // A malformed fragment leads nowhere.
+    const target = hash.includes('%') ? null : document.getElementById(hash.slice(1));
+    if (fold.current && target?.closest('.unfolded')) fold.current.open = true;
+  }, [hash]);
+  return fold;
 }
