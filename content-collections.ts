@@ -2,7 +2,7 @@ import { defineCollection, defineConfig, defineSingleton } from '@content-collec
 import { copyModules } from './content/copy-modules.ts';
 import { partnerStripOf, vignetteOf } from './content/drawings.ts';
 import { legalHtml } from './content/legal-html.ts';
-import { articleToHtml, markdownToHtml } from './content/markdown.ts';
+import { articleToHtml, markdownToHtml, markdownWithAnchors } from './content/markdown.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
 import { pictureAt } from './content/pictures.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
@@ -165,7 +165,7 @@ const services = defineCollection({
     banner1: `/assets/services/${slug}-1.svg`,
     banner2: `/assets/services/${slug}-2.svg`,
     banner3: `/assets/services/${slug}-3.svg`,
-    description1: markdownToHtml(content),
+    description1: markdownWithAnchors(content),
     sectionDescription: markdownToHtml(service.sectionDescription),
     questions: service.questions.map(answered),
   }),
