@@ -3,10 +3,12 @@ import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
+import { lookSchema } from './content/schema/look.ts';
 import { inFrench } from './content/schema/messages.ts';
 import * as pages from './content/schema/pages.ts';
 import { scheduleSchema } from './content/schema/schedule.ts';
 import * as site from './content/schema/site.ts';
+import { completed, paletteOf } from './domain/palette/palette.ts';
 import { frenchTypography } from './domain/typography.ts';
 
 // Ours rather than the builder's, so that `content/files.ts` checks what the builder then reads.
@@ -23,6 +25,25 @@ const agency = defineSingleton({
   name: 'agency',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
+});
+/** Apart from the palette, which only the server needs by name: the header is on every page. */
+const look = defineSingleton({
+  ...yaml,
+  name: 'look',
+  filePath: 'content/look.yaml',
+  schema: inFrench(lookSchema),
+  transform: ({ colours, wordmark }) => ({ wordmark, themeColour: paletteOf(completed(colours)).ink }),
+});
+const palette = defineSingleton({
+  ...yaml,
+  name: 'palette',
+  filePath: 'content/look.yaml',
+  schema: inFrench(lookSchema),
+  transform: ({ colours, symbol }) => ({
+    colours: paletteOf(completed(colours)),
+    identity: { ...completed(colours) },
+    symbol: symbol ?? null,
+  }),
 });
 const claimRegister = defineSingleton({
   ...yaml,
@@ -208,6 +229,8 @@ const legalPages = defineCollection({
 export default defineConfig({
   content: [
     agency,
+    look,
+    palette,
     footerMenu,
     menu,
     claimRegister,

@@ -10,6 +10,7 @@ import type {
   LegalPage,
   menu,
   offerList,
+  palette,
   partnerList,
   reviewList,
   Service,
@@ -26,6 +27,7 @@ export interface ContentFault {
 /** The content files, read and checked one by one; `contentFaults` checks them against each other. */
 export interface Content {
   agency: typeof agency;
+  palette: typeof palette;
   cities: readonly City[];
   technologies: readonly Technology[];
   services: readonly Service[];

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { contentFaults } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
+import { paletteCss } from './palette-css.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'content/');
@@ -62,6 +63,8 @@ export async function readContent(): Promise<Content> {
   for (const event of FAULT_EVENTS) builder.on(event, ({ error }) => faults.push(error.message));
   await builder.build();
   const content = await generatedContent();
+  // Beside the modules, for `app/styles/theme.css`.
+  writeFileSync(join(DRAFT, 'palette.css'), paletteCss(content.palette.colours));
   refuse([...unread(content).map((path) => `${path}\n- ce fichier n’a pas donné de page`), ...faults]);
   return content;
 }
@@ -154,6 +157,7 @@ async function generatedContent(): Promise<Content> {
     (await import(`${pathToFileURL(join(DRAFT, `${name}.js`)).href}?at=${at}`)).default;
   return {
     agency: await generated('agency'),
+    palette: await generated('palette'),
     cities: await generated('allCities'),
     technologies: await generated('allTechnologies'),
     services: await generated('allServices'),

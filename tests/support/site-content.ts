@@ -12,6 +12,7 @@ import {
   founder,
   menu,
   offerList,
+  palette,
   partnerList,
   reviewList,
 } from 'content-collections';
@@ -20,6 +21,7 @@ import type { Content } from '../../content/content.ts';
 /** The content of the site as it stands. */
 export const siteContent: Content = {
   agency,
+  palette,
   cities: allCities,
   technologies: allTechnologies,
   services: allServices,
