@@ -14,7 +14,7 @@ export interface SharedPage {
   picture: string;
 }
 
-const HALL = '/assets/hero/verriere-1280.webp';
+const HALL = '/assets/hero/toit-1280.webp';
 
 /** Every page that can be shared. */
 export function sharedPages(content: Content): SharedPage[] {

@@ -28,7 +28,7 @@ export const HOUSE = {
   'row-chosen': '#E8F9F0',
   /** Signs of Markdown in the editor. */
   sign: '#6B7A72',
-} as const;
+};
 
 /** Name of a colour of the palette: `--color-<name>` in the styles. */
 export type ColourName = keyof typeof HOUSE;

@@ -75,7 +75,7 @@ test('the film comes after the page, and plays', async ({ page }) => {
     .poll(() =>
       page.evaluate(() => {
         const [visit] = performance.getEntriesByType('navigation');
-        const [asked] = performance.getEntries().filter(({ name }) => /verriere\.(?:webm|mp4)$/.test(name));
+        const [asked] = performance.getEntries().filter(({ name }) => /toit\.(?:webm|mp4)$/.test(name));
         if (!(visit instanceof PerformanceNavigationTiming) || !asked) return null;
         return asked.startTime >= visit.loadEventStart;
       }),
