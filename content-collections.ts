@@ -1,4 +1,5 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
+import { copyModules } from './content/copy-modules.ts';
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
@@ -25,6 +26,8 @@ const agency = defineSingleton({
   name: 'agency',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
+  // On every page, as the figures below: what it says of its file stays behind.
+  transform: ({ _meta: _, ...owner }) => owner,
 });
 /** Apart from the palette, which only the server needs by name: the header is on every page. */
 const look = defineSingleton({
@@ -50,6 +53,20 @@ const claimRegister = defineSingleton({
   name: 'claimRegister',
   filePath: 'content/claims.yaml',
   schema: inFrench(site.claimsSchema),
+  transform: ({ sample, keyStats, deliveryTimes, promises }) => ({
+    sample,
+    keyStats,
+    deliveryTimes,
+    promises,
+  }),
+});
+/** Figures that texts spell out themselves: no screen reads them, checks do. */
+const spelledFigureList = defineSingleton({
+  ...yaml,
+  name: 'spelledFigureList',
+  filePath: 'content/claims.yaml',
+  schema: inFrench(site.claimsSchema),
+  transform: ({ others }) => ({ figures: others.map(({ figure }) => figure) }),
 });
 const partnerList = defineSingleton({
   ...yaml,
@@ -234,6 +251,7 @@ export default defineConfig({
     footerMenu,
     menu,
     claimRegister,
+    spelledFigureList,
     partnerList,
     founder,
     reviewList,
@@ -248,6 +266,7 @@ export default defineConfig({
     caseStudies,
     articles,
     legalPages,
+    ...copyModules,
   ],
   cache: 'none',
 });

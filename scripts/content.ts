@@ -6,7 +6,9 @@ import { createBuilder } from '@content-collections/core';
 import type { Plugin } from 'vite';
 import { contentFaults } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
+import { copyModules } from '../content/copy-modules.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
+import { readOrigins } from '../content/origins.ts';
 import { paletteCss } from './palette-css.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -62,6 +64,7 @@ export async function readContent(): Promise<Content> {
   const faults: string[] = [];
   for (const event of FAULT_EVENTS) builder.on(event, ({ error }) => faults.push(error.message));
   await builder.build();
+  writeFileSync(join(DRAFT, 'origins.json'), JSON.stringify(readOrigins(ROOT)));
   const content = await generatedContent();
   // Beside the modules, for `app/styles/theme.css`.
   writeFileSync(join(DRAFT, 'palette.css'), paletteCss(content.palette.colours));
@@ -155,6 +158,7 @@ async function generatedContent(): Promise<Content> {
   // One by one: imported by their index, they would come as they were the first time.
   const generated = async (name: string) =>
     (await import(`${pathToFileURL(join(DRAFT, `${name}.js`)).href}?at=${at}`)).default;
+  const copies = copyModules.map(async ({ name }) => ({ [name]: await generated(name) }));
   return {
     agency: await generated('agency'),
     palette: await generated('palette'),
@@ -172,6 +176,7 @@ async function generatedContent(): Promise<Content> {
     reviews: (await generated('reviewList')).reviews,
     claims: await generated('claimRegister'),
     estimates: await generated('estimateList'),
+    copy: Object.assign({}, ...(await Promise.all(copies))),
   };
 }
 

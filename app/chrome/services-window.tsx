@@ -15,9 +15,9 @@ export default function ServicesWindow() {
           listClassName={index === 0 ? 'wide:columns-2 wide:gap-6' : ''}
         />
       ))}
-      <MenuCase {...menu.caseStudy} />
-      <MenuSill to="/blog" label="Lire le blog" />
-      <MenuSill to="/services" label="Tous nos services" />
+      <MenuCase {...menu.caseStudy} action={menu.actions.caseStudies} />
+      <MenuSill to="/blog" label={menu.actions.blog} />
+      <MenuSill to="/services" label={menu.actions.services} />
     </div>
   );
 }

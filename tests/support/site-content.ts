@@ -1,3 +1,4 @@
+import * as generated from 'content-collections';
 import {
   agency,
   allArticles,
@@ -36,4 +37,5 @@ export const siteContent: Content = {
   reviews: reviewList.reviews,
   claims: claimRegister,
   estimates: estimateList,
+  copy: generated,
 };
