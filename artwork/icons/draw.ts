@@ -49,7 +49,7 @@ function withMargin(mark: string): string {
   const [x = 0, y = 0, width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
   const [left, top] = [x + (width * (1 - SAFE)) / 2, y + (height * (1 - SAFE)) / 2];
   const ground = /<rect[^>]*>/.exec(mark)?.[0];
-  const inner = mark.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(ground ?? '', '');
+  const inner = mark.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(ground ?? '', '');
   const moved = `translate(${round(left - x * SAFE)} ${round(top - y * SAFE)}) scale(${SAFE})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${ground ?? ''}<g transform="${moved}">${inner}</g></svg>`;
 }

@@ -8,6 +8,7 @@ import { isMigrated } from '../store/migrate.ts';
 import { articleCommands } from './articles.ts';
 import { backupCommands } from './backup.ts';
 import { type Command, CommandFailure, type Terminal, UsageError, type Workplace } from './command.ts';
+import { identityCommands } from './identity.ts';
 import { leadLifeCommands } from './lead-life.ts';
 import { leadCommands } from './leads.ts';
 import { mailCommands } from './mail.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...articleCommands,
   ...staffCommands,
   ...backupCommands,
+  ...identityCommands,
   ...preflightCommands,
 };
 
