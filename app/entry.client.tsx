@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { FACTS_ID, FactOverridesContext } from './facts/fact-overrides.ts';
-import { leadOnToMissedConfirmation } from './forms/draft/chunk-load-recovery.ts';
+import { resumePendingConfirmation } from './forms/draft/chunk-load-recovery.ts';
 import { keepPreHydrationDrafts } from './forms/draft/pre-hydration-drafts.ts';
 
 const overrides = document.getElementById(FACTS_ID)?.textContent;
-leadOnToMissedConfirmation();
+resumePendingConfirmation();
 keepPreHydrationDrafts();
 
 startTransition(() => {

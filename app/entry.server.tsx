@@ -14,7 +14,7 @@ import stylesheet from './styles/app.css?inline';
 
 const stylesOf = stylesOfPages(stylesheet);
 
-/** Renders a page whole before its first byte leaves: its status and its content policy depend on all of it. */
+/** Renders the whole page before the first byte: status and content policy depend on all of it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -58,6 +58,6 @@ function withFacts(html: string, overrides: FactOverrides): string {
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // An error response was chosen by who threw it, and noted there when it had to be.
+  // A thrown response was chosen on purpose, and logged where it was thrown if necessary.
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(screenServices).reportError(error);
 };

@@ -3,12 +3,13 @@ import { postSlug, slugify } from '../domain/slug.ts';
 import type { Content, ContentFault } from './content.ts';
 import { estimateFaults } from './estimate-checks.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
+import { metaFaults } from './meta-checks.ts';
 import { type Reference, referencesOf } from './references.ts';
 
 /**
  * What the schema of one file cannot see: links to pages that do not exist, pictures that were not drawn, entries
- * named twice, names that disagree with their slug. A review or a case that a page asks for and that is gone is no fault
- * (`contentNotes`): the page does without.
+ * named twice, names that disagree with their slug, titles and descriptions that search engines would cut. A review or a
+ * case that a page asks for and that is gone is no fault (`contentNotes`): the page does without.
  * @param hasPicture whether a path of the site (`/assets/…`) is a file under `public/`
  */
 export function contentFaults(content: Content, hasPicture: (path: string) => boolean): ContentFault[] {
@@ -26,6 +27,7 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...sharedOrders(content.caseStudies),
     ...borrowedReviews(content),
     ...estimateFaults(content),
+    ...metaFaults(content),
     ...content.cities
       .filter((city) => !city.metaDescription.includes(city.name))
       .map((city) => ({

@@ -32,7 +32,7 @@ import { settleErasure } from './store/erasure.ts';
 import { migrate } from './store/migrate.ts';
 import { secret } from './store/secrets.ts';
 
-/** What requests are served with. Built once a process; tests build their own from the same function. */
+/** Everything that requests are served with, built once a process. Tests build their own with the same function. */
 export interface Services {
   config: Config;
   database: Database;
@@ -49,7 +49,7 @@ export interface Services {
   retention: Retention;
   quarantineDigest: QuarantineDigest;
   reminders: Reminders;
-  /** Has both of these look each minute. */
+  /** Runs `quarantineDigest` and `reminders` every minute. */
   watch: Watch;
   readiness: Readiness;
   metrics: SiteMetrics;
@@ -59,14 +59,14 @@ export interface Services {
   readLimit: RequestLimit;
   clock: Clock;
   logger: Logger;
-  /** Finishes the mails and jobs in hand and closes the database. */
+  /** Waits for the mails and jobs under way, then closes the database. */
   close(): Promise<void>;
 }
 
-/** Beside the built server. */
+/** The build puts it next to the server bundle. */
 const CLIENT_FILES = fileURLToPath(new URL('../client', import.meta.url));
 
-/** How long connections to the database may take to close (ms). */
+/** Longest wait for database connections to close (ms). */
 const LONGEST_CLOSING = 2000;
 
 interface ServiceParts {
@@ -78,12 +78,12 @@ interface ServiceParts {
   limits?: Partial<SubmissionLimits>;
   /** Folder of the built files that browsers fetch. */
   clientFiles?: string;
-  /** What is done to the database before it is used. */
+  /** Runs on the database before it is used; migrates it by default. */
   prepare?: (database: Database) => Promise<void>;
 }
 
 /**
- * Opens the database, brings it up to date and builds the services on it. Starts nothing: the `start()` of `mailer`,
+ * Opens and migrates the database and builds the services on it. Starts no timer: `start()` of `mailer`,
  * `retention` and `watch` does.
  * @throws when the database cannot be opened or migrated.
  */
@@ -193,7 +193,7 @@ export async function createServices({
           publicationWatch.stop(),
           articleCleaning.stop(),
         ]);
-        // Connections to a server that has gone silent would not close.
+        // Connections to a server that no longer answers would never close.
         await settleWithin(database.destroy(), LONGEST_CLOSING);
       },
     };
@@ -203,7 +203,7 @@ export async function createServices({
   }
 }
 
-/** Folders of this machine that the process writes to. */
+/** The folders on this machine that the process writes to; readiness checks their free space. */
 function dataFolders({ database, mail }: Config): string[] {
   const isFile = database.engine === 'sqlite' && database.file !== ':memory:';
   return [...(isFile ? [dirname(database.file)] : []), ...(mail.kind === 'folder' ? [mail.path] : [])];

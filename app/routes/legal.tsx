@@ -1,6 +1,7 @@
-import { agency, allLegalPages } from 'content-collections';
+import { agency, allLegalPages, legalCopy } from 'content-collections';
 import { data } from 'react-router';
 import { legalPageHtml } from '../../content/legal-page.ts';
+import { fillText } from '../../content/sentence.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
@@ -16,7 +17,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ loaderData: page }: Route.MetaArgs) {
   if (!page) return [];
   return pageMeta({
-    title: `${page.title} – ${agency.brand}`,
+    title: fillText(legalCopy.meta.title, { title: page.title, brand: agency.brand }),
     description: page.metaDescription,
     keywords: [page.title.toLowerCase(), agency.brand],
     path: page.path,

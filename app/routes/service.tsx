@@ -9,6 +9,7 @@ import {
   serviceDefaultCopy,
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { serviceDescription, withServiceDefaults } from '../../content/service-defaults.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -22,7 +23,6 @@ import { screenServices } from '../services.ts';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
-import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
 const ServiceSections = lazySection(() => import('./service.below.tsx'));
 

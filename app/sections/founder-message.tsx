@@ -16,7 +16,7 @@ export function FounderMessage() {
           <div className="absolute -top-4 -left-4 h-3/4 w-3/4 border border-ink desktop:-top-6 desktop:-left-6" />
           <Picture
             src={founder.photo}
-            alt={founder.photoAlt}
+            alt={founder.photoAlt ?? `Portrait de ${founder.name}`}
             width={800}
             height={1000}
             sizes="(min-width: 480px) 448px, 100vw"

@@ -21,10 +21,10 @@ export function promiseOf(
     : Temporal.Instant.from(answer_due_at);
 }
 
-/** How much later a promise made on a form is than one made now: whoever reads it has yet to write. */
+/** Time allowed for writing the message, added to the promise shown on a form. */
 const TIME_TO_WRITE = { minutes: 10 };
 
-/** Until when somebody who writes now is answered, in words, rounded up to ten minutes. */
+/** The answer time to show on a form, in words, rounded up to ten minutes. */
 export function promiseOnForms(now: Temporal.Instant, hours: Hours): string {
   const due = promisedAnswer(now.add(TIME_TO_WRITE), hours);
   const rounded = due.round({ smallestUnit: 'minute', roundingIncrement: 10, roundingMode: 'ceil' });

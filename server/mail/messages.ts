@@ -12,52 +12,55 @@ import { type QuarantineSummary, REASON_TEXTS } from '../leads/quarantine.ts';
 import type { WaitingLeads } from '../leads/waiting.ts';
 import type { LeadRow } from '../store/database.ts';
 
-/** A mail ready to be handed to a transport, but for its sender, recipient and Message-ID. */
+/** The content of a mail, without sender, recipient and Message-ID. */
 export interface ComposedMail {
   subject: string;
   html: string;
   text: string;
   replyTo?: { name: string; address: string };
-  /** Message-IDs of the mails that it follows on from. */
+  /** Message-IDs for `In-Reply-To` and `References`. */
   inReplyTo?: string;
   references?: string;
   headers?: Record<string, string>;
 }
 
-/** An answer as it is mailed. */
+/** The answer of a member of the staff. */
 export interface MailedReply {
   body: string;
-  /** E-mail address of the person who wrote it. */
+  /** E-mail address of its author. */
   author: string;
-  /** Message-ID of the confirmation that the visitor had, if one was sent. */
+  /** Message-ID of the visitor’s confirmation, if one was sent. */
   inReplyTo: string | null;
 }
 
-/** What a mail about one lead is written from. */
+/** The data of a mail about one lead. */
 interface LeadSubject {
   lead: LeadRow;
-  /** The answer that the mail carries. */
+  /** The answer to send, for that mail only. */
   reply: MailedReply | null;
-  /** Address of the lead's page in the agency's room. */
+  /** URL of the lead in the staff area. */
   page: string;
 }
 
-/** What a mail is about: its lead, or all leads in quarantine, or all that wait for somebody. */
+/** The data of a mail: one lead, the quarantine, or the waiting leads. */
 export type MailSubject =
   | LeadSubject
   | { quarantine: QuarantineSummary }
-  /** With the address of the list of leads. */
+  /** With the URL of the list of leads. */
   | { waiting: WaitingLeads; page: string };
 
 type Agency = Facts['agency'];
 type Composer = (subject: LeadSubject, agency: Agency) => Promise<ComposedMail>;
 
-/** What a program sends says so (RFC 3834). */
+/** Marks automatic mail (RFC 3834). */
 const BY_PROGRAM = { 'Auto-Submitted': 'auto-generated' };
 
-/** Every mail about one lead, by the name under which the outbox knows it. */
+/** The mails about one lead, by their name in the outbox. */
 const composers = {
-  /** To the visitor. It holds none of the visitor's own words, so it cannot carry someone else's message. */
+  /**
+   * To the visitor. Contains none of the visitor’s own words, so that nobody can send a text to somebody else
+   * through it.
+   */
   confirmation: async ({ lead }, agency) => ({
     subject: confirmationSubject(lead),
     ...(await rendered(
@@ -67,14 +70,14 @@ const composers = {
     replyTo: { name: agency.brand, address: agency.mailboxes.general },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }),
-  /** To the agency; answering it writes to the visitor. */
+  /** To the agency; a reply goes to the visitor. */
   notice: async ({ lead }, agency) => ({
     subject: noticeSubject(lead),
     ...(await rendered(Notice({ ...lead, answerBy: promiseIn(lead, agency) }), agency)),
     replyTo: { name: lead.name, address: lead.email },
     headers: BY_PROGRAM,
   }),
-  /** To the visitor, from a person of the agency: their words as they stand, below the confirmation where there was one. */
+  /** To the visitor, from a member of the staff, in the thread of the confirmation if there is one. */
   reply: async ({ lead, reply }, agency) => {
     if (!reply) throw new Error('The mail carries no answer');
     const { inReplyTo, author } = reply;
@@ -87,7 +90,7 @@ const composers = {
       ...(inReplyTo === null ? {} : { inReplyTo, references: inReplyTo }),
     };
   },
-  /** To the agency, shortly before a promise ends. */
+  /** To the agency, shortly before the promised time. */
   reminder: async ({ lead, page }, agency) => {
     const reminder = { ...lead, answerBy: promiseIn(lead, agency), page };
     return {
@@ -105,17 +108,17 @@ function promiseIn(lead: LeadRow, { hours }: Agency): string {
 /** Every mail the site sends. */
 export type MessageName = keyof typeof composers | 'quarantine' | 'waiting';
 
-/** The mails that go to visitors; all others go to the agency. */
+/** The mails to visitors; all others go to the agency. */
 export const VISITOR_MESSAGES = ['confirmation', 'reply'] as const satisfies readonly MessageName[];
 
-/** Reads the code that mails are written with, for the first of them; the site's start need not wait for it. */
+/** Loads the rendering code ahead of the first mail. */
 export function readRenderer() {
   return import('@react-email/render');
 }
 
 /**
- * Writes the mail called `name`, with what the agency says of itself now.
- * @throws Error when no mail about such a subject has that name.
+ * Renders the mail `name`.
+ * @throws Error when no mail on such data has that name.
  */
 export async function compose(
   name: string,
@@ -128,7 +131,7 @@ export async function compose(
   throw new Error(`No mail is called « ${name} »`);
 }
 
-/** To the agency. It holds nothing that visitors wrote. */
+/** To the agency. Contains nothing that visitors wrote. */
 async function quarantineDigest(
   { reasons, named }: QuarantineSummary,
   agency: Agency,
@@ -145,7 +148,7 @@ async function quarantineDigest(
   };
 }
 
-/** The same. */
+/** To the agency. Contains nothing that visitors wrote. */
 async function waitingDigest(waiting: WaitingLeads, page: string, agency: Agency): Promise<ComposedMail> {
   return {
     subject: waitingSubject(waiting),

@@ -273,7 +273,7 @@ interface SecretRow {
 }
 
 /** When something that one process does for all was last done. */
-interface ChoreRow {
+interface DailyJobRow {
   name: string;
   done_at: Instant;
 }
@@ -380,7 +380,7 @@ export interface Tables {
   article_pictures: ArticlePictureRow;
   article_picture_files: ArticlePictureFileRow;
   agency_facts: AgencyFactsRow;
-  chores: ChoreRow;
+  daily_jobs: DailyJobRow;
   staff: StaffRow;
   passkeys: PasskeyRow;
   staff_invitations: StaffInvitationRow;

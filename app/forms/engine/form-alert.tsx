@@ -6,16 +6,16 @@ import type { LeadFormResult } from './lead-form-definition.ts';
 interface FormAlertProps {
   /** The specified text (section 8). */
   text: ReactNode;
-  /** What the last submit was answered; its errors of the form as a whole say why the lead was not taken. */
+  /** The last result; its form-level errors say why the lead was refused. */
   refusal: LeadFormResult;
-  /** Opens a mail that holds what was typed. */
+  /** `mailto:` link with what was typed. */
   mailLink: string;
   isSending: boolean;
 }
 
 /**
- * Tells that a lead was not taken, and why, until the next submit is answered; it takes the focus when it appears.
- * Whoever cannot wait is shown the other ways to the agency, with their text.
+ * Tells that a lead was not accepted, and why, until the next submission ends; takes the focus when it appears.
+ * Offers the other ways to reach the agency, with what was typed.
  */
 export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps) {
   const { phone } = useAgency();

@@ -6,7 +6,7 @@ import { useAnswerBy } from './use-answer-by.ts';
 
 const { replyWithin } = claimRegister.promises;
 
-/** What stands under every form: when the answer comes, and what becomes of what was typed. */
+/** Shown under every form: when the answer comes, and how the data are used. */
 export function FormNotice() {
   const answerBy = useAnswerBy();
   const { hours } = useAgency();

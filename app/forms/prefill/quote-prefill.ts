@@ -10,8 +10,8 @@ import { estimateQuery } from '../../estimate/estimate-query.ts';
 import { SITE } from '../../seo/site-address.ts';
 
 /**
- * What the quote form starts with, from the address that led to it: plain text of our own words, of which the address
- * only chooses. `null` when it chooses nothing.
+ * The prefill of the quote form for a query: our own plain text, which the query only selects. `null` when it
+ * selects none.
  */
 export function quotePrefill(search: URLSearchParams, now: Temporal.Instant, facts: Facts): string | null {
   const kind = kindNamed(search.get('estimation'));
