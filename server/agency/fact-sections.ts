@@ -68,8 +68,8 @@ export function factsWith(values: Partial<FactValues>): Facts {
       ? { agency: { ...agency, ...(contact ? shown(contact) : {}), ...(hours ? { hours } : {}) } }
       : {}),
     ...(figures ? { claims: claimsWith(claims, figures) } : {}),
-    ...(partners ? { partners: { ...FILE_FACTS.partners, ...shown(partners) } } : {}),
-    ...(founder ? { founder: { ...FILE_FACTS.founder, ...shown(founder) } } : {}),
+    ...(partners ? { partners: { ...FILE_FACTS.partners, strip: undefined, ...shown(partners) } } : {}),
+    ...(founder ? { founder: { ...FILE_FACTS.founder, photoAlt: undefined, ...shown(founder) } } : {}),
     ...(reviews ? { reviews: { ...FILE_FACTS.reviews, ...shown(reviews) } } : {}),
     ...(questions ? { faq: { ...FILE_FACTS.faq, ...questions } } : {}),
   };
