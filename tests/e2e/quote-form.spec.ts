@@ -1,8 +1,8 @@
+import { agency } from 'content-collections';
 import { confirmationOf } from './forms.ts';
 import { expect, test } from './site.ts';
 
-const ALERT =
-  'Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à bonjour@verriere.example.';
+const ALERT = `Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à ${agency.mailboxes.general}.`;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { quoteLinkCopy } from 'content-collections';
 import { nextFrames, stillness } from './moments.ts';
 import { expect, LONG, test } from './site.ts';
 
-const BAR = 'Obtenir un devis gratuitement';
+const BAR = quoteLinkCopy.bar;
 
 function widgetOf(page: Page, name: string) {
   return page.getByRole('main').getByRole('link', { name, exact: true });
@@ -28,7 +29,7 @@ test('at 800 px the bar is there from 240 px of scroll on, and hides again above
   expect(box).toMatchObject({ x: 0, width: 800 });
   await scrollTo(page, 239);
   await expect(bar).toBeHidden();
-  await expect(widgetOf(page, 'Devis gratuit')).toBeHidden();
+  await expect(widgetOf(page, quoteLinkCopy.bubble)).toBeHidden();
 });
 
 test('the hidden bar takes no focus', async ({ page }) => {
@@ -42,7 +43,7 @@ test('from 801 px on a bubble takes the place of the bar', async ({ page }) => {
   await page.setViewportSize({ width: 801, height: 700 });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(widgetOf(page, BAR)).toHaveCount(0);
-  const bubble = widgetOf(page, 'Devis gratuit');
+  const bubble = widgetOf(page, quoteLinkCopy.bubble);
   await expect(bubble).toHaveCSS('opacity', '0');
   // Between two sections there is nothing to lie on.
   await page.evaluate(() => {
