@@ -1,11 +1,13 @@
-import { founder } from 'content-collections';
+import { useFounder } from '../facts/use-founder.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** The founder's word. */
+/** The founder's word, where there is one. */
 export function FounderMessage() {
+  const founder = useFounder();
+  if (founder.hidden) return null;
   const [opening, ...rest] = founder.message;
   return (
     <Section tone="white" labelledBy="mot-de-la-direction">
@@ -15,9 +17,10 @@ export function FounderMessage() {
           <div className="glazed">
             <Picture
               src={founder.photo}
-              alt={`Portrait dessiné de ${founder.name}`}
+              alt={founder.photoAlt ?? `Portrait de ${founder.name}`}
               width={800}
               height={1000}
+              sizes="(min-width: 480px) 448px, 100vw"
               className="aspect-4/5 w-full object-cover"
             />
           </div>
