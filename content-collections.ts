@@ -1,13 +1,17 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
 import { copyModules } from './content/copy-modules.ts';
+import { partnerStripOf, vignetteOf } from './content/drawings.ts';
 import { legalHtml } from './content/legal-html.ts';
-import { articleToHtml, markdownToHtml } from './content/markdown.ts';
+import { articleToHtml, markdownToHtml, markdownWithAnchors } from './content/markdown.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
+import { pictureAt } from './content/pictures.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
+import { lookSchema } from './content/schema/look.ts';
 import { inFrench } from './content/schema/messages.ts';
 import * as pages from './content/schema/pages.ts';
 import { scheduleSchema } from './content/schema/schedule.ts';
 import * as site from './content/schema/site.ts';
+import { completed, paletteOf } from './domain/palette/palette.ts';
 import { frenchTypography } from './domain/typography.ts';
 
 // Ours rather than the builder's, so that `content/files.ts` checks what the builder then reads.
@@ -31,6 +35,25 @@ const agency = defineSingleton({
   schema: inFrench(site.agencySchema),
   // On every page, as the figures below: what it says of its file stays behind.
   transform: ({ _meta: _, proof: _proof, ...owner }) => owner,
+});
+/** Apart from the palette, which only the server needs by name: the header is on every page. */
+const look = defineSingleton({
+  ...yaml,
+  name: 'look',
+  filePath: 'content/look.yaml',
+  schema: inFrench(lookSchema),
+  transform: ({ colours, wordmark }) => ({ wordmark, themeColour: paletteOf(completed(colours)).ink }),
+});
+const palette = defineSingleton({
+  ...yaml,
+  name: 'palette',
+  filePath: 'content/look.yaml',
+  schema: inFrench(lookSchema),
+  transform: ({ colours, symbol }) => ({
+    colours: paletteOf(completed(colours)),
+    identity: { ...completed(colours) },
+    symbol: symbol ?? null,
+  }),
 });
 const claimRegister = defineSingleton({
   ...yaml,
@@ -57,14 +80,25 @@ const partnerList = defineSingleton({
   name: 'partnerList',
   filePath: 'content/partners.yaml',
   schema: inFrench(site.partnersSchema),
-  transform: withoutProof,
+  transform: async ({ partners, proof: _proof, ...list }) => {
+    const strip = partnerStripOf(partners.map(({ logo }) => logo));
+    const ready = partners.map(async (partner, index) => ({
+      ...partner,
+      logo: await pictureAt('content/partners.yaml', `partners.${index}.logo`, partner.logo),
+    }));
+    return { ...list, partners: await Promise.all(ready), ...(strip ? { strip } : {}) };
+  },
 });
 const founder = defineSingleton({
   ...yaml,
   name: 'founder',
   filePath: 'content/founder.yaml',
   schema: inFrench(site.founderSchema),
-  transform: withoutProof,
+  transform: async ({ proof: _proof, ...founder }) =>
+    founder.hidden
+      ? // What nobody is shown is in no script either.
+        { ...founder, name: '', title: '', heading: '', photo: '', photoAlt: '', message: [] }
+      : { ...founder, photo: await pictureAt('content/founder.yaml', 'photo', founder.photo) },
 });
 const reviewList = defineSingleton({
   ...yaml,
@@ -152,7 +186,7 @@ const services = defineCollection({
     banner1: `/assets/services/${slug}-1.svg`,
     banner2: `/assets/services/${slug}-2.svg`,
     banner3: `/assets/services/${slug}-3.svg`,
-    description1: markdownToHtml(content),
+    description1: markdownWithAnchors(content),
     sectionDescription: markdownToHtml(service.sectionDescription),
     questions: service.questions.map(answered),
   }),
@@ -163,12 +197,40 @@ const caseStudies = defineCollection({
   directory: 'content/case-studies',
   include: '*.yaml',
   schema: inFrench(pages.caseStudySchema),
-  transform: ({ _meta: { path: slug }, ...caseStudy }) => ({
+  transform: async ({ _meta: { path: slug }, images, ...caseStudy }) => ({
     ...caseStudy,
     slug,
     path: `/realisations/${slug}`,
+    images: await Promise.all(
+      images.map(async ({ src, alt }, index) => ({
+        src: await pictureAt(`content/case-studies/${slug}.yaml`, `images.${index}.src`, src),
+        alt,
+      })),
+    ),
   }),
 });
+
+interface CaseDocument {
+  _meta: { path: string };
+  sample: boolean;
+  images: { src: string }[];
+}
+
+/** The case that the services menu shows, with a small picture of it; nothing when there is no such case. */
+async function menuCase<Case extends { slug: string }>(
+  chosen: Case | undefined,
+  studies: readonly CaseDocument[],
+) {
+  const study = studies.find(({ _meta }) => _meta.path === chosen?.slug);
+  if (!chosen || !study) return {};
+  const { sample, images } = study;
+  const screen = await pictureAt(
+    `content/case-studies/${chosen.slug}.yaml`,
+    'images.0.src',
+    images[0]?.src ?? '',
+  );
+  return { caseStudy: { ...chosen, sample, picture: vignetteOf(chosen.slug) ?? screen } };
+}
 
 /** Apart from the menus, which come when they are opened: the footer is on every page. */
 const footerMenu = defineSingleton({
@@ -184,7 +246,7 @@ const menu = defineSingleton({
   filePath: 'content/menus.yaml',
   schema: inFrench(site.menuSchema),
   // Menus are on every page: they hold the little that they show of other files, rather than these.
-  transform: ({ services: groups, caseStudy, ...others }, { documents }) => ({
+  transform: async ({ services: groups, caseStudy, ...others }, { documents }) => ({
     ...others,
     services: groups.map(({ title, links }) => ({
       title,
@@ -193,10 +255,7 @@ const menu = defineSingleton({
         promise: documents(services).find(({ _meta }) => link.path === `/services/${_meta.path}`)?.promise,
       })),
     })),
-    caseStudy: {
-      ...caseStudy,
-      sample: documents(caseStudies).some(({ _meta, sample }) => _meta.path === caseStudy.slug && sample),
-    },
+    ...(await menuCase(caseStudy, documents(caseStudies))),
   }),
 });
 const articles = defineCollection({
@@ -205,12 +264,13 @@ const articles = defineCollection({
   directory: 'content/articles',
   include: '*.md',
   schema: inFrench(pages.articleSchema),
-  transform: ({ content, _meta: { path: slug }, title, description, imageAlt, ...article }) => ({
+  transform: async ({ content, _meta: { path: slug }, title, description, image, imageAlt, ...article }) => ({
     ...article,
     slug,
     path: `/article/${slug}`,
     title: frenchTypography(title),
     description: frenchTypography(description),
+    image: await pictureAt(`content/articles/${slug}.md`, 'image', image),
     imageAlt: frenchTypography(imageAlt),
     content: articleToHtml(content),
     markdown: content,
@@ -233,6 +293,8 @@ const legalPages = defineCollection({
 export default defineConfig({
   content: [
     agency,
+    look,
+    palette,
     footerMenu,
     menu,
     claimRegister,
