@@ -1,5 +1,6 @@
-import { agency, palette } from 'content-collections';
-import type { CSSProperties, ReactNode } from 'react';
+import { palette } from 'content-collections';
+import { type CSSProperties, type ReactNode, useContext } from 'react';
+import { MailAgency } from './mail-agency.ts';
 
 const { paper, white, emerald, ink, line, stone } = palette.colours;
 
@@ -35,6 +36,7 @@ interface MailLayoutProps {
 
 /** The frame of every mail: brand above, the agency's address and phone below. */
 export function MailLayout({ preview, children }: MailLayoutProps) {
+  const agency = useContext(MailAgency);
   return (
     <html lang="fr">
       <head>

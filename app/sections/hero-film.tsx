@@ -35,8 +35,8 @@ export function HeroFilm() {
           aria-hidden="true"
           tabIndex={-1}
         >
-          <source src="/assets/hero/toit.webm" type="video/webm" />
-          <source src="/assets/hero/toit.mp4" type="video/mp4" />
+          <source src="/assets/hero/accueil.webm" type="video/webm" />
+          <source src="/assets/hero/accueil.mp4" type="video/mp4" />
         </video>
       ) : null}
       <FilmMotionSwitch />

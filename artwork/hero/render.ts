@@ -29,9 +29,9 @@ const FRAMES_PER_SECOND = 24;
 const FILM = { width: 1280, height: 720 };
 /** The larger one, the more an AVIF may lose: a veil and soon the film lie over it. */
 const POSTERS = [
-  { name: 'toit-1920', width: 1920, height: 1080, avifCrf: 46 },
-  { name: 'toit-1280', width: 1280, height: 720, avifCrf: 40 },
-  { name: 'toit-mobile', width: 820, height: 1100, avifCrf: 38 },
+  { name: 'accueil-1920', width: 1920, height: 1080, avifCrf: 46 },
+  { name: 'accueil-1280', width: 1280, height: 720, avifCrf: 40 },
+  { name: 'accueil-mobile', width: 820, height: 1100, avifCrf: 38 },
 ];
 
 const source = recolouredShader(readFileSync(SHADER, 'utf8'), (channels) => channels);
@@ -65,7 +65,7 @@ export async function drawHero(parts: readonly string[]): Promise<void> {
 }
 
 /** By whose digest all of them are known. */
-const FILM_FILE = '/assets/hero/toit.mp4';
+const FILM_FILE = '/assets/hero/accueil.mp4';
 const SOFTWARE_WEBGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 async function drawPosters(page: Page, work: string, filter: readonly string[]): Promise<void> {
@@ -118,7 +118,7 @@ function encodeFilm(filter: readonly string[]): void {
   const seen = ['-vf', [...filter, 'scale=out_color_matrix=bt709'].join(), ...COLOURS];
   const from = ['-i', HOUSE_FILM, ...seen];
   const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-movflags', '+faststart'];
-  ffmpeg([...from, ...h264, `${OUTPUT}/toit.mp4`]);
+  ffmpeg([...from, ...h264, `${OUTPUT}/accueil.mp4`]);
   step(0.5);
   const av1 = [
     '-c:v',
@@ -134,7 +134,7 @@ function encodeFilm(filter: readonly string[]): void {
     '-g',
     '240',
   ];
-  ffmpeg([...from, ...av1, `${OUTPUT}/toit.webm`]);
+  ffmpeg([...from, ...av1, `${OUTPUT}/accueil.webm`]);
 }
 
 /** Colours that ffmpeg's `lut3d` reads between: for each of 33 levels of red, green and blue, the one in its place. */
