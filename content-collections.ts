@@ -1,10 +1,12 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
+import { menuGroups } from './content/menu-groups.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
 import { inFrench } from './content/schema/messages.ts';
 import * as pages from './content/schema/pages.ts';
+import { partsSchema } from './content/schema/parts.ts';
 import { scheduleSchema } from './content/schema/schedule.ts';
 import * as site from './content/schema/site.ts';
 import { frenchTypography } from './domain/typography.ts';
@@ -23,6 +25,13 @@ const agency = defineSingleton({
   name: 'agency',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
+});
+const partList = defineSingleton({
+  ...yaml,
+  name: 'partList',
+  filePath: 'content/parts.yaml',
+  schema: inFrench(partsSchema),
+  transform: ({ _meta, ...on }) => on,
 });
 const claimRegister = defineSingleton({
   ...yaml,
@@ -102,7 +111,7 @@ const technologies = defineCollection({
   directory: 'content/technologies',
   include: '*.md',
   schema: inFrench(pages.technologySchema),
-  transform: ({ content, _meta: { path: slug }, ...technology }) => ({
+  transform: ({ content, menu: _menu, _meta: { path: slug }, ...technology }) => ({
     ...technology,
     slug,
     path: `/technologies/${slug}`,
@@ -120,7 +129,7 @@ const services = defineCollection({
   directory: 'content/services',
   include: '*.md',
   schema: inFrench(pages.serviceSchema),
-  transform: ({ content, _meta: { path: slug }, ...service }) => ({
+  transform: ({ content, menu: _menu, _meta: { path: slug }, ...service }) => ({
     ...service,
     slug,
     path: `/services/${slug}`,
@@ -151,7 +160,13 @@ const footerMenu = defineSingleton({
   name: 'footerMenu',
   filePath: 'content/menus.yaml',
   schema: inFrench(site.menuSchema),
-  transform: ({ cities }) => ({ cities }),
+  transform: ({ cities: slugs }, { documents }) => ({
+    cities: slugs.map((slug) => ({
+      // A slug of no city is a fault, which the check names by its path.
+      label: documents(cities).find(({ _meta }) => _meta.path === slug)?.name ?? slug,
+      path: `/villes/${slug}`,
+    })),
+  }),
 });
 const menu = defineSingleton({
   ...yaml,
@@ -159,15 +174,9 @@ const menu = defineSingleton({
   filePath: 'content/menus.yaml',
   schema: inFrench(site.menuSchema),
   // Menus are on every page: they hold the little that they show of other files, rather than these.
-  transform: ({ services: groups, caseStudy, ...others }, { documents }) => ({
-    ...others,
-    services: groups.map(({ title, links }) => ({
-      title,
-      links: links.map((link) => ({
-        ...link,
-        promise: documents(services).find(({ _meta }) => link.path === `/services/${_meta.path}`)?.promise,
-      })),
-    })),
+  transform: ({ services: serviceGroups, technologies: technologyGroups, caseStudy }, { documents }) => ({
+    services: menuGroups(serviceGroups, documents(services), 'services'),
+    technologies: menuGroups(technologyGroups, documents(technologies), 'technologies'),
     caseStudy: {
       ...caseStudy,
       sample: documents(caseStudies).some(({ _meta, sample }) => _meta.path === caseStudy.slug && sample),
@@ -208,6 +217,7 @@ const legalPages = defineCollection({
 export default defineConfig({
   content: [
     agency,
+    partList,
     footerMenu,
     menu,
     claimRegister,

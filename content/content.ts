@@ -6,10 +6,12 @@ import type {
   claimRegister,
   estimateList,
   faq,
+  footerMenu,
   founder,
   LegalPage,
   menu,
   offerList,
+  partList,
   partnerList,
   reviewList,
   Service,
@@ -26,6 +28,7 @@ export interface ContentFault {
 /** The content files, read and checked one by one; `contentFaults` checks them against each other. */
 export interface Content {
   agency: typeof agency;
+  parts: typeof partList;
   cities: readonly City[];
   technologies: readonly Technology[];
   services: readonly Service[];
@@ -33,6 +36,7 @@ export interface Content {
   articles: readonly Article[];
   legalPages: readonly LegalPage[];
   menu: typeof menu;
+  footerMenu: typeof footerMenu;
   offers: typeof offerList;
   faq: typeof faq;
   founder: typeof founder;

@@ -124,15 +124,8 @@ function legalReferences({ slug, path, html }: Content['legalPages'][number]): R
   return [...from('picture', { share: sharePicture(path) }), ...from('page', linked('content', html))];
 }
 
-function siteReferences({ menu, offers, faq, partners, founder, reviews }: Content): Reference[] {
-  const path = (entry: { path: string }) => entry.path;
+function siteReferences({ menu, footerMenu, offers, faq, partners, founder, reviews }: Content): Reference[] {
   const inMenus = pointing('content/menus.yaml');
-  const menus = Object.entries({ services: menu.services, technologies: menu.technologies }).flatMap(
-    ([area, groups]) =>
-      groups.flatMap((group, index) =>
-        inMenus('page', listed(`${area}.${index}.links`, group.links, path, '.path')),
-      ),
-  );
   const { slug } = menu.caseStudy;
   const shownCase = [
     ...inMenus('caseStudy', { 'caseStudy.slug': slug }),
@@ -147,9 +140,11 @@ function siteReferences({ menu, offers, faq, partners, founder, reviews }: Conte
   const inFixed = pointing('content/fixed-pages.ts');
   return [
     ...Object.keys(FIXED_PAGES).flatMap((page) => inFixed('picture', { [page]: sharePicture(page) })),
-    ...menus,
     ...shownCase,
-    ...inMenus('page', listed('cities', menu.cities, path, '.path')),
+    ...inMenus(
+      'page',
+      listed('cities', footerMenu.cities, ({ path }) => path),
+    ),
     ...groups.flatMap(([name, group]) =>
       group.offers.flatMap(({ page }, index) =>
         inOffers('page', page ? { [`${name}.offers.${index}.page`]: page } : {}),

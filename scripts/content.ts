@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 import { contentFaults } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
+import { hiddenLinks } from '../content/hidden-links.ts';
+import { type Parts, withoutHiddenLinks } from '../content/parts.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'content/');
@@ -20,8 +22,10 @@ const CONFIGURATION = join(ROOT, 'content-collections.ts');
  * @throws ContentError that lists every fault, each with its file and field
  */
 export async function buildContent(): Promise<void> {
-  refuse(crossFaults(await readContent()));
+  const content = await readContent();
+  refuse(crossFaults(content));
   publish();
+  tellHiddenLinks(content.parts);
 }
 
 /** The same in development, where a picture that is still to be drawn only is told of. @throws ContentError */
@@ -29,6 +33,16 @@ async function showContent(): Promise<void> {
   const content = await readContent();
   publish();
   for (const fault of crossFaults(content)) process.stderr.write(`${fault}\n`);
+  tellHiddenLinks(content.parts);
+}
+
+/** Says where texts lead into parts that are off: their authors may want to write them anew. */
+function tellHiddenLinks(parts: Parts): void {
+  const files = contentFiles(ROOT).map(({ path }) => ({
+    path,
+    text: readFileSync(join(ROOT, path), 'utf8'),
+  }));
+  for (const link of hiddenLinks(files, parts)) process.stderr.write(`${link}\n`);
 }
 
 /** Puts what the builder wrote in the place of what screens import. */
@@ -63,7 +77,31 @@ export async function readContent(): Promise<Content> {
   await builder.build();
   const content = await generatedContent();
   refuse([...unread(content).map((path) => `${path}\n- ce fichier n’a pas donné de page`), ...faults]);
-  return content;
+  if (Object.values(content.parts).every(Boolean)) return content;
+  await turnOff(content.parts);
+  return generatedContent();
+}
+
+/** Takes out of what the builder wrote the pages of parts that are off, and the links of texts to them. */
+async function turnOff(parts: Parts): Promise<void> {
+  const emptied = new Set([
+    ...(parts.cities ? [] : ['allCities']),
+    ...(parts.technologies ? [] : ['allTechnologies']),
+  ]);
+  const names = readdirSync(DRAFT).flatMap((file) => /^(\w+)\.js$/.exec(file)?.slice(1) ?? []);
+  for (const name of names.filter((name) => name !== 'index')) {
+    const value = emptied.has(name) ? [] : await generated(name);
+    const text = JSON.stringify(
+      value,
+      (key, part: unknown) => {
+        if (name === 'menu' && key === 'technologies' && !parts.technologies) return [];
+        if (name === 'footerMenu' && key === 'cities' && !parts.cities) return [];
+        return typeof part === 'string' ? withoutHiddenLinks(part, parts) : part;
+      },
+      2,
+    );
+    writeFileSync(join(DRAFT, `${name}.js`), `export default ${text};\n`);
+  }
 }
 
 /** What can still go wrong with files that were read one by one: their HTML. */
@@ -147,13 +185,20 @@ function crossFaults(content: Content): string[] {
   );
 }
 
+/** How often a module was imported, so that each import reads its file anew. */
+let imports = 0;
+
+/** One by one: imported by their index, they would come as they were the first time. */
+async function generated(name: string) {
+  imports += 1;
+  const { href } = pathToFileURL(join(DRAFT, `${name}.js`));
+  return (await import(`${href}?at=${Date.now()}-${imports}`)).default;
+}
+
 async function generatedContent(): Promise<Content> {
-  const at = Date.now();
-  // One by one: imported by their index, they would come as they were the first time.
-  const generated = async (name: string) =>
-    (await import(`${pathToFileURL(join(DRAFT, `${name}.js`)).href}?at=${at}`)).default;
   return {
     agency: await generated('agency'),
+    parts: await generated('partList'),
     cities: await generated('allCities'),
     technologies: await generated('allTechnologies'),
     services: await generated('allServices'),
@@ -161,6 +206,7 @@ async function generatedContent(): Promise<Content> {
     articles: await generated('allArticles'),
     legalPages: await generated('allLegalPages'),
     menu: await generated('menu'),
+    footerMenu: await generated('footerMenu'),
     offers: await generated('offerList'),
     faq: await generated('faq'),
     founder: await generated('founder'),

@@ -9,9 +9,11 @@ import {
   claimRegister,
   estimateList,
   faq,
+  footerMenu,
   founder,
   menu,
   offerList,
+  partList,
   partnerList,
   reviewList,
 } from 'content-collections';
@@ -20,6 +22,7 @@ import type { Content } from '../../content/content.ts';
 /** The content of the site as it stands. */
 export const siteContent: Content = {
   agency,
+  parts: partList,
   cities: allCities,
   technologies: allTechnologies,
   services: allServices,
@@ -27,6 +30,7 @@ export const siteContent: Content = {
   articles: allArticles,
   legalPages: allLegalPages,
   menu,
+  footerMenu,
   offers: offerList,
   faq,
   founder,
