@@ -8,7 +8,7 @@ import { contentFaults } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
 import { hiddenLinks } from '../content/hidden-links.ts';
-import { type Parts, withoutHiddenLinks } from '../content/parts.ts';
+import { isShown, type Parts, withoutHiddenLinks } from '../content/parts.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'content/');
@@ -96,7 +96,10 @@ async function turnOff(parts: Parts): Promise<void> {
       (key, part: unknown) => {
         if (name === 'menu' && key === 'technologies' && !parts.technologies) return [];
         if (name === 'footerMenu' && key === 'cities' && !parts.cities) return [];
-        return typeof part === 'string' ? withoutHiddenLinks(part, parts) : part;
+        if (typeof part !== 'string') return part;
+        // The page where an offer is told at length.
+        if (key === 'page' && !isShown(part, parts)) return undefined;
+        return withoutHiddenLinks(part, parts);
       },
       2,
     );

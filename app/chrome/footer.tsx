@@ -1,7 +1,8 @@
-import { agency } from 'content-collections';
+import { agency, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { fixedPage } from '../../content/fixed-pages.ts';
+import { isShown } from '../../content/parts.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterCities } from './footer-cities.tsx';
@@ -23,7 +24,9 @@ const PAGES = (
     '/contact',
     '/obtenir-un-devis',
   ] as const
-).map(fixedPage);
+)
+  .filter((path) => isShown(path, partList))
+  .map(fixedPage);
 
 /** Foot of every page but a few: a window of panes on ink. */
 export function Footer() {
@@ -57,7 +60,7 @@ export function Footer() {
             </address>
           </FooterGroup>
           <FooterGroup title="Nous rencontrer">
-            <OutwardLink href={links.appointment} label="Prendre rendez-vous" />
+            {partList.booking ? <OutwardLink href={links.appointment} label="Prendre rendez-vous" /> : null}
             <OutwardLink href={links.network} label="Notre réseau professionnel" />
           </FooterGroup>
           <FooterGroup title="Le cabinet">
@@ -73,7 +76,7 @@ export function Footer() {
               </ul>
             </nav>
           </FooterGroup>
-          <FooterCities />
+          {partList.cities ? <FooterCities /> : null}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-mint">
           <p>

@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agency, partList } from 'content-collections';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
@@ -24,15 +24,19 @@ export function MainMenu() {
         <li>
           <MenuPanel label="Services" area="/services" load={servicesWindow} />
         </li>
-        <li>
-          <MenuPanel label="Technologies" area="/technologies" load={technologiesWindow} />
-        </li>
+        {partList.technologies ? (
+          <li>
+            <MenuPanel label="Technologies" area="/technologies" load={technologiesWindow} />
+          </li>
+        ) : null}
         <li>
           <MenuLink path="/realisations" label="Réalisations" />
         </li>
-        <li className="wide:hidden">
-          <MenuLink path="/blog" label="Blog" />
-        </li>
+        {partList.blog ? (
+          <li className="wide:hidden">
+            <MenuLink path="/blog" label="Blog" />
+          </li>
+        ) : null}
         <li className="wide:hidden">
           <a href={`tel:${agency.phone.international}`} className={MENU_ENTRY}>
             {agency.phone.display}

@@ -1,4 +1,4 @@
-import { menu } from 'content-collections';
+import { menu, partList } from 'content-collections';
 import { MenuCase } from './menu-case.tsx';
 import { MenuGroup } from './menu-group.tsx';
 import { MenuSill } from './menu-sill.tsx';
@@ -16,8 +16,8 @@ export default function ServicesWindow() {
         />
       ))}
       <MenuCase {...menu.caseStudy} />
-      <MenuSill to="/blog" label="Lire le blog" />
-      <MenuSill to="/services" label="Tous nos services" />
+      {partList.blog ? <MenuSill to="/blog" label="Lire le blog" /> : null}
+      <MenuSill to="/services" label="Tous nos services" className={partList.blog ? '' : 'wide:col-span-2'} />
     </div>
   );
 }

@@ -10,12 +10,14 @@ import { trailTo } from '../seo/trail.ts';
 import type { Route } from './+types/city';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
+import { requirePart } from './require-part.ts';
 
 const CitySections = lazySection(() => import('./later/city.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
+  requirePart('cities');
   const city = findPage(allCities, params.ville, { url, context });
   return {
     ...city,

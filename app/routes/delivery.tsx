@@ -9,12 +9,14 @@ import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/delivery';
+import { requirePart } from './require-part.ts';
 
 const DeliverySections = lazySection(() => import('./later/delivery.tsx'));
 
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/delais'], path: '/delais' });
 
 export function loader({ url, context }: Route.LoaderArgs) {
+  requirePart('delivery');
   return deliveryCalendar(url.searchParams, context.get(screenServices).now());
 }
 

@@ -8,12 +8,14 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import type { Route } from './+types/estimate';
+import { requirePart } from './require-part.ts';
 
 const EstimateSections = lazySection(() => import('./later/estimate.tsx'));
 
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/estimation'], path: '/estimation' });
 
 export function loader({ url }: Route.LoaderArgs) {
+  requirePart('estimate');
   return estimatePage(url.searchParams);
 }
 

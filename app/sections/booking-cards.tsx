@@ -1,10 +1,11 @@
-import { claimRegister } from 'content-collections';
+import { claimRegister, partList } from 'content-collections';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { BookingChoice } from './booking-choice.tsx';
 
 /** A free talk before any project, as a band of its own. */
 export function BookingCards() {
+  if (!partList.booking) return null;
   return (
     <Section tone="paper" labelledBy="rendez-vous">
       <Reveal className="grid gap-px border border-ink bg-ink desktop:grid-cols-12">

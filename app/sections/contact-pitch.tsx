@@ -1,4 +1,4 @@
-import { agency, claimRegister } from 'content-collections';
+import { agency, claimRegister, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
@@ -41,7 +41,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
           </p>
           <h2 className="mt-10 text-xl">Vous préférez en parler d’abord ?</h2>
           <ul className="mt-4 border-t border-white/25">
-            {BOOKINGS.map(({ label, duration, href }) => (
+            {(partList.booking ? BOOKINGS : []).map(({ label, duration, href }) => (
               <li key={href} className="border-b border-white/25">
                 <ExternalLink
                   href={href}

@@ -11,7 +11,7 @@ interface CustomerProcessProps {
 /** From the first call to the follow-up, in four steps (specification, « City page »). */
 export function CustomerProcess({ service = 'Projet IT' }: CustomerProcessProps) {
   return (
-    <Pane labelledBy="deroulement" className="desktop:col-span-12">
+    <Pane labelledBy="deroulement" className="desktop:basis-full">
       <h2 id="deroulement" className="text-2xl">
         Du premier appel au suivi
       </h2>

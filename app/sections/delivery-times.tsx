@@ -1,4 +1,4 @@
-import { claimRegister } from 'content-collections';
+import { claimRegister, partList } from 'content-collections';
 import { Link } from 'react-router';
 import { Reveal } from '../ui/reveal.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
@@ -35,14 +35,16 @@ export function DeliveryTimes() {
         ))}
       </dl>
       <p className="mt-4 text-sm text-stone">Chaque carreau est une semaine.</p>
-      <div className="mt-10 border border-ink bg-white p-5 desktop:p-8">
-        <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
-          <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
-            Et votre projet, quand serait-il en ligne ?
-          </Link>
-        </h4>
-        <DeliveryForm />
-      </div>
+      {partList.delivery ? (
+        <div className="mt-10 border border-ink bg-white p-5 desktop:p-8">
+          <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
+            <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
+              Et votre projet, quand serait-il en ligne ?
+            </Link>
+          </h4>
+          <DeliveryForm />
+        </div>
+      ) : null}
     </Reveal>
   );
 }

@@ -4,7 +4,7 @@ import { KeyFigures } from './key-figures.tsx';
 /** The figures of the house as the top line of a window. */
 export function KeyStatsPane({ className = '' }: { className?: string }) {
   return (
-    <Pane labelledBy="chiffres" className={`desktop:col-span-12 desktop:py-5 ${className}`}>
+    <Pane labelledBy="chiffres" className={`desktop:basis-full desktop:py-5 ${className}`}>
       <KeyFigures />
     </Pane>
   );

@@ -1,3 +1,5 @@
+import { partList } from 'content-collections';
+import { isShown } from '../../content/parts.ts';
 import { LinkPanes, type PaneGroup } from './link-panes.tsx';
 
 /** Where somebody goes on who found nothing, or does not know yet what to look for. */
@@ -32,5 +34,9 @@ const GROUPS: readonly PaneGroup[] = [
 ];
 
 export function SearchLeads() {
-  return <LinkPanes groups={GROUPS} />;
+  const groups = GROUPS.map(({ title, links }) => ({
+    title,
+    links: links.filter(({ path }) => isShown(path, partList)),
+  }));
+  return <LinkPanes groups={groups} />;
 }

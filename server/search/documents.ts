@@ -5,8 +5,10 @@ import {
   allServices,
   allTechnologies,
   faq,
+  partList,
 } from 'content-collections';
 import { FIXED_PAGES, type FixedPath } from '../../content/fixed-pages.ts';
+import { isShown } from '../../content/parts.ts';
 import { TRADES } from '../../content/trades.ts';
 import type { SearchKind } from '../../domain/search/result.ts';
 import { plainWords } from './plain-words.ts';
@@ -75,15 +77,17 @@ export function contentDocuments(): SearchDocument[] {
         text: joined([study.description, study.situation, study.work, study.result, study.differently]),
       }),
     ),
-    ...Object.entries(FIXED_PAGES).map(
-      ([path, title]): SearchDocument => ({
-        kind: 'page',
-        path,
-        title,
-        keywords: '',
-        text: Object.entries(FIXED_KEYWORDS).find(([name]) => name === path)?.[1] ?? '',
-      }),
-    ),
+    ...Object.entries(FIXED_PAGES)
+      .filter(([path]) => isShown(path, partList))
+      .map(
+        ([path, title]): SearchDocument => ({
+          kind: 'page',
+          path,
+          title,
+          keywords: '',
+          text: Object.entries(FIXED_KEYWORDS).find(([name]) => name === path)?.[1] ?? '',
+        }),
+      ),
     ...allLegalPages.map(
       ({ path, title, html }): SearchDocument => ({
         kind: 'page',

@@ -1,3 +1,4 @@
+import { partList } from 'content-collections';
 import { MAX_QUERY, type SearchAnswer } from '../../domain/search/result.ts';
 import type { ArticleRepository } from '../articles/article-repository.ts';
 import type { Clock } from '../clock.ts';
@@ -64,6 +65,7 @@ export function createSiteSearch({ articles, clock }: SearchParts): SiteSearch {
 
 async function articleDocuments(articles: ArticleRepository): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
+  if (!partList.blog) return documents;
   for await (const { slug, title, description, content } of articles.published()) {
     documents.push({
       kind: 'article',

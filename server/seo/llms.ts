@@ -1,7 +1,38 @@
-import { agency, allCities, allServices, allTechnologies, claimRegister } from 'content-collections';
+import {
+  agency,
+  allCities,
+  allServices,
+  allTechnologies,
+  claimRegister,
+  partList,
+} from 'content-collections';
 import { SITE } from '../../app/seo/site-address.ts';
+import { isShown } from '../../content/parts.ts';
 
 const { replyWithin, freeAdvice } = claimRegister.promises;
+
+/** Pages that lead to all others: what they are called, where they are, what they hold. */
+const OVERVIEW = [
+  [
+    'Technologies',
+    '/technologies',
+    `${allTechnologies.length} technologies, avec les cas où nous les déconseillons`,
+  ],
+  [
+    'Villes',
+    '/villes',
+    `${allCities.length} villes, ce dont vivent leurs entreprises et ce qu’elles demandent au numérique`,
+  ],
+  ['Réalisations', '/realisations', 'des projets racontés par leurs écrans'],
+  ['Blog', '/blog', `articles pour ceux qui décident et qui paient ([flux RSS](${SITE}/blog/rss.xml))`],
+  ['Estimer un projet', '/estimation', 'une fourchette en jours et en euros, avec ses hypothèses'],
+  ['Calculer une date de mise en ligne', '/delais', 'le calendrier d’un projet, jours fériés compris'],
+  ['Obtenir un devis', '/obtenir-un-devis', ''],
+  ['Nous contacter', '/contact', ''],
+  ['Plan du site', '/plan-du-site', ''],
+]
+  .filter(([, path = '']) => isShown(path, partList))
+  .map(([name, path, text]) => `- [${name}](${SITE}${path})${text ? ` : ${text}` : ''}`);
 
 /** The site in a few lines of Markdown, for programs that read instead of people (llmstxt.org). */
 export function siteInBrief(): string {
@@ -20,15 +51,7 @@ ${services.join('\n')}
 
 ## Pages d’ensemble
 
-- [Technologies](${SITE}/technologies) : ${allTechnologies.length} technologies, avec les cas où nous les déconseillons
-- [Villes](${SITE}/villes) : ${allCities.length} villes, ce dont vivent leurs entreprises et ce qu’elles demandent au numérique
-- [Réalisations](${SITE}/realisations) : des projets racontés par leurs écrans
-- [Blog](${SITE}/blog) : articles pour ceux qui décident et qui paient ([flux RSS](${SITE}/blog/rss.xml))
-- [Estimer un projet](${SITE}/estimation) : une fourchette en jours et en euros, avec ses hypothèses
-- [Calculer une date de mise en ligne](${SITE}/delais) : le calendrier d’un projet, jours fériés compris
-- [Obtenir un devis](${SITE}/obtenir-un-devis)
-- [Nous contacter](${SITE}/contact)
-- [Plan du site](${SITE}/plan-du-site)
+${OVERVIEW.join('\n')}
 - [Mentions légales](${SITE}/mentions-legales)
 `;
 }

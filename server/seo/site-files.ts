@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agency, partList } from 'content-collections';
 import { Hono } from 'hono';
 import { SITE } from '../../app/seo/site-address.ts';
 import type { ArticleRepository } from '../articles/article-repository.ts';
@@ -37,7 +37,7 @@ export function siteFileRoutes({ articles }: { articles: ArticleRepository }) {
   routes.get('/site.webmanifest', (c) => c.body(MANIFEST, 200, answer('application/manifest+json')));
   // What came out by itself is there within the minute.
   routes.get('/sitemap.xml', async (c) =>
-    c.body(sitemap(await articles.addresses()), 200, {
+    c.body(sitemap(partList.blog ? await articles.addresses() : []), 200, {
       ...answer('application/xml; charset=utf-8'),
       'Cache-Control': 'public, max-age=60',
     }),

@@ -53,11 +53,11 @@ export default function TechnologySections({ technology, lastResult }: Technolog
       />
       <WorkingTogether>
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-          <ReviewPane review={review} className="desktop:col-span-12" />
+          <ReviewPane review={review} className="desktop:basis-full" />
           <KeyStatsPane className="max-desktop:basis-40" />
           <CustomerProcess service={name} />
-          <BookingPane className="desktop:col-span-6" />
-          <FounderPane className="desktop:col-span-6" />
+          <BookingPane className="desktop:grow desktop:basis-2/5" />
+          <FounderPane className="desktop:grow desktop:basis-2/5" />
         </Rail>
       </WorkingTogether>
       <Faq title={`Vos questions sur ${name}`} questions={technology.questions} leadsOn />
