@@ -95,7 +95,7 @@ const cities = defineCollection({
   include: '*.md',
   exclude: 'SOURCES.md',
   schema: inFrench(pages.citySchema),
-  transform: ({ content, _meta: { path: slug }, ...city }) => ({
+  transform: ({ content, map: _map, _meta: { path: slug }, ...city }) => ({
     ...city,
     slug,
     path: `/villes/${slug}`,

@@ -1,3 +1,4 @@
+import type { Light } from '../../content/schema/map.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { ROOT } from '../../scripts/build.ts';
 import { IRON, scale, shade } from '../palette.ts';
@@ -5,7 +6,7 @@ import { seeded } from '../random.ts';
 import { group, type Point, path, tag } from '../svg.ts';
 import { type Atlas, isCoast } from './atlas.ts';
 import { Camera } from './camera.ts';
-import { type Air, LIGHTS, type Light } from './lights.ts';
+import { type Air, LIGHTS } from './lights.ts';
 import { CAPITAL_CENTRE } from './loupe.ts';
 import { type Oculus, oculi } from './oculi.ts';
 import { PLACES, type Place } from './places.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isTrade, TRADES } from '../trades.ts';
+import { mapSchema } from './map.ts';
 import {
   assetPath,
   listOf,
@@ -63,13 +64,17 @@ export const citySchema = v.strictObject({
   /** With its accents and capitals: « Saint-Étienne », « Le Havre ». */
   name: unmarked,
   /** Where something happens: « à Lyon », « au Havre ». */
-  locative: v.pipe(unmarked, v.regex(/^(à|au) /, '« à … » ou « au … » est attendu')),
+  locative: v.pipe(unmarked, v.regex(/^(à|au|aux) /, '« à … », « au … » ou « aux … » est attendu')),
   /** Where something comes from: « de Lyon », « d’Annecy », « du Mans ». */
-  origin: v.pipe(unmarked, v.regex(/^(de |d’|du )/, '« de … », « d’… » ou « du … » est attendu')),
+  origin: v.pipe(
+    unmarked,
+    v.regex(/^(de |d’|du |des )/, '« de … », « d’… », « du … » ou « des … » est attendu'),
+  ),
   /** What its inhabitants are called, masculine plural; not shown as such. */
   population: text,
   department: text,
   region: text,
+  map: mapSchema,
   metaDescription,
   /** Under the title of the hero. */
   heroSubTitle: textOf(60, 170),
