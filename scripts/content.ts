@@ -9,6 +9,7 @@ import type { Content } from '../content/content.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
 import { hiddenLinks } from '../content/hidden-links.ts';
 import { isShown, type Parts, withoutHiddenLinks } from '../content/parts.ts';
+import { placeholderFaults } from '../content/placeholders.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'content/');
@@ -23,26 +24,28 @@ const CONFIGURATION = join(ROOT, 'content-collections.ts');
  */
 export async function buildContent(): Promise<void> {
   const content = await readContent();
-  refuse(crossFaults(content));
+  refuse([...crossFaults(content), ...placeholderFaults(sources())]);
   publish();
   tellHiddenLinks(content.parts);
+}
+
+/** Content files as their authors wrote them. */
+function sources(): { path: string; text: string }[] {
+  return contentFiles(ROOT).map(({ path }) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
 /** The same in development, where a picture that is still to be drawn only is told of. @throws ContentError */
 async function showContent(): Promise<void> {
   const content = await readContent();
   publish();
-  for (const fault of crossFaults(content)) process.stderr.write(`${fault}\n`);
+  for (const fault of [...crossFaults(content), ...placeholderFaults(sources())])
+    process.stderr.write(`${fault}\n`);
   tellHiddenLinks(content.parts);
 }
 
 /** Says where texts lead into parts that are off: their authors may want to write them anew. */
 function tellHiddenLinks(parts: Parts): void {
-  const files = contentFiles(ROOT).map(({ path }) => ({
-    path,
-    text: readFileSync(join(ROOT, path), 'utf8'),
-  }));
-  for (const link of hiddenLinks(files, parts)) process.stderr.write(`${link}\n`);
+  for (const link of hiddenLinks(sources(), parts)) process.stderr.write(`${link}\n`);
 }
 
 /** Puts what the builder wrote in the place of what screens import. */

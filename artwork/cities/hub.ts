@@ -1,5 +1,5 @@
-import type { Light } from '../../content/schema/map.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Light } from '../../content/schema/map.ts';
 import { ROOT } from '../../scripts/build.ts';
 import { IRON, scale, shade } from '../palette.ts';
 import { seeded } from '../random.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseMarkdown } from '../../content/parse-file.ts';
-import { mapSchema } from '../../content/schema/map.ts';
 import type { Light } from '../../content/schema/map.ts';
+import { mapSchema } from '../../content/schema/map.ts';
 
 /** A city of the site. */
 export interface Place {
