@@ -1,4 +1,5 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
+import { copyModules } from './content/copy-modules.ts';
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
 import { menuGroups } from './content/menu-groups.ts';
@@ -25,6 +26,8 @@ const agency = defineSingleton({
   name: 'agency',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
+  // On every page, as the figures below: what it says of its file stays behind.
+  transform: ({ _meta: _, ...owner }) => owner,
 });
 const partList = defineSingleton({
   ...yaml,
@@ -38,6 +41,20 @@ const claimRegister = defineSingleton({
   name: 'claimRegister',
   filePath: 'content/claims.yaml',
   schema: inFrench(site.claimsSchema),
+  transform: ({ sample, keyStats, deliveryTimes, promises }) => ({
+    sample,
+    keyStats,
+    deliveryTimes,
+    promises,
+  }),
+});
+/** Figures that texts spell out themselves: no screen reads them, checks do. */
+const spelledFigureList = defineSingleton({
+  ...yaml,
+  name: 'spelledFigureList',
+  filePath: 'content/claims.yaml',
+  schema: inFrench(site.claimsSchema),
+  transform: ({ others }) => ({ figures: others.map(({ figure }) => figure) }),
 });
 const partnerList = defineSingleton({
   ...yaml,
@@ -174,7 +191,11 @@ const menu = defineSingleton({
   filePath: 'content/menus.yaml',
   schema: inFrench(site.menuSchema),
   // Menus are on every page: they hold the little that they show of other files, rather than these.
-  transform: ({ services: serviceGroups, technologies: technologyGroups, caseStudy }, { documents }) => ({
+  transform: (
+    { services: serviceGroups, technologies: technologyGroups, caseStudy, actions },
+    { documents },
+  ) => ({
+    actions,
     services: menuGroups(serviceGroups, documents(services), 'services'),
     technologies: menuGroups(technologyGroups, documents(technologies), 'technologies'),
     caseStudy: {
@@ -221,6 +242,7 @@ export default defineConfig({
     footerMenu,
     menu,
     claimRegister,
+    spelledFigureList,
     partnerList,
     founder,
     reviewList,
@@ -235,6 +257,7 @@ export default defineConfig({
     caseStudies,
     articles,
     legalPages,
+    ...copyModules,
   ],
   cache: 'none',
 });

@@ -1,6 +1,7 @@
-import { agency } from 'content-collections';
+import { agency, errorCopy } from 'content-collections';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
+import { fillText } from '../content/sentence.ts';
 import type { Route } from './+types/root';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
@@ -39,7 +40,7 @@ const WITHOUT_FOOTER = ['/connexion', '/obtenir-un-devis'];
 export function meta({ error }: Route.MetaArgs) {
   if (!error) return [];
   if (isRouteErrorResponse(error) && error.status === 404) return notFoundMeta();
-  return [{ title: `Une erreur est survenue – ${agency.brand}` }];
+  return [{ title: fillText(errorCopy.failure.meta.title, { brand: agency.brand }) }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

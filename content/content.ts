@@ -1,3 +1,4 @@
+import type * as generated from 'content-collections';
 import type {
   Article,
   agency,
@@ -25,6 +26,11 @@ export interface ContentFault {
   message: string;
 }
 
+/** The modules of `content/copy/`, by name. */
+export type Copy = {
+  [Name in keyof typeof generated as Name extends `${string}Copy` ? Name : never]: (typeof generated)[Name];
+};
+
 /** The content files, read and checked one by one; `contentFaults` checks them against each other. */
 export interface Content {
   agency: typeof agency;
@@ -44,4 +50,5 @@ export interface Content {
   reviews: (typeof reviewList)['reviews'];
   claims: typeof claimRegister;
   estimates: typeof estimateList;
+  copy: Copy;
 }

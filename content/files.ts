@@ -11,8 +11,8 @@ export interface ContentFile {
 
 type Source = (typeof configuration.content)[number];
 
-/** Notes for authors, which no collection reads. */
-const NOTES = ['content/cities/SOURCES.md'];
+/** What no collection reads: notes for authors, and what preflight recognises. */
+const NOTES = ['content/cities/SOURCES.md', 'content/demonstration.json'];
 
 /**
  * Every content file under `root` that its collection cannot read, or that none does: one text a file, with the place,
@@ -28,7 +28,8 @@ export async function fileFaults(root: string): Promise<string[]> {
     .map(withSlashes)
     .filter((path) => !known.has(path))
     .map((path) => `${path}\n- aucune page ne se fait de ce fichier : vérifiez son dossier et son extension`);
-  return [...read.filter((fault) => fault !== undefined), ...strays];
+  // Some files make several modules, and have their faults told once.
+  return [...new Set(read.filter((fault) => fault !== undefined)), ...strays];
 }
 
 /** Every file that a collection reads, and those of single files, whether they are there or not. */

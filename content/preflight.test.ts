@@ -8,10 +8,14 @@ import {
   partnerList,
   reviewList,
 } from 'content-collections';
+import origins from 'content-collections/origins.json';
 import { expect, test } from 'vitest';
-import { preflightFaults } from './preflight.ts';
+import demonstration from './demonstration.json';
+import { preflightFaults, preflightText } from './preflight.ts';
 
-const demonstration = {
+const known = { origins, demonstration };
+
+const SITE = {
   agency,
   partners: partnerList,
   founder,
@@ -22,10 +26,25 @@ const demonstration = {
   estimates: estimateList,
 };
 
+/** The same, each entry of which says that it is no sample. */
+const FLIPPED = {
+  agency: { ...agency, sample: false },
+  partners: { ...partnerList, sample: false },
+  founder: { ...founder, sample: false },
+  reviews: { ...reviewList, sample: false },
+  caseStudies: allCaseStudies.map((study) => ({ ...study, sample: false })),
+  legalPages: allLegalPages.map((page) => ({ ...page, html: '<p>Complet.</p>' })),
+  claims: { ...claimRegister, sample: false },
+  estimates: { ...estimateList, sample: false },
+};
+
+const told = 'Le toit fuyait ; il ne fuit plus.';
+
 const READY = {
+  ...FLIPPED,
   agency: {
-    ...agency,
-    sample: false,
+    ...FLIPPED.agency,
+    brand: 'Ardoise',
     domain: 'www.agence.fr',
     phone: { display: '01 23 45 67 89', international: '+33123456789' },
     mailboxes: {
@@ -42,34 +61,96 @@ const READY = {
       discoveryCall: 'https://rdv.fr/agence/appel',
     },
   },
-  partners: { ...partnerList, sample: false },
-  founder: { ...founder, sample: false },
-  reviews: { ...reviewList, sample: false },
-  caseStudies: allCaseStudies.map((study) => ({ ...study, sample: false })),
-  legalPages: allLegalPages.map((page) => ({ ...page, html: '<p>Complet.</p>' })),
-  claims: { ...claimRegister, sample: false },
-  estimates: { ...estimateList, sample: false },
+  partners: { ...FLIPPED.partners, partners: [] },
+  founder: { ...FLIPPED.founder, name: 'Jeanne Martin', message: [told], photo: '/assets/equipe/jeanne.jpg' },
+  reviews: { ...FLIPPED.reviews, reviews: [] },
+  caseStudies: FLIPPED.caseStudies.slice(0, 1).map((study) => ({
+    ...study,
+    title: told,
+    description: told,
+    situation: told,
+    work: told,
+    result: told,
+    differently: told,
+    images: [{ src: '/assets/equipe/toit.jpg', alt: told }],
+  })),
+  claims: { ...FLIPPED.claims, keyStats: [] },
+  estimates: { ...FLIPPED.estimates, quotes: [] },
 };
 
-test('the demonstration is not ready to go live, and every reason is named with its file', () => {
-  const faults = preflightFaults(demonstration).join('\n');
+/** Share pictures that bear another brand. */
+const redrawn = {
+  ...origins,
+  pictures: Object.fromEntries(Object.keys(origins.pictures).map((path) => [path, 'redessinée'])),
+};
+
+test('the demonstration is not ready to go live, and each reason is told with file, line and what to do', () => {
+  const faults = preflightFaults(SITE, known);
+  const text = faults.map(preflightText).join('\n');
   for (const reason of [
-    'les avis',
-    'le tarif',
-    'phone',
-    'address',
-    'domain',
-    'mailboxes.general',
-    'links.network',
-    'numéro SIREN',
-    'keyStats : +40 projets',
-    'promises.rating : 4,9/5',
+    /^content\/agency\.yaml:\d+ : phone\.international : .* réservé à la fiction\. Écrivez/m,
+    /^content\/agency\.yaml:\d+ : brand : « Verrière »/m,
+    /^content\/agency\.yaml:\d+ : address\.street : /m,
+    /^content\/agency\.yaml:\d+ : domain : /m,
+    /^content\/agency\.yaml:\d+ : mailboxes\.general : /m,
+    /^content\/agency\.yaml:\d+ : links\.network : /m,
+    /^content\/partners\.yaml:\d+ : partners\.0\.name : /m,
+    /^content\/reviews\.yaml:\d+ : reviews\.11\.author : /m,
+    /^content\/estimates\.yaml:\d+ : quotes\.0\.title : /m,
+    /^content\/claims\.yaml:\d+ : keyStats\.0 : .*\+40 projets/m,
+    /^content\/claims\.yaml:\d+ : promises\.rating : .*4,9\/5/m,
+    /^content\/legal\/mentions-legales\.md:\d+ : content\.1 : .*numéro SIREN/m,
+    /^public\/assets\/partage : images : 1\d\d images .*\n {4}npm run artwork -- share$/m,
   ]) {
-    expect(faults).toContain(reason);
+    expect(text).toMatch(reason);
   }
-  expect(preflightFaults(demonstration).every((fault) => fault.startsWith('content/'))).toBe(true);
+  const unplaced = faults.filter(({ line }) => line === undefined);
+  expect(unplaced.map(({ file }) => file)).toEqual(['public/assets/partage']);
 });
 
+test('saying of the demonstration that it is no sample makes nothing ready', () => {
+  const files = new Set(preflightFaults(FLIPPED, known).map(({ file }) => file));
+  expect([...files].sort()).toEqual(
+    [
+      ...['agency', 'claims', 'estimates', 'founder', 'partners', 'reviews'].map(
+        (name) => `content/${name}.yaml`,
+      ),
+      ...allCaseStudies.map(({ slug }) => `content/case-studies/${slug}.yaml`),
+      'public/assets/partage',
+    ].sort(),
+  );
+});
+
+test('a logo, a portrait and screens of the demonstration are recognised under texts of one’s own', () => {
+  const [partner] = partnerList.partners;
+  const [study] = allCaseStudies;
+  if (!partner || !study) throw new Error('content/ lacks a collection');
+  const faults = preflightFaults(
+    {
+      ...READY,
+      partners: { ...READY.partners, partners: [{ ...partner, name: 'Dupont' }] },
+      founder: { ...READY.founder, photo: founder.photo },
+      caseStudies: READY.caseStudies.map((entry) => ({ ...entry, images: study.images })),
+    },
+    {
+      origins: {
+        ...origins,
+        pictures: { ...redrawn.pictures, ...drawnFor(['partners', 'founder', 'realisations']) },
+      },
+      demonstration,
+    },
+  );
+  expect(faults.map(({ field }) => field)).toEqual(['partners.0.logo', 'photo', 'images']);
+});
+
+function drawnFor(folders: string[]) {
+  return Object.fromEntries(
+    Object.entries(origins.pictures).filter(([path]) =>
+      folders.some((folder) => path.startsWith(`/assets/${folder}/`)),
+    ),
+  );
+}
+
 test('a site whose own data are in is ready', () => {
-  expect(preflightFaults(READY)).toEqual([]);
+  expect(preflightFaults(READY, { origins: redrawn, demonstration })).toEqual([]);
 });

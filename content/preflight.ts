@@ -8,6 +8,9 @@ import type {
   partnerList,
   reviewList,
 } from 'content-collections';
+import { counted } from '../domain/plural.ts';
+import { type Demonstration, factsOf, picturesOf } from './demonstration.ts';
+import { lineOf, type Origins, textDigest } from './origins.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
 /** What of the content must be replaced before the site goes live. */
@@ -22,6 +25,31 @@ interface Unready {
   estimates: typeof estimateList;
 }
 
+/** What preflight knows beside the content itself. */
+interface Known {
+  /** Where the content's fields stand, and which pictures the site has. */
+  origins: Origins;
+  /** What is recognised as invented, whatever `sample` says. */
+  demonstration: Demonstration;
+}
+
+/** One thing to settle before the site goes live; sentences are French, without their last point. */
+export interface PreflightFault {
+  /** From the root of the project, or « environnement » for a setting. */
+  file: string;
+  /** From 1, where the fault stands on one. */
+  line?: number | undefined;
+  /** The field (`reviews.0.quote`), or the setting's name. */
+  field: string;
+  what: string;
+  /** What to do or to put instead. */
+  remedy: string;
+  /** What to type, where a command does it. */
+  command?: string;
+}
+
+type Fault = Omit<PreflightFault, 'file' | 'line'>;
+
 /** Numbers that ARCEP keeps for films and books (décision n° 2018-0881, annexe), E.164 without the last four digits. */
 const FICTION_NUMBERS = ['+3319900', '+3326191', '+3335301', '+3346571', '+3353649', '+3363998'];
 
@@ -31,63 +59,281 @@ const EXAMPLE_HOST = /[\w.-]+\.(?:example|invalid|test)\b|\bexample\.(?:com|net|
 /**
  * Everything in `content/` that belongs to the demonstration: invented people, clients and reviews, whose publication
  * is illegal (Code de la consommation, art. L121-4), figures that nobody has confirmed, reserved numbers and hosts, gaps
- * in the legal pages. One line each.
+ * in the legal pages. What an entry says of itself (`sample: false`) hides none of it: texts and pictures of the
+ * demonstration are recognised.
  */
-export function preflightFaults({
-  agency,
-  partners,
-  founder,
-  reviews,
-  caseStudies,
-  legalPages,
-  claims,
-  estimates,
-}: Unready): string[] {
-  const samples = Object.entries({
-    'content/agency.yaml : l’agence': agency.sample,
-    'content/partners.yaml : les partenaires': partners.sample,
-    'content/founder.yaml : la fondatrice': founder.sample,
-    'content/reviews.yaml : les avis': reviews.sample,
-    'content/estimates.yaml : le tarif, les jours et les devis d’exemple': estimates.sample,
+export function preflightFaults(content: Unready, { origins, demonstration }: Known): PreflightFault[] {
+  const isInvented = recognition(demonstration, origins);
+  const { partners, founder, reviews, caseStudies, estimates } = content;
+  const byFile: Record<string, Fault[]> = {
+    'content/agency.yaml': agencyFaults(content.agency, isInvented),
+    'content/partners.yaml': [
+      ...sampleFault(partners.sample, 'les partenaires sont marqués comme exemples', NO_PARTNER),
+      ...partners.partners.flatMap((partner, index) => partnerFaults(partner, index, isInvented)),
+    ],
+    'content/founder.yaml': founderFaults(founder, isInvented),
+    'content/reviews.yaml': [
+      ...sampleFault(reviews.sample, 'les avis sont marqués comme exemples', NO_REVIEW),
+      ...reviews.reviews.flatMap((review, index) => reviewFaults(review, index, isInvented)),
+    ],
     ...Object.fromEntries(
-      caseStudies.map(({ slug, sample }) => [`content/case-studies/${slug}.yaml : l’étude de cas`, sample]),
+      caseStudies.map((study) => [
+        `content/case-studies/${study.slug}.yaml`,
+        caseStudyFaults(study, isInvented),
+      ]),
     ),
-  });
-  const isFiction = FICTION_NUMBERS.some((start) => agency.phone.international.startsWith(start));
-  return [
-    ...samples.flatMap(([what, sample]) => (sample ? [`${what} : exemple à remplacer (sample: true)`] : [])),
-    ...(claims.sample ? unconfirmedFigures(claims) : []),
-    ...(isFiction ? ['content/agency.yaml : phone : numéro réservé à la fiction'] : []),
-    ...(/exemple/i.test(agency.address.street) ? ['content/agency.yaml : address : adresse d’exemple'] : []),
-    ...exampleHosts({
-      domain: agency.domain,
-      ...prefixed('mailboxes', agency.mailboxes),
-      ...prefixed('links', agency.links),
-    }),
-    ...legalPages.flatMap(({ slug, html }) =>
-      (html.match(PLACEHOLDER) ?? []).map((placeholder) => `content/legal/${slug}.md : ${placeholder}`),
+    'content/claims.yaml': claimFaults(content.claims, isInvented),
+    'content/estimates.yaml': [
+      ...sampleFault(
+        estimates.sample,
+        'le tarif, les jours et les devis sont marqués comme exemples',
+        'Écrivez les vôtres',
+      ),
+      ...estimates.quotes.flatMap((quote, index) => quoteFaults(quote, index, isInvented)),
+    ],
+    ...Object.fromEntries(
+      content.legalPages.map(({ slug, html }) => [`content/legal/${slug}.md`, gaps(html)]),
     ),
-  ];
+    'public/assets/partage': shareFaults(origins, isInvented),
+  };
+  return Object.entries(byFile).flatMap(([file, faults]) =>
+    faults.map((fault) => ({ file, line: lineOf(origins, file, fault.field), ...fault })),
+  );
 }
 
-/** What the site says of its past; what it promises is the agency's to hold. */
-function unconfirmedFigures({ keyStats, promises }: typeof claimRegister): string[] {
-  const figures = {
-    keyStats: keyStats.map(({ value, label }) => `+${value} ${label}`),
-    'promises.rating': [promises.rating],
+/** A fault as the terminal shows it: file, line and field, what is wrong, what to do. */
+export function preflightText({ file, line, field, what, remedy, command }: PreflightFault): string {
+  const sentence = `${file}${line === undefined ? '' : `:${line}`} : ${field} : ${what}. ${remedy}.`;
+  return command ? `${sentence}\n    ${command}` : sentence;
+}
+
+const NO_PARTNER = 'Mettez les vôtres, ou aucun (partners: [])';
+const NO_REVIEW = 'Mettez ceux de vos clients, ou aucun (reviews: [])';
+
+interface Recognition {
+  /** Whether one of these texts is the demonstration's; the field of the first that is. */
+  text(fields: Record<string, string>): string | undefined;
+  /** Whether the picture at a path of the site is the demonstration's. */
+  picture(path: string): boolean;
+}
+
+function recognition(demonstration: Demonstration, { pictures }: Origins): Recognition {
+  const texts = new Set(Object.values(demonstration.texts));
+  const drawn = new Set(Object.values(demonstration.pictures));
+  return {
+    text: (fields) => Object.keys(fields).find((field) => texts.has(textDigest(fields[field] ?? ''))),
+    picture: (path) => drawn.has(pictures[path] ?? ''),
   };
-  return Object.entries(figures).flatMap(([field, texts]) =>
-    texts.map((text) => `content/claims.yaml : ${field} : ${text}, à confirmer (sample: true)`),
-  );
+}
+
+function sampleFault(isSample: boolean, what: string, instead: string): Fault[] {
+  if (!isSample) return [];
+  return [{ field: 'sample', what, remedy: `${instead}, puis écrivez sample: false` }];
+}
+
+function agencyFaults(agency: Unready['agency'], isInvented: Recognition): Fault[] {
+  const isFiction = FICTION_NUMBERS.some((start) => agency.phone.international.startsWith(start));
+  const hosts = {
+    domain: agency.domain,
+    ...prefixed('mailboxes', agency.mailboxes),
+    ...prefixed('links', agency.links),
+  };
+  return [
+    ...sampleFault(
+      agency.sample,
+      'les données de l’agence sont marquées comme exemples',
+      'Écrivez les vôtres',
+    ),
+    ...(isInvented.text(factsOf.agency(agency))
+      ? [
+          {
+            field: 'brand',
+            what: `« ${agency.brand} » est la marque de la démonstration`,
+            remedy: 'Écrivez la vôtre',
+          },
+        ]
+      : []),
+    ...(isFiction
+      ? [
+          {
+            field: 'phone.international',
+            what: `${agency.phone.international} est un numéro réservé à la fiction`,
+            remedy: 'Écrivez le vôtre, ici et dans phone.display',
+          },
+        ]
+      : []),
+    ...(/exemple/i.test(agency.address.street)
+      ? [
+          {
+            field: 'address.street',
+            what: `« ${agency.address.street} » est une adresse d’exemple`,
+            remedy: 'Écrivez celle de votre siège',
+          },
+        ]
+      : []),
+    ...Object.entries(hosts).flatMap(([field, value]) => {
+      const host = EXAMPLE_HOST.exec(value)?.[0];
+      return host ? [{ field, what: `l’hôte ${host} est un exemple`, remedy: 'Écrivez le vôtre' }] : [];
+    }),
+  ];
 }
 
 function prefixed(prefix: string, values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]));
 }
 
-function exampleHosts(values: Readonly<Record<string, string>>): string[] {
-  return Object.entries(values).flatMap(([field, value]) => {
-    const host = EXAMPLE_HOST.exec(value)?.[0];
-    return host ? [`content/agency.yaml : ${field} : l’hôte ${host} est un exemple`] : [];
-  });
+function partnerFaults(
+  partner: Unready['partners']['partners'][number],
+  index: number,
+  isInvented: Recognition,
+): Fault[] {
+  const field = `partners.${index}`;
+  if (isInvented.text(factsOf.partner(partner)))
+    return [
+      {
+        field: `${field}.name`,
+        what: `${partner.name} est un partenaire inventé`,
+        remedy: 'Remplacez-le par l’un des vôtres, ou retirez-le',
+      },
+    ];
+  if (!isInvented.picture(partner.logo)) return [];
+  return [
+    {
+      field: `${field}.logo`,
+      what: `${partner.logo} est le logo d’un partenaire inventé`,
+      remedy: `Mettez celui de ${partner.name}`,
+    },
+  ];
+}
+
+function founderFaults(founder: Unready['founder'], isInvented: Recognition): Fault[] {
+  const field = isInvented.text(factsOf.founder(founder));
+  return [
+    ...sampleFault(founder.sample, 'la personne est marquée comme exemple', 'Présentez la vôtre'),
+    ...(field
+      ? [
+          {
+            field,
+            what: 'ce texte est celui de la démonstration',
+            remedy: 'Écrivez le nom et le message de qui dirige l’agence',
+          },
+        ]
+      : []),
+    ...(isInvented.picture(founder.photo)
+      ? [
+          {
+            field: 'photo',
+            what: 'ce portrait est celui de la démonstration',
+            remedy: 'Mettez la photographie de qui dirige l’agence',
+          },
+        ]
+      : []),
+  ];
+}
+
+function reviewFaults(
+  review: Unready['reviews']['reviews'][number],
+  index: number,
+  isInvented: Recognition,
+): Fault[] {
+  const field = isInvented.text(factsOf.review(review));
+  if (!field) return [];
+  return [
+    {
+      field: `reviews.${index}.${field}`,
+      what: `l’avis de ${review.author} est inventé, le publier est interdit`,
+      remedy: 'Remplacez-le par un avis reçu, ou retirez-le',
+    },
+  ];
+}
+
+function caseStudyFaults(study: Unready['caseStudies'][number], isInvented: Recognition): Fault[] {
+  const field = isInvented.text(factsOf.caseStudy(study));
+  const screens = picturesOf(study).filter(isInvented.picture);
+  return [
+    ...sampleFault(study.sample, 'cette réalisation est marquée comme exemple', 'Racontez l’une des vôtres'),
+    ...(field
+      ? [
+          {
+            field,
+            what: 'ce texte raconte un projet inventé',
+            remedy: 'Racontez l’une de vos réalisations, ou supprimez le fichier',
+          },
+        ]
+      : []),
+    ...(screens.length > 0
+      ? [
+          {
+            field: 'images',
+            what: `${screens.join(', ')} montre un projet inventé`,
+            remedy: 'Mettez des captures de l’une de vos réalisations',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What the site says of its past; what it promises is the agency's to hold. */
+function claimFaults(claims: Unready['claims'], isInvented: Recognition): Fault[] {
+  const { keyStats, promises, sample } = claims;
+  if (sample)
+    return [
+      ...keyStats.map(({ value, label }, index) => ({
+        field: `keyStats.${index}`,
+        what: `personne n’a confirmé « +${value} ${label} »`,
+        remedy: 'Mettez votre chiffre, ou retirez-le ; puis écrivez sample: false',
+      })),
+      {
+        field: 'promises.rating',
+        what: `personne n’a confirmé la note « ${promises.rating} »`,
+        remedy: 'Mettez celle de vos clients, puis écrivez sample: false',
+      },
+    ];
+  if (!isInvented.text(factsOf.claims(claims))) return [];
+  return [
+    {
+      field: 'keyStats',
+      what: 'ces chiffres clés sont ceux de la démonstration',
+      remedy: 'Mettez les vôtres, ou aucun (keyStats: [])',
+    },
+  ];
+}
+
+function quoteFaults(
+  quote: Unready['estimates']['quotes'][number],
+  index: number,
+  isInvented: Recognition,
+): Fault[] {
+  const field = isInvented.text(factsOf.quote(quote));
+  if (!field) return [];
+  return [
+    {
+      field: `quotes.${index}.${field}`,
+      what: `« ${quote.title} » est un devis inventé`,
+      remedy: 'Remplacez-le par l’un de ceux que vous avez faits, sans nommer le client',
+    },
+  ];
+}
+
+function gaps(html: string): Fault[] {
+  return (html.match(PLACEHOLDER) ?? []).map((placeholder, index) => ({
+    field: `content.${index}`,
+    what: `il manque : ${placeholder.replace(/^\[à compléter\s:\s|\]$/g, '')}`,
+    remedy: 'Écrivez-le à la place des crochets',
+  }));
+}
+
+function shareFaults({ pictures }: Origins, isInvented: Recognition): Fault[] {
+  const shown = Object.keys(pictures).filter(
+    (path) => path.startsWith('/assets/partage/') && isInvented.picture(path),
+  );
+  if (shown.length === 0) return [];
+  return [
+    {
+      field: 'images',
+      what: `${counted(shown.length, 'image')} de partage ${shown.length === 1 ? 'porte' : 'portent'} la marque de la démonstration`,
+      remedy: 'Redessinez-les une fois la marque écrite dans content/agency.yaml',
+      command: 'npm run artwork -- share',
+    },
+  ];
 }

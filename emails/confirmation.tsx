@@ -1,4 +1,5 @@
-import { agency, claimRegister } from 'content-collections';
+import { agency, claimRegister, mailCopy } from 'content-collections';
+import { fillElements, fillText } from '../content/sentence.ts';
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadKind } from '../domain/leads/lead.ts';
 import { MailLayout } from './layout.tsx';
@@ -13,43 +14,40 @@ interface ConfirmationMailProps extends ConfirmationProps {
   answerBy: string;
 }
 
-const TEXTS = {
-  devis: {
-    subject: 'Votre demande de devis est bien arrivée',
-    opening: 'Nous avons bien reçu votre demande de devis.',
-    next: 'Un expert lit votre projet et vous répond',
-  },
-  contact: {
-    subject: 'Votre message est bien arrivé',
-    opening: 'Nous avons bien reçu votre message.',
-    next: 'Nous vous répondons',
-  },
-} as const satisfies Record<LeadKind, unknown>;
+const {
+  greeting,
+  quote,
+  contact,
+  reference: referenceLine,
+  more,
+  closing,
+  signature,
+} = mailCopy.confirmation;
+const TEXTS = { devis: quote, contact } as const satisfies Record<LeadKind, unknown>;
 
 /** Subject of the mail to the visitor. */
 export function confirmationSubject({ kind, reference }: ConfirmationProps): string {
-  return `${TEXTS[kind].subject} (${reference})`;
+  return fillText(TEXTS[kind].subject, { reference });
 }
 
 /** Mail to the visitor. It says nothing that the visitor wrote: see `server/mail/messages.ts`. */
 export function Confirmation({ kind, reference, answerBy }: ConfirmationMailProps) {
-  const { opening, next } = TEXTS[kind];
+  const { opening, answer } = TEXTS[kind];
   return (
     <MailLayout preview={opening}>
-      <p>Bonjour,</p>
+      <p>{greeting}</p>
       <p>
-        {opening} Sa référence est <strong>{reference}</strong>.
+        {opening} {fillElements(referenceLine, { reference: <strong>{reference}</strong> })}
       </p>
       <p>
-        {next} dans les {claimRegister.promises.replyWithin} : avant le{' '}
-        <strong>{momentInParis(answerBy)}</strong>.
+        {fillElements(answer, {
+          replyWithin: claimRegister.promises.replyWithin,
+          moment: <strong>{momentInParis(answerBy)}</strong>,
+        })}
       </p>
-      <p>
-        Une précision à ajouter ? Répondez simplement à ce message, ou appelez-nous au {agency.phone.display}{' '}
-        en donnant cette référence.
-      </p>
-      <p>À très vite,</p>
-      <p>L’équipe {agency.brand}</p>
+      <p>{fillText(more, { phone: agency.phone.display })}</p>
+      <p>{closing}</p>
+      <p>{fillText(signature, { brand: agency.brand })}</p>
     </MailLayout>
   );
 }

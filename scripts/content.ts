@@ -6,8 +6,10 @@ import { createBuilder } from '@content-collections/core';
 import type { Plugin } from 'vite';
 import { contentFaults } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
+import { copyModules } from '../content/copy-modules.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
 import { hiddenLinks } from '../content/hidden-links.ts';
+import { readOrigins } from '../content/origins.ts';
 import { isShown, type Parts, withoutHiddenLinks } from '../content/parts.ts';
 import { placeholderFaults } from '../content/placeholders.ts';
 
@@ -78,6 +80,7 @@ export async function readContent(): Promise<Content> {
   const faults: string[] = [];
   for (const event of FAULT_EVENTS) builder.on(event, ({ error }) => faults.push(error.message));
   await builder.build();
+  writeFileSync(join(DRAFT, 'origins.json'), JSON.stringify(readOrigins(ROOT)));
   const content = await generatedContent();
   refuse([...unread(content).map((path) => `${path}\n- ce fichier n’a pas donné de page`), ...faults]);
   if (Object.values(content.parts).every(Boolean)) return content;
@@ -202,6 +205,7 @@ async function generated(name: string) {
 }
 
 async function generatedContent(): Promise<Content> {
+  const copies = copyModules.map(async ({ name }) => ({ [name]: await generated(name) }));
   return {
     agency: await generated('agency'),
     parts: await generated('partList'),
@@ -220,6 +224,7 @@ async function generatedContent(): Promise<Content> {
     reviews: (await generated('reviewList')).reviews,
     claims: await generated('claimRegister'),
     estimates: await generated('estimateList'),
+    copy: Object.assign({}, ...(await Promise.all(copies))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { quoteLinkCopy } from 'content-collections';
 import { PencilRuler } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -27,8 +28,8 @@ export default function FloatingQuoteLink() {
       prefetch={PREFETCH}
     >
       <PencilRuler className="size-5 shrink-0" aria-hidden="true" />
-      <span className="desktop:hidden">Obtenir un devis gratuitement</span>
-      <span className="hidden desktop:inline">Devis gratuit</span>
+      <span className="desktop:hidden">{quoteLinkCopy.bar}</span>
+      <span className="hidden desktop:inline">{quoteLinkCopy.bubble}</span>
     </Link>
   );
 }

@@ -1,9 +1,9 @@
-import { footerMenu } from 'content-collections';
+import { chromeCopy, footerMenu } from 'content-collections';
 import { Link } from 'react-router';
 import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { FooterGroup } from './footer-group.tsx';
 
-const TITLE = 'Nous intervenons à';
+const TITLE = chromeCopy.footer.cities;
 
 /** The cities of the footer, one pane each. */
 export function FooterCities() {

@@ -1,8 +1,9 @@
-import { agency, partList } from 'content-collections';
+import { agency, chromeCopy, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { fixedPage } from '../../content/fixed-pages.ts';
 import { isShown } from '../../content/parts.ts';
+import { fillText } from '../../content/sentence.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterCities } from './footer-cities.tsx';
@@ -10,6 +11,7 @@ import { FooterGroup } from './footer-group.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
+const { footer: copy } = chromeCopy;
 const { address, links, mailboxes, phone } = agency;
 
 const PAGES = (
@@ -36,12 +38,9 @@ export function Footer() {
         <div className="menu-frame footer-frame desktop:grid-cols-2 wide:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)]">
           <div className="menu-pane footer-brand">
             <BrandMark />
-            <p className="mt-5 max-w-xs text-mint">
-              Conseil, conception et développement, marketing : un {agency.tagline} pour les jeunes pousses,
-              les PME, les artisans et les commerces.
-            </p>
+            <p className="mt-5 max-w-xs text-mint">{fillText(copy.pitch, { tagline: agency.tagline })}</p>
           </div>
-          <FooterGroup title="Nous joindre" isOpen>
+          <FooterGroup title={copy.reach} isOpen>
             <address className="not-italic">
               <a
                 href={`tel:${phone.international}`}
@@ -59,12 +58,12 @@ export function Footer() {
               </p>
             </address>
           </FooterGroup>
-          <FooterGroup title="Nous rencontrer">
-            {partList.booking ? <OutwardLink href={links.appointment} label="Prendre rendez-vous" /> : null}
-            <OutwardLink href={links.network} label="Notre réseau professionnel" />
+          <FooterGroup title={copy.meet}>
+            {partList.booking ? <OutwardLink href={links.appointment} label={copy.appointment} /> : null}
+            <OutwardLink href={links.network} label={copy.network} />
           </FooterGroup>
-          <FooterGroup title="Le cabinet">
-            <nav aria-label="Le cabinet">
+          <FooterGroup title={copy.agency}>
+            <nav aria-label={copy.agency}>
               <ul>
                 {PAGES.map(({ path, name }) => (
                   <li key={path}>

@@ -1,4 +1,4 @@
-import { agency, partList } from 'content-collections';
+import { agency, chromeCopy, partList } from 'content-collections';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
@@ -6,6 +6,8 @@ import { PREFETCH } from '../ui/prefetch.ts';
 import { MENU_ENTRY } from './menu-entry.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { usePanelDismissal } from './use-panel-dismissal.ts';
+
+const { header } = chromeCopy;
 
 const servicesWindow = () => import('./services-window.tsx');
 const technologiesWindow = () => import('./technologies-window.tsx');
@@ -44,18 +46,13 @@ export function MainMenu() {
         </li>
         <li className="menu-calls mt-auto border-t border-white/15 bg-ink p-5 tall:sticky tall:bottom-0 wide:hidden">
           <span className="grid gap-3">
-            <Button routerLink="/contact" color="white-outline" label="Nous contacter" />
-            <Button routerLink="/obtenir-un-devis" color="white" label="Devis gratuit" />
+            <Button routerLink="/contact" color="white-outline" label={header.contact} />
+            <Button routerLink="/obtenir-un-devis" color="white" label={header.quote} />
           </span>
         </li>
         <li className="menu-calls ml-auto hidden gap-3 wide:flex">
-          <Button routerLink="/contact" size="small" color="white-outline" label="Nous contacter" />
-          <Button
-            routerLink="/obtenir-un-devis"
-            size="small"
-            color="white"
-            label="DEVIS GRATUIT SUR-MESURE"
-          />
+          <Button routerLink="/contact" size="small" color="white-outline" label={header.contact} />
+          <Button routerLink="/obtenir-un-devis" size="small" color="white" label={header.quoteWide} />
         </li>
       </ul>
     </nav>

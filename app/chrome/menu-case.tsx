@@ -3,8 +3,13 @@ import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
+type MenuCaseProps = (typeof menu)['caseStudy'] & {
+  /** What its link says. */
+  action: string;
+};
+
 /** A case study in a menu: one of its screens, and its result as one figure. */
-export function MenuCase({ slug, figure, result, sample }: (typeof menu)['caseStudy']) {
+export function MenuCase({ slug, figure, result, sample, action }: MenuCaseProps) {
   return (
     <div className="menu-pane menu-case group/case">
       <Picture src={`/assets/realisations/${slug}-vignette.jpg`} alt="" width={256} height={160} />
@@ -15,7 +20,7 @@ export function MenuCase({ slug, figure, result, sample }: (typeof menu)['caseSt
           </strong>
           {result}
         </p>
-        <Link to="/realisations">Voir nos réalisations</Link>
+        <Link to="/realisations">{action}</Link>
       </div>
     </div>
   );

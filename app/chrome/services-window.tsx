@@ -15,9 +15,13 @@ export default function ServicesWindow() {
           listClassName={index === 0 ? 'wide:columns-2 wide:gap-6' : ''}
         />
       ))}
-      <MenuCase {...menu.caseStudy} />
-      {partList.blog ? <MenuSill to="/blog" label="Lire le blog" /> : null}
-      <MenuSill to="/services" label="Tous nos services" className={partList.blog ? '' : 'wide:col-span-2'} />
+      <MenuCase {...menu.caseStudy} action={menu.actions.caseStudies} />
+      {partList.blog ? <MenuSill to="/blog" label={menu.actions.blog} /> : null}
+      <MenuSill
+        to="/services"
+        label={menu.actions.services}
+        className={partList.blog ? '' : 'wide:col-span-2'}
+      />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export default function TechnologiesWindow() {
           listClassName="columns-[8rem] gap-4 wide:columns-1"
         />
       ))}
-      <MenuSill to="/technologies" label="Toutes nos technologies" className="wide:col-span-full" />
+      <MenuSill to="/technologies" label={menu.actions.technologies} className="wide:col-span-full" />
     </div>
   );
 }

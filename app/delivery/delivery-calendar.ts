@@ -1,4 +1,11 @@
-import { agency, claimRegister, schedule as division, workflow } from 'content-collections';
+import {
+  agency,
+  claimRegister,
+  schedule as division,
+  deliveryNoteCopy as notes,
+  workflow,
+} from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { dayInWords } from '../../domain/dates.ts';
 import { deliverySchedule, type Schedule } from '../../domain/delivery/schedule.ts';
 import { latestStart, readStart, type StartAnswer } from '../../domain/delivery/start-date.ts';
@@ -154,14 +161,20 @@ function noteOn(answer: StartAnswer): string | null {
     case 'as-asked':
       return null;
     case 'unasked':
-      return 'Sans date choisie, le calendrier part du prochain jour ouvré.';
+      return notes.unasked;
     case 'unreadable':
-      return 'Cette date n’existe pas dans le calendrier : nous partons du prochain jour ouvré.';
+      return notes.unreadable;
     case 'past':
-      return `Le ${dayInWords(answer.asked)} est passé : le calendrier part du prochain jour ouvré, le ${dayInWords(answer.start)}.`;
+      return fillText(notes.past, { asked: dayInWords(answer.asked), start: dayInWords(answer.start) });
     case 'closed':
-      return `Le ${dayInWords(answer.asked)} ${answer.holiday ? `est férié (${answer.holiday})` : 'n’est pas travaillé'} : le projet démarre le ${dayInWords(answer.start)}.`;
+      return closedNote(dayInWords(answer.asked), dayInWords(answer.start), answer.holiday);
     case 'far':
-      return `Nous ne donnons pas de calendrier au-delà du ${dayInWords(answer.latest)} : aucun carnet de commandes ne se connaît si loin. Choisissez une date plus proche, ou écrivez-nous.`;
+      return fillText(notes.far, { latest: dayInWords(answer.latest) });
   }
+}
+
+function closedNote(asked: string, start: string, holiday: string | undefined): string {
+  return holiday
+    ? fillText(notes.holiday, { asked, holiday, start })
+    : fillText(notes.closed, { asked, start });
 }

@@ -1,4 +1,4 @@
-import { allArticles } from 'content-collections';
+import { allArticles, articleCopy } from 'content-collections';
 import { redirect } from 'react-router';
 import { sharePicture } from '../../domain/share-picture.ts';
 import { isSearchable, postSlug, withoutAccents } from '../../domain/slug.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/article';
 import { refuseSlug } from './find-page.ts';
 import { requirePart } from './require-part.ts';
 
-const ArticleSections = lazySection(() => import('./later/article.tsx'));
+const ArticleSections = lazySection(() => import('./article.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
@@ -58,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...pageMeta({
       title: article.title,
       description: article.plainDescription,
-      keywords: ['blog', ...COMMON_KEYWORDS],
+      keywords: [...articleCopy.keywords, ...COMMON_KEYWORDS],
       path,
       picture,
       article,

@@ -1,5 +1,6 @@
-import { agency } from 'content-collections';
+import { agency, blogCopy } from 'content-collections';
 import { data, isRouteErrorResponse } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
 import { listPage } from '../../domain/articles/list-page.ts';
 import { noteLostPosts } from '../blog/use-posts.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
@@ -38,12 +39,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.page ?? 1;
-  const suffix = page > 1 ? `, page ${page}` : '';
+  const suffix = page > 1 ? fillText(blogCopy.page, { number: page }) : '';
   return [
     ...pageMeta({
-      title: `Le blog${suffix} – ${agency.brand}`,
-      description: `Choisir un outil, chiffrer un site, protéger ses données, tenir sa dette technique : des réponses écrites pour ceux qui décident et qui paient${suffix}.`,
-      keywords: ['blog', 'conseils numériques', 'PME', ...COMMON_KEYWORDS],
+      title: fillText(blogCopy.meta.title, { page: suffix, brand: agency.brand }),
+      description: fillText(blogCopy.meta.description, { page: suffix }),
+      keywords: [...blogCopy.meta.keywords, ...COMMON_KEYWORDS],
       path: page > 1 ? `/blog?page=${page}` : '/blog',
     }),
     { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'RSS', href: '/blog/rss.xml' },

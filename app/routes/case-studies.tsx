@@ -1,4 +1,5 @@
-import { agency, allCaseStudies } from 'content-collections';
+import { agency, allCaseStudies, caseListCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import type { ShownReview } from '../../content/shown-reviews.ts';
 import { entryOf } from '../case-studies/case-summary.ts';
 import {
@@ -17,7 +18,9 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import type { Route } from './+types/case-studies';
 
-const CaseStudiesSections = lazySection(() => import('./later/case-studies.tsx'));
+const CaseStudiesSections = lazySection(() => import('./case-studies.below.tsx'));
+
+const { meta: head } = caseListCopy;
 
 /** How many cases stand at full width above the others. */
 const LEADS = 3;
@@ -53,10 +56,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const entries = loaderData ? [...loaderData.leads, ...loaderData.others] : [];
   return [
     ...pageMeta({
-      title: `Réalisations : ${loaderData?.total ?? ''} études de cas – ${agency.brand}`,
-      description:
-        'SaaS, ERP, boutique en ligne, tests, sauvegardes, référencement : la situation de départ, ce qui a été fait, ce que cela a changé, écran par écran.',
-      keywords: ['réalisations', 'études de cas', ...COMMON_KEYWORDS],
+      title: fillText(head.title, { count: loaderData?.total ?? '', brand: agency.brand }),
+      description: fillText(head.description, {}),
+      keywords: [...head.keywords, ...COMMON_KEYWORDS],
       path: '/realisations',
     }),
     { 'script:ld+json': itemList(entries.map(({ title, path }) => ({ name: title, path }))) },

@@ -1,4 +1,5 @@
-import { agency, allCaseStudies, allServices, allTechnologies } from 'content-collections';
+import { agency, allCaseStudies, allServices, allTechnologies, caseStudyCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { TRADES } from '../../content/trades.ts';
 import { sharePicture } from '../../domain/share-picture.ts';
 import { clientOf, summaryOf } from '../case-studies/case-summary.ts';
@@ -12,7 +13,7 @@ import { trailTo } from '../seo/trail.ts';
 import type { Route } from './+types/case-study';
 import { findPage, linksTo } from './find-page.ts';
 
-const CaseStudySections = lazySection(() => import('./later/case-study.tsx'));
+const CaseStudySections = lazySection(() => import('./case-study.below.tsx'));
 
 const IN_ORDER = allCaseStudies.toSorted((a, b) => a.order - b.order);
 
@@ -47,9 +48,9 @@ export function meta({ loaderData: study }: Route.MetaArgs) {
   const { topic, title, path, client, stack, metaDescription } = study;
   return [
     ...pageMeta({
-      title: `${topic}, ${client.name} – ${agency.brand}`,
+      title: fillText(caseStudyCopy.meta.title, { topic, client: client.name, brand: agency.brand }),
       description: metaDescription,
-      keywords: [topic, 'étude de cas', ...stack.map(({ name }) => name), ...COMMON_KEYWORDS],
+      keywords: [topic, ...caseStudyCopy.meta.keywords, ...stack.map(({ name }) => name), ...COMMON_KEYWORDS],
       path,
     }),
     { 'script:ld+json': breadcrumbList(trailOf(study)) },

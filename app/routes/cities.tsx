@@ -1,4 +1,5 @@
-import { agency, allCities, type City } from 'content-collections';
+import { agency, allCities, type City, cityListCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import type { HubEntry } from '../hubs/hub-entry.ts';
@@ -9,6 +10,8 @@ import type { Route } from './+types/cities';
 import { requirePart } from './require-part.ts';
 
 const FranceMap = lazySection(() => import('../hubs/france-map.tsx'));
+
+const { meta: head, hero, entry } = cityListCopy;
 
 /** The cities by region, both in the order of the French alphabet. */
 export function loader() {
@@ -21,7 +24,7 @@ export function loader() {
 }
 
 function entryOf({ slug, name, path, locative, heroSubTitle }: City): HubEntry {
-  return { slug, name, path, sentence: heroSubTitle, way: `Nos experts ${locative}` };
+  return { slug, name, path, sentence: heroSubTitle, way: fillText(entry, { place: locative }) };
 }
 
 function byName(a: { name: string }, b: { name: string }): number {
@@ -33,9 +36,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const count = links.length;
   return [
     ...pageMeta({
-      title: `Nos ${count} villes d’intervention – ${agency.brand}`,
-      description: `${count} villes, chacune avec sa page : ce dont vivent ses entreprises, ce qu’elles demandent au numérique, et comment nous y travaillons avec elles.`,
-      keywords: ['agence web en France', 'villes', ...COMMON_KEYWORDS],
+      title: fillText(head.title, { count, brand: agency.brand }),
+      description: fillText(head.description, { count }),
+      keywords: [...head.keywords, ...COMMON_KEYWORDS],
       path: '/villes',
     }),
     { 'script:ld+json': itemList(links) },
@@ -50,12 +53,9 @@ export default function Cities({ loaderData: { groups } }: Route.ComponentProps)
         <div className="column hub-columns">
           <div className="hub-head">
             <h1 className="text-hero-small desktop:text-5xl wide:text-hero">
-              {cities.length} villes où nous intervenons
+              {fillText(hero.title, { count: cities.length })}
             </h1>
-            <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">
-              Chaque ville a ses métiers, donc ses logiciels. Choisissez la vôtre ; si elle n’y est pas,
-              écrivez-nous : nous travaillons partout en France, sur place ou à distance.
-            </p>
+            <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{hero.lead}</p>
           </div>
           <FranceMap cities={cities} />
         </div>

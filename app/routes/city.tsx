@@ -1,4 +1,5 @@
-import { agency, allCities, allServices } from 'content-collections';
+import { agency, allCities, allServices, cityCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -12,7 +13,7 @@ import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 import { requirePart } from './require-part.ts';
 
-const CitySections = lazySection(() => import('./later/city.tsx'));
+const CitySections = lazySection(() => import('./city.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
@@ -34,12 +35,10 @@ export function meta({ loaderData: city }: Route.MetaArgs) {
   const { name, path, heroSubTitle } = city;
   return [
     ...pageMeta({
-      title: `Agence web et informatique ${city.locative} – ${agency.brand}`,
+      title: fillText(cityCopy.meta.title, { place: city.locative, brand: agency.brand }),
       description: city.metaDescription,
       keywords: [
-        ...['agence web', 'agence informatique', 'développeur', 'création de site'].map(
-          (trade) => `${trade} ${name}`,
-        ),
+        ...cityCopy.meta.keywords.map((keyword) => fillText(keyword, { city: name })),
         ...COMMON_KEYWORDS,
       ],
       path,
@@ -53,10 +52,11 @@ export function meta({ loaderData: city }: Route.MetaArgs) {
 }
 
 function titleOf({ locative }: { locative: string }): string {
-  return `Vos experts informatiques ${locative}`;
+  return fillText(cityCopy.hero.title, { place: locative });
 }
 
 export default function City({ loaderData: city, actionData }: Route.ComponentProps) {
+  const { hero } = cityCopy;
   return (
     <>
       <PageHero
@@ -65,9 +65,9 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         subtitle={city.heroSubTitle}
         loud="subtitle"
         picture={city.banner1}
-        pictureAlt={`Carte de France, ${city.name} en lumière (${city.region})`}
-        buttonLabel="Obtenir un devis gratuit"
-        cardsLabel={`Ce que demandent les entreprises ${city.origin}`}
+        pictureAlt={fillText(hero.picture, { city: city.name, region: city.region })}
+        buttonLabel={hero.action}
+        cardsLabel={fillText(hero.needs, { origin: city.origin })}
         cards={city.needs}
       />
       <CitySections city={city} lastResult={actionData} />

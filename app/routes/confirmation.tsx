@@ -1,4 +1,5 @@
-import { agency } from 'content-collections';
+import { agency, confirmationCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { isReference } from '../../domain/leads/reference.ts';
 import { Confirmation } from '../sections/confirmation.tsx';
 import { hiddenPageMeta } from '../seo/page-meta.ts';
@@ -14,10 +15,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const { meta: head } = confirmationCopy;
   return hiddenPageMeta({
-    title: `${loaderData?.kind === 'devis' ? 'Demande de devis envoyée' : 'Message envoyé'} – ${agency.brand}`,
-    description:
-      'Ce qui se passe une fois votre demande envoyée : l’e-mail de confirmation, la lecture de ce que vous avez écrit, puis le contact d’un expert.',
+    title: fillText(loaderData?.kind === 'devis' ? head.quoteTitle : head.contactTitle, {
+      brand: agency.brand,
+    }),
+    description: head.description,
     path: '/confirmation-contact',
   });
 }

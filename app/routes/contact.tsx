@@ -1,4 +1,5 @@
-import { agency, claimRegister } from 'content-collections';
+import { agency, claimRegister, contactCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { contactForm } from '../forms/definitions/contact-form.tsx';
@@ -7,15 +8,15 @@ import { ContactPitch } from '../sections/contact-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/contact';
 
-const ContactLeadForm = lazySection(() => import('./later/contact-form.tsx'), { isInFirstScreen: true });
+const ContactLeadForm = lazySection(() => import('./contact.form.tsx'), { isInFirstScreen: true });
 
 export const action = leadAction(contactForm);
 
 export function meta() {
   return pageMeta({
-    title: `Nous contacter – ${agency.brand}`,
-    description: `Une question, une candidature, une demande de presse ? Écrivez-nous : nous répondons en moins de ${claimRegister.promises.replyWithin}, et 1 heure de conseil vous est offerte.`,
-    keywords: ['contact', 'rendez-vous', ...COMMON_KEYWORDS],
+    title: fillText(contactCopy.meta.title, { brand: agency.brand }),
+    description: fillText(contactCopy.meta.description, claimRegister.promises),
+    keywords: [...contactCopy.meta.keywords, ...COMMON_KEYWORDS],
     path: '/contact',
   });
 }

@@ -1,6 +1,7 @@
-import { agency } from 'content-collections';
+import { agency, estimateCopy } from 'content-collections';
 import { Link } from 'react-router';
 import { FIXED_PAGES } from '../../content/fixed-pages.ts';
+import { fillText } from '../../content/sentence.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { estimatePage } from '../estimate/estimate-page.ts';
 import { lazySection } from '../first-paint/lazy-section.tsx';
@@ -10,7 +11,7 @@ import { trailFromHome } from '../seo/trail.ts';
 import type { Route } from './+types/estimate';
 import { requirePart } from './require-part.ts';
 
-const EstimateSections = lazySection(() => import('./later/estimate.tsx'));
+const EstimateSections = lazySection(() => import('./estimate.below.tsx'));
 
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/estimation'], path: '/estimation' });
 
@@ -22,10 +23,9 @@ export function loader({ url }: Route.LoaderArgs) {
 export function meta() {
   return [
     ...pageMeta({
-      title: `Combien cela coûterait-il ? – ${agency.brand}`,
-      description:
-        'Quelques questions sur votre projet, et une fourchette en jours et en euros s’affiche aussitôt, avec ses hypothèses et ses limites. Sans laisser d’adresse.',
-      keywords: ['prix site internet', 'prix application', 'tarif journalier', ...COMMON_KEYWORDS],
+      title: fillText(estimateCopy.meta.title, { brand: agency.brand }),
+      description: fillText(estimateCopy.meta.description, {}),
+      keywords: [...estimateCopy.meta.keywords, ...COMMON_KEYWORDS],
       path: '/estimation',
     }),
     { 'script:ld+json': breadcrumbList(TRAIL) },
@@ -39,11 +39,8 @@ export default function Estimate({ loaderData: page }: Route.ComponentProps) {
       <section className="printable on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
-          <h1 className="max-w-4xl text-hero-small desktop:text-hero">Combien cela coûterait-il ?</h1>
-          <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">
-            Quelques questions, et la fourchette s’affiche tout de suite, avec ses hypothèses et ses limites.
-            Nous ne demandons aucune adresse.
-          </p>
+          <h1 className="max-w-4xl text-hero-small desktop:text-hero">{estimateCopy.hero.title}</h1>
+          <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{estimateCopy.hero.lead}</p>
           <nav aria-label="Type de projet" className="not-printed mt-10">
             <ul className="grid gap-px border border-mint/30 bg-mint/30 desktop:grid-cols-2 wide:grid-cols-3">
               {kinds.map(({ id, name }) => (

@@ -1,4 +1,5 @@
-import { agency, claimRegister, faq } from 'content-collections';
+import { agency, claimRegister, faq, homeCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import type { ShownReview } from '../../content/shown-reviews.ts';
 import { caseSummary } from '../case-studies/case-summary.ts';
 import { reviewOf } from '../case-studies/review.ts';
@@ -7,12 +8,13 @@ import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { HomeHero } from '../sections/home-hero.tsx';
+import { pillars } from '../sections/pillars.ts';
 import { organization, webSite } from '../seo/organization.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { faqPage } from '../seo/structured-data.ts';
 import type { Route } from './+types/home';
 
-const HomeSections = lazySection(() => import('./later/home.tsx'));
+const HomeSections = lazySection(() => import('./home.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
@@ -22,15 +24,20 @@ const CASE = 'boutique-en-ligne';
 
 /** What is told once on the home page comes with it: texts in its script would be loaded by every other page too. */
 export function loader() {
-  return { questions: faq.general, caseStudy: caseSummary(CASE), review: reviewOf(REVIEW) };
+  return {
+    pillars: pillars(),
+    questions: faq.general,
+    caseStudy: caseSummary(CASE),
+    review: reviewOf(REVIEW),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta({
-      title: `${agency.brand}, ${agency.tagline} : logiciels, sites et conseil`,
-      description: `Conseil, conception et développement, marketing : un cabinet digital qui répond à votre demande de devis en ${claimRegister.promises.replyWithin}, gratuitement et sans engagement.`,
-      keywords: ['cabinet digital', 'logiciel sur mesure', 'création de site', ...COMMON_KEYWORDS],
+      title: fillText(homeCopy.meta.title, { brand: agency.brand, tagline: agency.tagline }),
+      description: fillText(homeCopy.meta.description, { replyWithin: claimRegister.promises.replyWithin }),
+      keywords: [...homeCopy.meta.keywords, ...COMMON_KEYWORDS],
       path: '/',
     }),
     { 'script:ld+json': organization(agency) },
@@ -42,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <HomeHero />
+      <HomeHero pillars={loaderData.pillars} />
       <HomeSections page={loaderData} lastResult={actionData} />
       <QuoteWidget />
     </>

@@ -1,4 +1,5 @@
-import { agency, claimRegister, faq } from 'content-collections';
+import { agency, claimRegister, faq, quoteCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
@@ -12,8 +13,8 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/quote';
 
-const QuoteLeadForm = lazySection(() => import('./later/quote-form.tsx'), { isInFirstScreen: true });
-const QuoteSections = lazySection(() => import('./later/quote.tsx'));
+const QuoteLeadForm = lazySection(() => import('./quote.form.tsx'), { isInFirstScreen: true });
+const QuoteSections = lazySection(() => import('./quote.below.tsx'));
 
 export const action = leadAction(quoteForm);
 
@@ -27,9 +28,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta() {
   return pageMeta({
-    title: `Obtenir un devis gratuit – ${agency.brand}`,
-    description: `Décrivez votre projet en deux minutes : réponse sous ${claimRegister.promises.replyWithin}, 1 heure de conseil offerte et 48 heures de développement à tester, sans engagement.`,
-    keywords: ['devis gratuit', 'devis site internet', 'devis application', ...COMMON_KEYWORDS],
+    title: fillText(quoteCopy.meta.title, { brand: agency.brand }),
+    description: fillText(quoteCopy.meta.description, claimRegister.promises),
+    keywords: [...quoteCopy.meta.keywords, ...COMMON_KEYWORDS],
     path: '/obtenir-un-devis',
   });
 }

@@ -1,6 +1,7 @@
-import { agency } from 'content-collections';
+import { agency, searchCopy } from 'content-collections';
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
 import { counted } from '../../domain/plural.ts';
 import { MAX_QUERY, type SearchAnswer } from '../../domain/search/result.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
@@ -25,9 +26,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta() {
   return hiddenPageMeta({
-    title: `Recherche – ${agency.brand}`,
-    description:
-      'Cherchez dans tout le site : services, technologies, villes, réalisations, questions et articles du blog. Accents et fautes de frappe n’y changent rien.',
+    title: fillText(searchCopy.meta.title, { brand: agency.brand }),
+    description: searchCopy.meta.description,
     path: '/recherche',
   });
 }
@@ -39,7 +39,7 @@ export default function SearchRoute({ loaderData: { query, answer } }: Route.Com
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
           <h1 className="max-w-4xl text-hero-small wrap-anywhere desktop:text-5xl">
-            {answer ? headline(query, answer) : 'Que cherchez-vous ?'}
+            {answer ? headline(query, answer) : searchCopy.title}
           </h1>
           <Form method="get" action="/recherche" role="search" className="mt-9 flex max-w-3xl gap-3">
             <label htmlFor="q" className="sr-only">
@@ -78,7 +78,8 @@ export default function SearchRoute({ loaderData: { query, answer } }: Route.Com
 }
 
 function headline(query: string, { results, total }: SearchAnswer): string {
-  if (total === 0) return `Rien pour « ${query} »`;
-  if (total > results.length) return `Les ${results.length} meilleures pages pour « ${query} »`;
-  return `${counted(total, 'page')} pour « ${query} »`;
+  const { results: copy } = searchCopy;
+  if (total === 0) return fillText(copy.none, { query });
+  if (total > results.length) return fillText(copy.best, { count: results.length, query });
+  return fillText(copy.all, { pages: counted(total, 'page'), query });
 }

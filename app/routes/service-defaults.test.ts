@@ -1,4 +1,4 @@
-import { allServices } from 'content-collections';
+import { allServices, serviceDefaultCopy } from 'content-collections';
 import { expect, test } from 'vitest';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
@@ -10,7 +10,7 @@ test('a service without texts of its own gets the specified ones', () => {
   for (const field of ['heroTitle', 'heroSubTitle', 'heroButton', 'buttonIntro', 'buttonTechno'] as const) {
     delete bare[field];
   }
-  expect(withServiceDefaults(bare)).toMatchObject({
+  expect(withServiceDefaults(bare, serviceDefaultCopy)).toMatchObject({
     heroTitle: 'Besoin d’experts pour votre Site vitrine\u202f?',
     heroSubTitle: 'Ne cherchez plus nous avons ce qu’il vous faut\u202f!',
     heroButton: 'Discutons de votre projet',
@@ -22,7 +22,10 @@ test('a service without texts of its own gets the specified ones', () => {
 test('a service keeps its own texts', () => {
   if (!service) throw new Error('content/services is empty');
   const own = { ...service, heroTitle: 'Un site qui vend', heroButton: 'Parlons boutique' };
-  expect(withServiceDefaults(own)).toMatchObject({ heroTitle: own.heroTitle, heroButton: own.heroButton });
+  expect(withServiceDefaults(own, serviceDefaultCopy)).toMatchObject({
+    heroTitle: own.heroTitle,
+    heroButton: own.heroButton,
+  });
 });
 
 test.each([

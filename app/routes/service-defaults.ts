@@ -1,15 +1,19 @@
-import type { Service } from 'content-collections';
+import type { Service, serviceDefaultCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 
-/** A service with the texts that the specification gives where its file has none (section 2, « Service detail »). */
-export function withServiceDefaults(service: Service) {
+/**
+ * A service with the texts that the specification gives where its file has none (section 2, « Service detail »).
+ * @param defaults of `content/copy/service.yaml`
+ */
+export function withServiceDefaults(service: Service, defaults: typeof serviceDefaultCopy) {
   const { name, heroTitle, heroSubTitle, heroButton, buttonIntro, buttonTechno } = service;
   return {
     ...service,
-    heroTitle: heroTitle ?? `Besoin d'experts pour votre ${name} ?`,
-    heroSubTitle: heroSubTitle ?? "Ne cherchez plus nous avons ce qu'il vous faut !",
-    heroButton: heroButton ?? 'Discutons de votre projet',
-    buttonIntro: buttonIntro ?? 'Obtenir gratuitement un devis',
-    buttonTechno: buttonTechno ?? `Démarrer mon projet ${name}`,
+    heroTitle: heroTitle ?? fillText(defaults.heroTitle, { service: name }),
+    heroSubTitle: heroSubTitle ?? defaults.heroSubTitle,
+    heroButton: heroButton ?? defaults.heroButton,
+    buttonIntro: buttonIntro ?? defaults.buttonIntro,
+    buttonTechno: buttonTechno ?? fillText(defaults.buttonTechno, { service: name }),
   };
 }
 

@@ -5,13 +5,17 @@ import {
   allTechnologies,
   claimRegister,
   footerMenu,
+  serviceCopy,
+  serviceDefaultCopy,
 } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { PageHero } from '../sections/page-hero.tsx';
-import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
+import { expertiseKeywords } from '../seo/expertise-keywords.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service as serviceData } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import type { Route } from './+types/service';
@@ -19,15 +23,19 @@ import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
-const ServiceSections = lazySection(() => import('./later/service.tsx'));
+const ServiceSections = lazySection(() => import('./service.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const service = withServiceDefaults(findPage(allServices, params.service, { url, context }));
+  const service = withServiceDefaults(
+    findPage(allServices, params.service, { url, context }),
+    serviceDefaultCopy,
+  );
   return {
     ...service,
     ...ownSections(service),
+    keywords: expertiseKeywords(service.name),
     delivery: claimRegister.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
@@ -42,9 +50,9 @@ export function meta({ loaderData: service }: Route.MetaArgs) {
   const cities = footerMenu.cities.map(({ label }) => label);
   return [
     ...pageMeta({
-      title: `${name} – Agence ${agency.brand}`,
+      title: fillText(serviceCopy.meta.title, { service: name, brand: agency.brand }),
       description: serviceDescription(service),
-      keywords: expertiseKeywords(name),
+      keywords: service.keywords,
       path,
     }),
     { 'script:ld+json': breadcrumbList(trailTo('services', service)) },
@@ -62,7 +70,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         subtitle={service.heroSubTitle}
         picture={service.banner1}
         buttonLabel={service.heroButton}
-        cardsLabel="Nos arguments"
+        cardsLabel={serviceCopy.arguments}
         cards={service.arguments}
       />
       <ServiceSections service={service} lastResult={actionData} />

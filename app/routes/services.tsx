@@ -1,27 +1,31 @@
-import { agency, claimRegister } from 'content-collections';
+import { agency, claimRegister, serviceListCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { reviewPair } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
+import { pillars } from '../sections/pillars.ts';
 import { ServicesHero } from '../sections/services-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/services';
 
-const ServicesSections = lazySection(() => import('./later/services.tsx'));
+const ServicesSections = lazySection(() => import('./services.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
 /** With the page, as on the home page. */
 export function loader() {
-  return { reviews: reviewPair() };
+  return { pillars: pillars(), reviews: reviewPair() };
 }
 
 export function meta() {
   return pageMeta({
-    title: `Nos services numériques – ${agency.brand}`,
-    description: `Conseil et formation, conception et développement, marketing : dix-sept offres décrites en clair, un devis gratuit, et une réponse en ${claimRegister.promises.replyWithin}.`,
-    keywords: ['conseil informatique', 'création de site', 'logiciel sur mesure', ...COMMON_KEYWORDS],
+    title: fillText(serviceListCopy.meta.title, { brand: agency.brand }),
+    description: fillText(serviceListCopy.meta.description, {
+      replyWithin: claimRegister.promises.replyWithin,
+    }),
+    keywords: [...serviceListCopy.meta.keywords, ...COMMON_KEYWORDS],
     path: '/services',
   });
 }
@@ -29,7 +33,7 @@ export function meta() {
 export default function Services({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <ServicesHero />
+      <ServicesHero pillars={loaderData.pillars} />
       <ServicesSections reviews={loaderData.reviews} lastResult={actionData} />
       <QuoteWidget />
     </>

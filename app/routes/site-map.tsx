@@ -6,9 +6,11 @@ import {
   allServices,
   allTechnologies,
   partList,
+  siteMapCopy,
 } from 'content-collections';
 import { fixedPage } from '../../content/fixed-pages.ts';
 import { isShown } from '../../content/parts.ts';
+import { fillText } from '../../content/sentence.ts';
 import { LinkGroups } from '../sections/link-groups.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
@@ -21,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     pages.map(({ name, path }) => ({ name, path })).toSorted((a, b) => a.name.localeCompare(b.name, 'fr'));
   const groups = [
     {
-      title: 'Le cabinet',
+      title: siteMapCopy.agency,
       links: [
         ...(['/', '/obtenir-un-devis', '/contact', '/estimation', '/delais', '/blog'] as const).map(
           fixedPage,
@@ -52,10 +54,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta() {
   return pageMeta({
-    title: `Plan du site – ${agency.brand}`,
-    description:
-      'Toutes les pages du site sur une seule : services, technologies, villes, articles du blog, réalisations, contact, devis et informations légales.',
-    keywords: ['plan du site', ...COMMON_KEYWORDS],
+    title: fillText(siteMapCopy.meta.title, { brand: agency.brand }),
+    description: fillText(siteMapCopy.meta.description, {}),
+    keywords: [...siteMapCopy.meta.keywords, ...COMMON_KEYWORDS],
     path: '/plan-du-site',
   });
 }
@@ -63,8 +64,8 @@ export function meta() {
 export default function SiteMap({ loaderData: groups }: Route.ComponentProps) {
   return (
     <LinkGroups
-      title="Plan du site"
-      introduction="Chaque page, à un clic d’ici."
+      title={siteMapCopy.title}
+      introduction={siteMapCopy.introduction}
       groups={groups.filter(({ links }) => links.length > 0)}
     />
   );

@@ -1,4 +1,5 @@
-import { agency, allTechnologies, menu } from 'content-collections';
+import { agency, allTechnologies, menu, technologyListCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import type { HubEntry } from '../hubs/hub-entry.ts';
@@ -10,6 +11,8 @@ import { requirePart } from './require-part.ts';
 
 const TechnologyWall = lazySection(() => import('../hubs/technology-wall.tsx'));
 
+const { meta: head, hero, entry } = technologyListCopy;
+
 /** The technologies by the groups of the menu. */
 export function loader() {
   requirePart('technologies');
@@ -19,7 +22,9 @@ export function loader() {
       const technology = allTechnologies.find((each) => each.path === path);
       if (!technology) return [];
       const { slug, heroSubTitle } = technology;
-      return [{ slug, name: label, path, sentence: heroSubTitle, way: `Quand choisir ${label}` }];
+      return [
+        { slug, name: label, path, sentence: heroSubTitle, way: fillText(entry, { technology: label }) },
+      ];
     }),
   }));
   return { groups };
@@ -30,9 +35,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const count = links.length;
   return [
     ...pageMeta({
-      title: `Nos ${count} technologies – ${agency.brand}`,
-      description: `Les ${count} technologies que nous employons : à quoi chacune sert, quand nous la conseillons, quand nous vous en dissuadons, et ce que nous livrons avec elle.`,
-      keywords: ['technologies', 'expertise technique', ...COMMON_KEYWORDS],
+      title: fillText(head.title, { count, brand: agency.brand }),
+      description: fillText(head.description, { count }),
+      keywords: [...head.keywords, ...COMMON_KEYWORDS],
       path: '/technologies',
     }),
     { 'script:ld+json': itemList(links) },
@@ -46,12 +51,8 @@ export default function Technologies({ loaderData: { groups } }: Route.Component
       <section className="hub on-dark panes bg-ink pt-header text-white">
         <div className="column wall-columns">
           <div className="hub-head">
-            <h1 className="text-hero-small desktop:text-5xl wide:text-hero">
-              Des outils choisis pour votre problème
-            </h1>
-            <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">
-              {count} technologies, et pour chacune une page qui dit aussi quand ne pas la prendre.
-            </p>
+            <h1 className="text-hero-small desktop:text-5xl wide:text-hero">{hero.title}</h1>
+            <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{fillText(hero.lead, { count })}</p>
           </div>
           <TechnologyWall groups={groups} />
         </div>

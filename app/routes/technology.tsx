@@ -1,10 +1,12 @@
-import { agency, allServices, allTechnologies } from 'content-collections';
+import { agency, allServices, allTechnologies, technologyCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { PageHero } from '../sections/page-hero.tsx';
-import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
+import { expertiseKeywords } from '../seo/expertise-keywords.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import type { Route } from './+types/technology';
@@ -12,7 +14,7 @@ import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 import { requirePart } from './require-part.ts';
 
-const TechnologySections = lazySection(() => import('./later/technology.tsx'));
+const TechnologySections = lazySection(() => import('./technology.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
@@ -22,6 +24,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...technology,
     ...ownSections(technology),
+    keywords: expertiseKeywords(technology.name),
     technologies: linksTo(allTechnologies, technology.technologies),
     services: linksTo(allServices, technology.services),
   };
@@ -31,9 +34,9 @@ export function meta({ loaderData: technology }: Route.MetaArgs) {
   if (!technology) return [];
   return [
     ...pageMeta({
-      title: `Développement ${technology.name} – Agence ${agency.brand}`,
+      title: fillText(technologyCopy.meta.title, { technology: technology.name, brand: agency.brand }),
       description: technology.metaDescription,
-      keywords: expertiseKeywords(technology.name),
+      keywords: technology.keywords,
       path: technology.path,
     }),
     { 'script:ld+json': breadcrumbList(trailTo('technologies', technology)) },
@@ -50,8 +53,8 @@ export default function Technology({ loaderData: technology, actionData }: Route
         title={name}
         subtitle={technology.heroSubTitle}
         picture={technology.banner1}
-        buttonLabel={`Discuter de mon projet ${name}`}
-        cardsLabel={`Ce que ${name} apporte`}
+        buttonLabel={fillText(technologyCopy.hero.action, { technology: name })}
+        cardsLabel={fillText(technologyCopy.hero.arguments, { technology: name })}
         cards={technology.arguments}
       />
       <TechnologySections technology={technology} lastResult={actionData} />

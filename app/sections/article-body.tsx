@@ -1,3 +1,4 @@
+import { articleCopy } from 'content-collections';
 import type { Article } from '../../domain/articles/article.ts';
 import { ArticleContents } from '../blog/article-contents.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -12,7 +13,10 @@ export function ArticleBody({ article: { content, contents } }: { article: Artic
         <article className="min-w-0 desktop:col-start-2">
           <Prose html={content} className="prose-article" />
         </article>
-        <aside aria-label="Nos offres" className="desktop:col-start-2 wide:col-start-3 wide:row-start-1">
+        <aside
+          aria-label={articleCopy.promotion.label}
+          className="desktop:col-start-2 wide:col-start-3 wide:row-start-1"
+        >
           <ArticlePromotion />
         </aside>
       </div>

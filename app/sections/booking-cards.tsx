@@ -1,4 +1,5 @@
-import { claimRegister, partList } from 'content-collections';
+import { bookingCopy, claimRegister, partList } from 'content-collections';
+import { fillElements } from '../../content/sentence.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { BookingChoice } from './booking-choice.tsx';
@@ -13,10 +14,13 @@ export function BookingCards() {
           id="rendez-vous"
           className="on-dark flex min-w-0 flex-col justify-end bg-emerald p-7 text-2xl text-white desktop:col-span-7 desktop:p-12 desktop:text-4xl"
         >
-          <span className="text-[min(4rem,11vw)] leading-none desktop:text-[min(6.5rem,9vw)]">
-            {claimRegister.promises.consultation.duration}
-          </span>{' '}
-          pour en parler d’abord
+          {fillElements(bookingCopy.title, {
+            duration: (
+              <span className="text-[min(4rem,11vw)] leading-none desktop:text-[min(6.5rem,9vw)]">
+                {claimRegister.promises.consultation.duration}
+              </span>
+            ),
+          })}
         </h2>
         <div className="bg-white p-7 text-lg desktop:col-span-5 desktop:p-12">
           <BookingChoice size="large" />

@@ -1,5 +1,6 @@
-import { agency, claimRegister } from 'content-collections';
+import { agency, bookingCopy, claimRegister } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
+import { fillElements, fillText } from '../../content/sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 
@@ -9,28 +10,28 @@ const { consultation, discoveryCall } = claimRegister.promises;
 export function BookingChoice({ size }: { size?: 'medium' | 'large' }) {
   return (
     <>
-      <p>
-        Séance de consulting IT : un expert répond en direct à votre question. {consultation.slotsPerMonth}{' '}
-        créneaux par mois.
-      </p>
+      <p>{fillText(bookingCopy.consultation, { slotsPerMonth: consultation.slotsPerMonth })}</p>
       <div className="mt-5">
         <Button
           routerLink={agency.links.consultation}
           size={size}
-          label="Réserver ma séance offerte"
+          label={bookingCopy.action}
           icon={<ArrowUpRight className="size-5" aria-hidden="true" />}
           iconPosition="right"
         />
       </div>
       <p className="mt-5 text-stone">
-        Un projet à présenter ?{' '}
-        <ExternalLink
-          href={agency.links.discoveryCall}
-          className="font-semibold text-ink underline decoration-1 underline-offset-4 hover:text-emerald"
-        >
-          Choisir l’appel découverte
-        </ExternalLink>
-        , {discoveryCall.duration} aussi.
+        {fillElements(bookingCopy.discoveryCall.text, {
+          duration: discoveryCall.duration,
+          link: (
+            <ExternalLink
+              href={agency.links.discoveryCall}
+              className="font-semibold text-ink underline decoration-1 underline-offset-4 hover:text-emerald"
+            >
+              {bookingCopy.discoveryCall.link}
+            </ExternalLink>
+          ),
+        })}
       </p>
     </>
   );

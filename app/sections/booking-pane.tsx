@@ -1,4 +1,5 @@
-import { claimRegister, partList } from 'content-collections';
+import { bookingCopy, claimRegister, partList } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { Pane } from '../ui/pane.tsx';
 import { BookingChoice } from './booking-choice.tsx';
 
@@ -8,7 +9,7 @@ export function BookingPane({ className }: { className: string }) {
   return (
     <Pane labelledBy="rendez-vous" className={className}>
       <h2 id="rendez-vous" className="text-2xl">
-        {claimRegister.promises.consultation.duration} pour en parler d’abord
+        {fillText(bookingCopy.title, { duration: claimRegister.promises.consultation.duration })}
       </h2>
       <div className="mt-4">
         <BookingChoice />

@@ -1,3 +1,4 @@
+import { caseListSectionsCopy as copy } from 'content-collections';
 import { Link } from 'react-router';
 import { counted } from '../../domain/plural.ts';
 import type { CaseEntry } from '../case-studies/case-summary.ts';
@@ -26,7 +27,7 @@ export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
   return (
     <section id={CASE_LIST} aria-labelledby="etudes-titre" className="band bg-white outline-none">
       <h2 id="etudes-titre" className="text-4xl desktop:text-5xl">
-        {isFiltered ? countOf(entries.length, total) : 'Les autres projets'}
+        {isFiltered ? countOf(entries.length, total) : copy.others.title}
       </h2>
       <CaseFilters key={query} facets={facets} isFiltered={isFiltered} />
       {entries.length > 0 ? (
@@ -45,7 +46,7 @@ export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
 }
 
 function countOf(count: number, total: number): string {
-  if (count === 0) return 'Aucun projet ne réunit ces choix';
+  if (count === 0) return copy.nothing.title;
   return `${counted(count, 'projet')} sur ${total}`;
 }
 
@@ -87,12 +88,10 @@ function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEnt
 function NothingFound() {
   return (
     <div className="mt-8 border border-ink p-6 desktop:p-10">
-      <p className="max-w-xl text-lg">
-        Nous n’avons pas encore raconté de projet comme celui-là. Enlevez un choix, ou décrivez-nous le vôtre.
-      </p>
+      <p className="max-w-xl text-lg">{copy.nothing.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button routerLink="/realisations" fragment={CASE_LIST} color="black-outline" label="Tout voir" />
-        <Button routerLink="/obtenir-un-devis" label="Décrire mon projet" />
+        <Button routerLink="/obtenir-un-devis" label={copy.nothing.action} />
       </div>
     </div>
   );

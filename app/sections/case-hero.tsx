@@ -1,3 +1,5 @@
+import { caseStudyCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import type { Crumb } from '../seo/trail.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
@@ -29,7 +31,7 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
             <h1 className="text-hero-small wide:text-[3.25rem]">{title}</h1>
             <p className="mt-5 max-w-2xl text-lg text-mint">{description}</p>
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
-              <span>Fait pour {client.inSentence}</span>
+              <span>{fillText(caseStudyCopy.hero.madeFor, { client: client.inSentence })}</span>
               {sample ? <SampleTag /> : null}
             </p>
           </div>

@@ -1,9 +1,12 @@
+import { caseStudySectionsCopy } from 'content-collections';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
+
+const { next: copy } = caseStudySectionsCopy;
 
 interface CaseNeighboursProps {
   previous: CaseSummary;
@@ -16,9 +19,9 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
     <section aria-labelledby="suite" className="band bg-paper">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <h2 id="suite" className="max-w-2xl text-3xl desktop:text-4xl">
-          Votre projet ressemble à celui-ci ?
+          {copy.title}
         </h2>
-        <Button routerLink="/obtenir-un-devis" size="large" label="Demander un devis gratuit" />
+        <Button routerLink="/obtenir-un-devis" size="large" label={copy.action} />
       </div>
       <nav
         aria-label="Autres réalisations"
@@ -32,7 +35,7 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
         >
           <span className="flex flex-col justify-between gap-8 p-6 desktop:p-8">
             <span className="flex items-center gap-2 font-semibold text-mint">
-              Réalisation suivante
+              {copy.following}
               <ArrowRight
                 className="size-5 transition-transform duration-200 group-hover:translate-x-1"
                 aria-hidden="true"
@@ -66,7 +69,7 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
               className="size-5 transition-transform duration-200 group-hover:-translate-x-1"
               aria-hidden="true"
             />
-            Réalisation précédente
+            {copy.preceding}
           </span>
           <span>
             <span className="block font-title text-4xl leading-none font-bold tracking-tighter text-emerald">
@@ -83,7 +86,7 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
           to="/realisations"
           className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
         >
-          Toutes les réalisations
+          {copy.all}
         </Link>
       </p>
     </section>

@@ -1,12 +1,15 @@
+import { caseStudySectionsCopy } from 'content-collections';
 import { ScreenLink } from './screen-link.tsx';
 import type { ScreenShown } from './screen-viewer.tsx';
+
+const { screens } = caseStudySectionsCopy;
 
 /** The screens of a product after the first, each as wide as it can be read, leaning left and right in turn. */
 export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
   return (
     <section aria-labelledby="ecrans" className="band bg-white">
       <h2 id="ecrans" className="text-3xl desktop:text-4xl">
-        {images.length > 2 ? 'Les autres écrans' : 'L’autre écran'}
+        {images.length > 2 ? screens.others : screens.other}
       </h2>
       <ul className="mt-8 grid gap-12 desktop:gap-20">
         {images.slice(1).map(({ src, alt }, index) => (

@@ -1,6 +1,9 @@
+import { caseStudySectionsCopy } from 'content-collections';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
+
+const { story } = caseStudySectionsCopy;
 
 interface CaseStoryProps {
   study: {
@@ -22,9 +25,9 @@ export function CaseStory({ study }: CaseStoryProps) {
     <section aria-label="Le projet" className="band bg-paper">
       <div className="grid gap-12 desktop:grid-cols-12 desktop:gap-10">
         <div className="grid gap-12 desktop:col-span-7">
-          <Chapter title="La situation" text={situation} />
-          <Chapter title="Notre travail" text={work} />
-          <Chapter title="Le résultat" text={result} />
+          <Chapter title={story.situation} text={situation} />
+          <Chapter title={story.work} text={work} />
+          <Chapter title={story.result} text={result} />
         </div>
         <aside aria-label="Fiche du projet" className="desktop:col-span-5 wide:col-span-4 wide:col-start-9">
           <div className="border border-ink bg-white p-6 desktop:sticky desktop:top-28 desktop:p-8">

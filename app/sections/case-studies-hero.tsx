@@ -1,7 +1,11 @@
+import { caseListCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
+
+const { hero } = caseListCopy;
 
 interface CaseStudiesHeroProps {
   /** How many cases there are. */
@@ -28,12 +32,10 @@ export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
       </div>
       <div className="column grid gap-12 py-content desktop:grid-cols-12 desktop:gap-8 desktop:py-24">
         <div className="desktop:col-span-6">
-          <h1 className="text-hero-small desktop:text-hero">{count} projets, racontés par leurs écrans</h1>
-          <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">
-            La situation de départ, ce que nous avons fait, ce qui a changé.
-          </p>
+          <h1 className="text-hero-small desktop:text-hero">{fillText(hero.title, { count })}</h1>
+          <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">{hero.lead}</p>
           <div className="mt-9">
-            <Button routerLink="/obtenir-un-devis" color="white" size="large" label="Lancer mon projet" />
+            <Button routerLink="/obtenir-un-devis" color="white" size="large" label={hero.action} />
           </div>
         </div>
         <figure className="border border-white/30 bg-ink/80 p-7 desktop:col-span-5 desktop:col-start-8 desktop:mt-20 desktop:p-10">

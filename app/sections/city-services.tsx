@@ -1,5 +1,7 @@
+import { citySectionsCopy } from 'content-collections';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
 import { SideBox } from '../ui/side-box.tsx';
 
 interface CityServicesProps {
@@ -12,7 +14,7 @@ interface CityServicesProps {
 export function CityServices({ locative, services }: CityServicesProps) {
   return (
     <SideBox>
-      <h3 className="text-xl">Par où commencer {locative}</h3>
+      <h3 className="text-xl">{fillText(citySectionsCopy.intro.services, { place: locative })}</h3>
       <ul className="mt-2">
         {services.map(({ name, path, reason }) => (
           <li key={path} className="border-white/25 py-4 not-last:border-b last:pb-0">

@@ -1,6 +1,7 @@
-import { claimRegister } from 'content-collections';
+import { claimRegister, confirmationCopy } from 'content-collections';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
+import { fillElements, fillText } from '../../content/sentence.ts';
 import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { forgetConfirmation } from '../forms/draft/chunk-load-recovery.ts';
@@ -10,32 +11,15 @@ import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
+const { quote, contact, receipt: copy, next } = confirmationCopy;
+const { replyWithin } = claimRegister.promises;
+
 const TEXTS: Record<LeadKind, { title: string; text: string }> = {
-  devis: {
-    title: 'Demande de devis envoyée !',
-    text: 'Votre demande va être analysée et vous serez contacté très prochainement.',
-  },
-  contact: {
-    title: 'Message envoyé !',
-    text: `Une réponse vous parvient dans les ${claimRegister.promises.replyWithin}.`,
-  },
+  devis: quote,
+  contact: { title: contact.title, text: fillText(contact.text, { replyWithin }) },
 };
 
-const NEXT_STEPS = [
-  {
-    title: 'Un e-mail de confirmation',
-    // True of every lead: the second in 24 hours brings no other, and one in quarantine none before it is released.
-    text: 'Le plus souvent en quelques minutes. Vous n’en recevez qu’un par 24 heures, et certaines demandes sont relues avant.',
-  },
-  {
-    title: 'L’analyse de votre demande',
-    text: 'Nous lisons ce que vous avez écrit et préparons nos questions.',
-  },
-  {
-    title: 'Le contact d’un expert',
-    text: 'La personne qui suivra votre projet vous appelle ou vous écrit.',
-  },
-];
+const NEXT_STEPS = [next.mail, next.reading, next.call];
 
 interface ConfirmationProps {
   kind: LeadKind;
@@ -63,15 +47,17 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
               <div className="mt-6 grid gap-2 border-l-4 border-lime py-1 pl-5 text-xl">
                 {receipt.answerBy ? (
                   <p>
-                    Réponse promise avant le <strong>{momentInParis(receipt.answerBy)}</strong>.
+                    {fillElements(copy.answerBy, {
+                      moment: <strong>{momentInParis(receipt.answerBy)}</strong>,
+                    })}
                   </p>
                 ) : null}
                 <p>
-                  Votre référence : <strong className="whitespace-nowrap">{receipt.reference}</strong>
+                  {fillElements(copy.reference, {
+                    reference: <strong className="whitespace-nowrap">{receipt.reference}</strong>,
+                  })}
                 </p>
-                <p className="text-base text-mint">
-                  Notez-la : elle suffit pour retrouver votre demande, même sans e-mail.
-                </p>
+                <p className="text-base text-mint">{copy.advice}</p>
               </div>
             ) : null}
             <div className="mt-10">
@@ -91,7 +77,7 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
       </section>
       <Section tone="paper" labelledBy="et-maintenant">
         <h2 id="et-maintenant" className="text-3xl desktop:text-4xl">
-          Et maintenant ?
+          {next.title}
         </h2>
         <ol className="mt-8 grid border border-ink bg-white desktop:mt-10 desktop:grid-cols-3">
           {NEXT_STEPS.map((step, index) => (

@@ -1,23 +1,25 @@
-import { agency, claimRegister, partList } from 'content-collections';
+import { agency, claimRegister, contactCopy, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fillText } from '../../content/sentence.ts';
 import { Card } from '../ui/card.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
+const { hero, talk } = contactCopy;
 const { links, mailboxes, phone } = agency;
 const { consultation, discoveryCall, freeAdvice, replyWithin } = claimRegister.promises;
 
 const MAILBOXES = [
-  ['Recrutement', mailboxes.recruitment],
-  ['Commercial', mailboxes.sales],
-  ['Presse', mailboxes.press],
-  ['Toute autre question', mailboxes.general],
+  [contactCopy.mailboxes.recruitment, mailboxes.recruitment],
+  [contactCopy.mailboxes.sales, mailboxes.sales],
+  [contactCopy.mailboxes.press, mailboxes.press],
+  [contactCopy.mailboxes.general, mailboxes.general],
 ] as const;
 
 const BOOKINGS = [
-  { label: 'Réserver ma séance de consulting', duration: consultation.duration, href: links.consultation },
-  { label: 'Choisir un appel découverte', duration: discoveryCall.duration, href: links.discoveryCall },
+  { label: talk.consultation, duration: consultation.duration, href: links.consultation },
+  { label: talk.discoveryCall, duration: discoveryCall.duration, href: links.discoveryCall },
 ] as const;
 
 /** The contact page: who reads what, how to be called, and the form (specification, « Contact page »). */
@@ -34,12 +36,11 @@ export function ContactPitch({ children }: { children: ReactNode }) {
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink from-45% to-ink/20" />
       <div className="column grid items-start gap-x-16 gap-y-12 py-12 desktop:grid-cols-2 desktop:py-20">
         <div className="text-white">
-          <h1 className="text-hero-small desktop:text-hero">Dites-nous ce qui vous amène</h1>
+          <h1 className="text-hero-small desktop:text-hero">{hero.title}</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">
-            Un projet, un doute, une panne, une candidature : une personne lit votre message et vous répond en
-            moins de {replyWithin}. Si c’est un projet, {freeAdvice} de conseil offerte accompagne la réponse.
+            {fillText(hero.lead, { replyWithin, freeAdvice })}
           </p>
-          <h2 className="mt-10 text-xl">Vous préférez en parler d’abord ?</h2>
+          <h2 className="mt-10 text-xl">{talk.title}</h2>
           <ul className="mt-4 border-t border-white/25">
             {(partList.booking ? BOOKINGS : []).map(({ label, duration, href }) => (
               <li key={href} className="border-b border-white/25">
@@ -49,7 +50,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
                 >
                   <span>
                     <span className="font-semibold">{label}</span>
-                    <span className="block text-mint">{duration} offertes</span>
+                    <span className="block text-mint">{fillText(talk.offered, { duration })}</span>
                   </span>
                   <ArrowUpRight className="size-5 shrink-0" aria-hidden="true" />
                 </ExternalLink>
@@ -60,12 +61,12 @@ export function ContactPitch({ children }: { children: ReactNode }) {
                 href={`tel:${phone.international}`}
                 className="flex items-center justify-between gap-4 py-4 hover:text-lime"
               >
-                <span className="font-semibold">Nous appeler</span>
+                <span className="font-semibold">{talk.call}</span>
                 <span className="font-title text-xl font-semibold">{phone.display}</span>
               </a>
             </li>
           </ul>
-          <h2 className="mt-10 text-xl">À qui écrire</h2>
+          <h2 className="mt-10 text-xl">{contactCopy.mailboxes.title}</h2>
           <dl className="mt-4 grid gap-x-8 gap-y-4 wide:grid-cols-2">
             {MAILBOXES.map(([subject, address]) => (
               <div key={address}>
@@ -83,7 +84,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
           </dl>
         </div>
         <Card>
-          <h2 className="mb-6 text-2xl">Votre message</h2>
+          <h2 className="mb-6 text-2xl">{contactCopy.form.title}</h2>
           {children}
         </Card>
       </div>

@@ -1,5 +1,6 @@
-import { workflow } from 'content-collections';
+import { proofCopy, workflow } from 'content-collections';
 import { ArrowRight } from 'lucide-react';
+import { fillText } from '../../content/sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { Pane } from '../ui/pane.tsx';
 
@@ -9,11 +10,11 @@ interface CustomerProcessProps {
 }
 
 /** From the first call to the follow-up, in four steps (specification, « City page »). */
-export function CustomerProcess({ service = 'Projet IT' }: CustomerProcessProps) {
+export function CustomerProcess({ service = proofCopy.process.subject }: CustomerProcessProps) {
   return (
     <Pane labelledBy="deroulement" className="desktop:basis-full">
       <h2 id="deroulement" className="text-2xl">
-        Du premier appel au suivi
+        {proofCopy.process.title}
       </h2>
       <ol className="mt-4 grid gap-2.5 desktop:mt-5 desktop:grid-cols-2 desktop:gap-x-8 desktop:gap-y-5 wide:grid-cols-4">
         {workflow.delivery.map(({ title, text }, index) => (
@@ -26,11 +27,11 @@ export function CustomerProcess({ service = 'Projet IT' }: CustomerProcessProps)
         ))}
       </ol>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-5">
-        <p>{service} : tout commence par un message.</p>
+        <p>{fillText(proofCopy.process.closing, { subject: service })}</p>
         <Button
           routerLink="/contact"
           color="black-outline"
-          label="Parler de mon projet"
+          label={proofCopy.process.action}
           icon={<ArrowRight className="size-5" aria-hidden="true" />}
           iconPosition="right"
         />

@@ -1,3 +1,4 @@
+import { proofCopy } from 'content-collections';
 import type { Review } from '../case-studies/review.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -21,7 +22,7 @@ export function CustomerReview({ review }: CustomerReviewProps) {
         </p>
         <figure>
           <h2 id="avis" className="text-lg font-semibold tracking-normal text-white">
-            Ce qu’en dit un client
+            {proofCopy.review.title}
           </h2>
           <blockquote className="mt-5 max-w-4xl text-2xl leading-snug font-medium tracking-tight text-pretty desktop:text-4xl">
             {quote}

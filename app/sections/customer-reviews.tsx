@@ -1,3 +1,4 @@
+import { proofCopy } from 'content-collections';
 import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -9,7 +10,7 @@ export function CustomerReviews({ reviews }: { reviews: readonly Review[] }) {
     <Section tone="emerald" labelledBy="avis">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <h2 id="avis" className="text-4xl desktop:text-5xl">
-          Ce qu’en disent nos clients
+          {proofCopy.reviews.title}
         </h2>
         {reviews.some(({ sample }) => sample) ? <SampleTag /> : null}
       </div>
@@ -32,7 +33,7 @@ export function CustomerReviews({ reviews }: { reviews: readonly Review[] }) {
         ))}
       </div>
       <div className="mt-12 desktop:mt-16">
-        <Button routerLink="/realisations" color="white-outline" label="Voir plus de réalisations" />
+        <Button routerLink="/realisations" color="white-outline" label={proofCopy.reviews.action} />
       </div>
     </Section>
   );

@@ -1,9 +1,13 @@
+import { deliverySectionsCopy } from 'content-collections';
 import { ArrowRight, CalendarPlus } from 'lucide-react';
+import { fillText } from '../../content/sentence.ts';
 import type { DeliveryCalendar } from '../delivery/delivery-calendar.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { Section } from '../ui/section.tsx';
 import { DeliveryWindow } from './delivery-window.tsx';
+
+const { tooFar, calendar } = deliverySectionsCopy;
 
 /** When a project would be online: the day, its weeks as panes, its milestones, and what can be done with them. */
 export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalendar) {
@@ -11,11 +15,11 @@ export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalenda
     return (
       <Section tone="ink" labelledBy="calendrier">
         <h2 id="calendrier" className="max-w-3xl text-4xl desktop:text-5xl">
-          Trop tôt pour le dire
+          {tooFar.title}
         </h2>
         <p className="mt-6 max-w-2xl text-lg text-mint">{note}</p>
         <div className="mt-8">
-          <Button routerLink="/contact" color="white" label="Nous écrire" />
+          <Button routerLink="/contact" color="white" label={tooFar.action} />
         </div>
       </Section>
     );
@@ -25,13 +29,12 @@ export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalenda
     <Section tone="ink" labelledBy="calendrier">
       <h2 id="calendrier" className="max-w-5xl text-balance">
         <span className="block text-xl font-semibold tracking-normal text-mint">
-          {project.offer}, en ligne le
+          {fillText(calendar.title, { offer: project.offer })}
         </span>
         <span className="mt-3 block text-[clamp(2.5rem,7vw,5.5rem)] leading-none text-lime">{online}</span>
       </h2>
       <p className="mt-6 max-w-2xl text-lg text-mint">
-        Démarrage le {start}, puis {project.text} : {workingDays} jours ouvrés, week-ends et jours fériés
-        sautés.
+        {fillText(calendar.lead, { start, delay: project.text, workingDays })}
       </p>
       {note ? (
         <p role="status" className="mt-4 max-w-2xl border-l-4 border-lime py-1 pl-4">
@@ -41,7 +44,7 @@ export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalenda
       <div className="mt-12 grid gap-12 wide:grid-cols-[7fr_6fr] wide:gap-16">
         <div>
           <DeliveryWindow
-            caption={`${project.offer} : les semaines du ${start} au ${online}`}
+            caption={fillText(calendar.caption, { offer: project.offer, start, online })}
             weeks={weeks}
           />
           <div className="not-printed mt-10">
@@ -49,7 +52,7 @@ export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalenda
               routerLink={`/obtenir-un-devis${query}`}
               color="white"
               size="large"
-              label="Demander ce calendrier"
+              label={calendar.action}
               icon={<ArrowRight className="size-5" aria-hidden="true" />}
               iconPosition="right"
             />
@@ -78,7 +81,7 @@ export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalenda
                   <time dateTime={date}>{day}</time>
                 </p>
                 <p className="mt-2 text-mint">{outcome}</p>
-                <p className="mt-1 text-sm text-mint">De votre côté : {yours}</p>
+                <p className="mt-1 text-sm text-mint">{fillText(calendar.yours, { task: yours })}</p>
               </div>
             </li>
           ))}

@@ -1,7 +1,9 @@
-import { claimRegister, partList } from 'content-collections';
+import { claimRegister, homeSectionsCopy, partList } from 'content-collections';
 import { Link } from 'react-router';
 import { Reveal } from '../ui/reveal.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
+
+const { deliveryTimes } = homeSectionsCopy;
 
 const longest = Math.max(...claimRegister.deliveryTimes.map(({ days }) => days));
 
@@ -9,7 +11,7 @@ const longest = Math.max(...claimRegister.deliveryTimes.map(({ days }) => days))
 export function DeliveryTimes() {
   return (
     <Reveal className="mt-16 desktop:mt-24">
-      <h3 className="text-2xl desktop:text-3xl">Nos délais, du démarrage à la mise en ligne</h3>
+      <h3 className="text-2xl desktop:text-3xl">{deliveryTimes.title}</h3>
       <dl className="mt-8 border-t border-ink/20">
         {claimRegister.deliveryTimes.map(({ offer, days, text }) => (
           <div
@@ -34,12 +36,12 @@ export function DeliveryTimes() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-stone">Chaque carreau est une semaine.</p>
+      <p className="mt-4 text-sm text-stone">{deliveryTimes.legend}</p>
       {partList.delivery ? (
         <div className="mt-10 border border-ink bg-white p-5 desktop:p-8">
           <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
             <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
-              Et votre projet, quand serait-il en ligne ?
+              {deliveryTimes.calculator}
             </Link>
           </h4>
           <DeliveryForm />

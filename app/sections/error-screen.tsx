@@ -1,46 +1,50 @@
-import { agency } from 'content-collections';
+import { agency, errorCopy } from 'content-collections';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { fillElements } from '../../content/sentence.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Why a screen cannot be shown: the visitor's network, or our side, in the server's own sentence if it had one. */
 export type ScreenFault = { isOffline: true } | { isOffline: false; message: string | null };
 
+const { offline, broken, reach } = errorCopy.failure;
+
 /** What a visitor sees when a screen cannot be shown. Its button asks for the same address again. */
 export function ErrorScreen({ fault, cause }: { fault: ScreenFault; cause: unknown }) {
   const { pathname, search } = useLocation();
+  const { title, text } = wordsFor(fault);
   // What the server had a part in is in its log, too.
   // biome-ignore lint/suspicious/noConsole: there is no other log in a browser
   useEffect(() => console.error('Page not shown', cause), [cause]);
   return (
     <section className="grid min-h-[70svh] content-center pt-header">
       <div className="column max-w-2xl py-content">
-        <h1 className="text-3xl desktop:text-5xl">
-          {fault.isOffline ? 'La connexion est coupée' : 'Cette page n’a pas pu s’afficher'}
-        </h1>
-        <p className="mt-6 text-lg">{sentenceOf(fault)}</p>
+        <h1 className="text-3xl desktop:text-5xl">{title}</h1>
+        <p className="mt-6 text-lg">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button routerLink={pathname + search} label="Réessayer" />
           <Button routerLink="/" color="black-outline" label="Retour à l’accueil" />
         </div>
         <p className="mt-8">
-          Vous pouvez aussi nous joindre au{' '}
-          <a href={`tel:${agency.phone.international}`} className="whitespace-nowrap underline">
-            {agency.phone.display}
-          </a>{' '}
-          ou à{' '}
-          <a href={`mailto:${agency.mailboxes.general}`} className="underline">
-            {agency.mailboxes.general}
-          </a>
-          .
+          {fillElements(reach, {
+            phone: (
+              <a href={`tel:${agency.phone.international}`} className="whitespace-nowrap underline">
+                {agency.phone.display}
+              </a>
+            ),
+            mailbox: (
+              <a href={`mailto:${agency.mailboxes.general}`} className="underline">
+                {agency.mailboxes.general}
+              </a>
+            ),
+          })}
         </p>
       </div>
     </section>
   );
 }
 
-function sentenceOf(fault: ScreenFault): string {
-  if (fault.isOffline)
-    return 'Votre appareil n’a pas pu joindre le site. Vérifiez votre connexion, puis réessayez.';
-  return fault.message ?? 'Une erreur est survenue de notre côté. Réessayez dans un instant.';
+function wordsFor(fault: ScreenFault): { title: string; text: string } {
+  if (fault.isOffline) return offline;
+  return { title: broken.title, text: fault.message ?? broken.text };
 }

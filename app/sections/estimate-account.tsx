@@ -1,4 +1,6 @@
+import { estimateSectionsCopy } from 'content-collections';
 import { Link } from 'react-router';
+import { fillElements } from '../../content/sentence.ts';
 import {
   type GivenAnswers,
   givenAnswer,
@@ -9,6 +11,8 @@ import {
 import { daysInWords, effectInWords } from '../../domain/estimate/wording.ts';
 import type { ChosenKind, Kind } from '../estimate/estimate-page.ts';
 import { Section } from '../ui/section.tsx';
+
+const { account } = estimateSectionsCopy;
 
 /** Most answers that are named on either side. */
 const MOVES = 3;
@@ -25,20 +29,20 @@ export function EstimateAccount({ chosen: { kind, service }, given }: EstimateAc
   return (
     <Section tone="white" labelledBy="detail">
       <h2 id="detail" className="max-w-3xl text-3xl desktop:text-5xl">
-        Le détail de votre estimation
+        {account.title}
       </h2>
       <div className="mt-10 grid gap-12 desktop:grid-cols-[7fr_5fr] desktop:gap-16">
         <div>
-          <h3 className="text-2xl">Hypothèses</h3>
+          <h3 className="text-2xl">{account.assumptions}</h3>
           <dl className="mt-5 border-t border-ink">
-            <Line term="Au départ" text={kind.covers} effect={daysInWords(kind.base)} />
+            <Line term={account.base} text={kind.covers} effect={daysInWords(kind.base)} />
             {kind.questions.map((question) => {
               const answer = givenAnswer<Answer>(question, given);
               return (
                 <Line
                   key={question.id}
                   term={question.question}
-                  text={answer?.label ?? 'Sans réponse : de la plus légère à la plus lourde.'}
+                  text={answer?.label ?? account.unanswered}
                   effect={effectInWords(answer?.days ?? spreadOf(question))}
                 />
               );
@@ -46,11 +50,11 @@ export function EstimateAccount({ chosen: { kind, service }, given }: EstimateAc
           </dl>
         </div>
         <div className="grid content-start gap-10">
-          <Moves title="À la hausse" moves={up} none="Aucune réponse donnée ne peut encore monter." />
-          <Moves title="À la baisse" moves={down} none="Aucune réponse donnée ne peut encore descendre." />
+          <Moves {...account.up} moves={up} />
+          <Moves {...account.down} moves={down} />
           {open.length > 0 ? (
             <div>
-              <h3 className="text-2xl">Encore à préciser</h3>
+              <h3 className="text-2xl">{account.open}</h3>
               <ul className="mt-4 grid gap-2 text-stone">
                 {open.map(({ id, question }) => (
                   <li key={id}>{question}</li>
@@ -59,7 +63,7 @@ export function EstimateAccount({ chosen: { kind, service }, given }: EstimateAc
             </div>
           ) : null}
           <div>
-            <h3 className="text-2xl">Hors estimation</h3>
+            <h3 className="text-2xl">{account.excluded}</h3>
             <ul className="mt-4 grid gap-2">
               {kind.excludes.map((item) => (
                 <li key={item} className="border-l-2 border-ink/30 pl-4 text-stone">
@@ -71,15 +75,17 @@ export function EstimateAccount({ chosen: { kind, service }, given }: EstimateAc
         </div>
       </div>
       <p className="mt-10 max-w-2xl text-stone">
-        Une estimation n’engage ni vous ni nous. Le devis l’affine après un échange, ligne par ligne.
+        {account.closing}
         {service ? (
           <>
             {' '}
-            À lire aussi :{' '}
-            <Link to={service.path} className="font-semibold text-emerald underline underline-offset-4">
-              {service.name}
-            </Link>
-            .
+            {fillElements(account.readOn, {
+              service: (
+                <Link to={service.path} className="font-semibold text-emerald underline underline-offset-4">
+                  {service.name}
+                </Link>
+              ),
+            })}
           </>
         ) : null}
       </p>

@@ -1,6 +1,7 @@
-import { partList } from 'content-collections';
+import { estimateSectionsCopy, partList } from 'content-collections';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
 import { estimate, type GivenAnswers } from '../../domain/estimate/estimate.ts';
 import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
 import { counted } from '../../domain/plural.ts';
@@ -9,6 +10,8 @@ import { estimateQuery, estimateQuoteQuery } from '../estimate/estimate-query.ts
 import { Button } from '../ui/button.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
+
+const { result } = estimateSectionsCopy;
 
 interface EstimateResultProps {
   chosen: Omit<ChosenKind, 'given'>;
@@ -36,18 +39,16 @@ export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateRes
           <span className="text-xl font-semibold tracking-normal whitespace-nowrap">HT</span>
         </p>
         <p className="mt-4 text-lg">
-          {daysInWords(days)} de travail, à {eurosInWords({ least: 1, most: 1 }, dayRate)} la journée.
+          {fillText(result.work, {
+            days: daysInWords(days),
+            dayRate: eurosInWords({ least: 1, most: 1 }, dayRate),
+          })}
         </p>
         <p className="mt-3 text-mint">
-          {open === 0
-            ? 'Toutes les questions ont leur réponse : le devis dira où vous vous situez dans cette fourchette.'
-            : `Encore ${counted(open, 'question')} sans réponse : chacune resserre la fourchette.`}
+          {open === 0 ? result.complete : fillText(result.open, { questions: counted(open, 'question') })}
         </p>
         {delay && days.most > delay.room ? (
-          <p className="mt-3 text-mint">
-            Un projet de cette taille peut se livrer en plusieurs fois. La première version sort au bout du
-            délai annoncé, {delay.text}.
-          </p>
+          <p className="mt-3 text-mint">{fillText(result.large, { delay: delay.text })}</p>
         ) : null}
       </div>
       <div className="not-printed mt-7 grid gap-x-7 gap-y-2">
@@ -55,7 +56,7 @@ export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateRes
           routerLink={`/obtenir-un-devis${estimateQuoteQuery(kind.id, given)}`}
           color="white"
           fullWidth
-          label="Demander un devis sur cette base"
+          label={result.action}
           icon={<ArrowRight className="size-5" aria-hidden="true" />}
           iconPosition="right"
         />
@@ -65,7 +66,7 @@ export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateRes
               to={`/delais?projet=${delay.id}`}
               className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-lime"
             >
-              Et quand serait-ce en ligne ?
+              {result.calendar}
             </Link>
           ) : null}
           <PageTools query={estimateQuery(kind.id, given)} />

@@ -1,3 +1,4 @@
+import { proofCopy } from 'content-collections';
 import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -12,7 +13,7 @@ interface FaqProps {
 }
 
 /** Questions that open one by one; several may stay open (specification, section 4). */
-export function Faq({ title = 'Vos questions, nos réponses', questions, leadsOn = false }: FaqProps) {
+export function Faq({ title = proofCopy.questions.title, questions, leadsOn = false }: FaqProps) {
   return (
     <Section tone="white" labelledBy="questions">
       <div className="grid gap-8 desktop:grid-cols-12">
@@ -31,13 +32,13 @@ export function Faq({ title = 'Vos questions, nos réponses', questions, leadsOn
             </details>
           ))}
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <Button routerLink="/contact" color="black-outline" label="Poser la mienne" />
+            <Button routerLink="/contact" color="black-outline" label={proofCopy.questions.action} />
             {leadsOn ? (
               <Link
                 to="/#questions"
                 className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
               >
-                Les autres questions
+                {proofCopy.questions.others}
               </Link>
             ) : null}
           </div>

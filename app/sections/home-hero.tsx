@@ -1,3 +1,4 @@
+import { homeCopy } from 'content-collections';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { HeroCards } from './hero-cards.tsx';
@@ -5,10 +6,10 @@ import { HeroFilm } from './hero-film.tsx';
 import { HeroGlass } from './hero-glass/hero-glass.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
-import { PILLARS } from './pillars.ts';
+import type { Pillars } from './pillars.ts';
 
 /** First screen of the home page (specification, « Home page »). */
-export function HomeHero() {
+export function HomeHero({ pillars }: { pillars: Pillars }) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <HeroPicture />
@@ -16,25 +17,20 @@ export function HomeHero() {
       <HeroSpotlight />
       <div className="column flex min-h-[calc(100svh-var(--spacing-header))] flex-col justify-between gap-14 pt-content pb-20 desktop:pt-24 desktop:pb-10 wide:pb-20">
         <div className="max-w-4xl">
-          <h1 className="text-hero-small desktop:text-hero">
-            Le cabinet digital qui transforme vos défis en opportunités
-          </h1>
-          <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">
-            Du premier conseil à la mise en ligne, une seule équipe pense, construit et fait grandir vos
-            outils numériques.
-          </p>
+          <h1 className="text-hero-small desktop:text-hero">{homeCopy.hero.title}</h1>
+          <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{homeCopy.hero.lead}</p>
           <div className="mt-9">
             <Button
               routerLink="/obtenir-un-devis"
               color="white"
               size="large"
-              label="Obtenir un devis gratuit pour mon projet"
+              label={homeCopy.hero.action}
               icon={<ArrowRight className="size-5" aria-hidden="true" />}
               iconPosition="right"
             />
           </div>
         </div>
-        <HeroCards label="Nos trois métiers" cards={PILLARS} />
+        <HeroCards {...pillars} />
       </div>
       <HeroFilm />
       <HeroGlass />

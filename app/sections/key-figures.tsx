@@ -1,4 +1,4 @@
-import { claimRegister } from 'content-collections';
+import { claimRegister, proofCopy } from 'content-collections';
 import { Counter } from '../ui/counter.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
@@ -7,7 +7,7 @@ export function KeyFigures() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h2 id="chiffres" className="sr-only">
-        Nos chiffres
+        {proofCopy.figures.title}
       </h2>
       <dl className="flex grow flex-wrap justify-between gap-x-4 gap-y-2 desktop:justify-start desktop:gap-x-14">
         {claimRegister.keyStats.map(({ value, label }) => (

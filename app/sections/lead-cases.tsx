@@ -1,17 +1,21 @@
+import { caseListSectionsCopy } from 'content-collections';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
 import type { CaseEntry } from '../case-studies/case-summary.ts';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
+const { leads } = caseListSectionsCopy;
+
 /** The cases that stand for the others: each its screen at full width, with its result over the picture's edge. */
 export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
   return (
     <section aria-labelledby="a-la-une" className="bg-paper">
       <h2 id="a-la-une" className="sr-only">
-        Trois projets en grand
+        {leads.title}
       </h2>
       <ul className="column grid gap-20 py-16 desktop:gap-32 desktop:py-28">
         {entries.map((entry, index) => (
@@ -43,9 +47,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
         </p>
         <div className="p-6 desktop:p-10">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-mint">
-            <span>
-              {topic} pour {client.inSentence}
-            </span>
+            <span>{fillText(leads.topic, { topic, client: client.inSentence })}</span>
             {sample ? <SampleTag /> : null}
           </p>
           <h3 className="mt-2 text-3xl wide:text-4xl">
@@ -62,7 +64,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
             className="mt-5 inline-flex items-center gap-2 font-semibold group-hover:text-lime"
             aria-hidden="true"
           >
-            Lire ce projet
+            {leads.action}
             <ArrowRight className="size-5 transition-transform duration-200 group-hover:translate-x-1" />
           </p>
         </div>

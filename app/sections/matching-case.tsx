@@ -1,5 +1,7 @@
+import { proofCopy } from 'content-collections';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
@@ -29,7 +31,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
         />
         <div className="desktop:col-span-5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-stone">
-            <span>Fait pour {client.inSentence}</span>
+            <span>{fillText(proofCopy.caseStudy.madeFor, { client: client.inSentence })}</span>
             {sample ? <SampleTag /> : null}
           </p>
           <p className="mt-4">
@@ -47,7 +49,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
             prefetch={PREFETCH}
             className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
           >
-            Lire cette réalisation
+            {proofCopy.caseStudy.action}
             <ArrowRight className="size-5" aria-hidden="true" />
           </Link>
         </div>

@@ -1,10 +1,11 @@
-import { claimRegister } from 'content-collections';
+import { claimRegister, quickEstimateCopy } from 'content-collections';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { LeadForm } from '../forms/engine/lead-form.tsx';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { Card } from '../ui/card.tsx';
 import { Section } from '../ui/section.tsx';
 
+const { subject: need } = quickEstimateCopy;
 const { freeDevelopment, replyWithin } = claimRegister.promises;
 
 interface NeedEstimateProps {
@@ -21,12 +22,12 @@ export function NeedEstimate({ subject, lastResult }: NeedEstimateProps) {
         <div className="desktop:col-span-5">
           <p className="text-lg font-semibold text-mint">{subject}</p>
           <h2 id="estimation-titre" className="mt-2 text-3xl desktop:text-4xl wide:text-5xl">
-            Quel est votre besoin ?
+            {need.title}
           </h2>
           <dl className="mt-5 border-t border-white/25 desktop:mt-8">
             {[
-              [replyWithin, 'pour une première estimation'],
-              [freeDevelopment, 'de développement offertes, à essayer'],
+              [replyWithin, need.estimate],
+              [freeDevelopment, need.development],
             ].map(([figure, text]) => (
               <div key={figure} className="border-b border-white/25 py-2 desktop:py-4">
                 <dt className="font-title text-xl font-bold text-lime desktop:text-2xl">{figure}</dt>

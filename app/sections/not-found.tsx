@@ -1,3 +1,4 @@
+import { errorCopy } from 'content-collections';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -24,7 +25,7 @@ export function NotFound() {
           </p>
           <h1 className="mt-8 text-3xl desktop:text-4xl">
             <span className="sr-only">404. </span>
-            Oups ! La page que vous cherchez n’existe pas.
+            {errorCopy.notFound.title}
           </h1>
           <div className="mt-9">
             <Button routerLink="/" color="white" size="large" label="Retour à l’accueil" />

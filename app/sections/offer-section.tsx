@@ -9,7 +9,8 @@ interface OfferSectionProps {
   /** Target of the hero's card; the picture is named after it too. */
   id: 'consulting' | 'conception' | 'marketing';
   group: (typeof offerList)['consulting'];
-  callToAction: { label: string; path: string };
+  /** Where its button leads. */
+  path: string;
 }
 
 const TONES: Record<OfferSectionProps['id'], SectionTone> = {
@@ -19,7 +20,7 @@ const TONES: Record<OfferSectionProps['id'], SectionTone> = {
 };
 
 /** One pillar in detail: its picture and promise stay beside the list of its offers. */
-export function OfferSection({ id, group, callToAction }: OfferSectionProps) {
+export function OfferSection({ id, group, path }: OfferSectionProps) {
   const title = `${id}-titre`;
   const isMirrored = id === 'conception';
   return (
@@ -39,7 +40,7 @@ export function OfferSection({ id, group, callToAction }: OfferSectionProps) {
             </h2>
             <p className="mt-4 text-lg text-stone">{group.introduction}</p>
             <div className="mt-7">
-              <Button routerLink={callToAction.path} size="large" label={callToAction.label} />
+              <Button routerLink={path} size="large" label={group.action} />
             </div>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { partnerList } from 'content-collections';
+import { partnerList, proofCopy } from 'content-collections';
 import { Pause, Play } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -17,7 +17,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
     <section aria-labelledby="partenaires" className="border-y border-ink/15 bg-white py-6 desktop:py-8">
       <div className="column flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="partenaires" className="text-lg font-semibold tracking-normal">
-          Ils construisent avec nous
+          {proofCopy.partners.title}
         </h2>
         {partnerList.sample ? <SampleTag /> : null}
         {autoplay ? <PauseSwitch /> : null}
@@ -37,7 +37,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
       )}
       {callToAction ? (
         <div className="column mt-10 text-center">
-          <Button routerLink="/obtenir-un-devis" label="Devenir le prochain" />
+          <Button routerLink="/obtenir-un-devis" label={proofCopy.partners.action} />
         </div>
       ) : null}
     </section>

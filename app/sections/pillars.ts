@@ -1,18 +1,21 @@
-/** The three pillars of the agency's work, as the heroes show them; each leads to its section of /services. */
-export const PILLARS = [
-  {
-    title: 'Consulting & Formation',
-    text: 'Un avis d’expert sur vos outils, vos choix techniques et votre sécurité, et vos équipes formées à s’en servir.',
-    path: '/services#consulting',
-  },
-  {
-    title: 'Conception & Développement',
-    text: 'Applications web, logiciels métier, boutiques et sites vitrines, conçus avec vous, du croquis à l’hébergement.',
-    path: '/services#conception',
-  },
-  {
-    title: 'Marketing & Croissance',
-    text: 'Référencement, parcours et automatisation : des visiteurs qui vous trouvent, et qui vous écrivent.',
-    path: '/services#marketing',
-  },
-] as const;
+import { pillarsCopy } from 'content-collections';
+import type { HeroCard } from './hero-cards.tsx';
+
+/** The three pillars of the agency's work. */
+export interface Pillars {
+  label: string;
+  cards: readonly HeroCard[];
+}
+
+/** The pillars as heroes show them, for a page's loader; each leads to its section of /services. */
+export function pillars(): Pillars {
+  const { label, consulting, conception, marketing } = pillarsCopy;
+  return {
+    label,
+    cards: [
+      { ...consulting, path: '/services#consulting' },
+      { ...conception, path: '/services#conception' },
+      { ...marketing, path: '/services#marketing' },
+    ],
+  };
+}

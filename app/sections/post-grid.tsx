@@ -1,3 +1,4 @@
+import { blogCopy } from 'content-collections';
 import { ArrowLeft, ArrowRight, Rss } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { PostCard } from '../../domain/articles/article.ts';
@@ -20,22 +21,18 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
     <section className="bg-paper pt-header">
       <div className="column py-content desktop:pb-24">
         <div className="flex flex-wrap items-end justify-between gap-6">
-          <h1 className="max-w-4xl text-hero-small desktop:text-hero">
-            Le blog préféré de votre développeur préféré
-          </h1>
+          <h1 className="max-w-4xl text-hero-small desktop:text-hero">{blogCopy.title}</h1>
           <a
             href="/blog/rss.xml"
             className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
           >
             <Rss className="size-5" aria-hidden="true" />
-            Suivre par flux RSS
+            {blogCopy.feed}
           </a>
         </div>
         {shown === null ? <LostPosts /> : null}
         {shown?.length === 0 ? (
-          <p className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">
-            Aucun article pour le moment. Le premier est sur l’établi : revenez bientôt.
-          </p>
+          <p className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">{blogCopy.empty}</p>
         ) : null}
         {shown && shown.length > 0 ? (
           <ul className="mt-14 grid border-t border-l border-ink desktop:grid-cols-2 wide:grid-cols-3">

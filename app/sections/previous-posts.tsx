@@ -1,3 +1,4 @@
+import { previousPostsCopy } from 'content-collections';
 import { Link } from 'react-router';
 import type { PreviousPost } from '../../domain/articles/article.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -9,7 +10,7 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
   return (
     <Section tone="white" labelledBy="autres-articles">
       <h2 id="autres-articles" className="text-4xl desktop:text-5xl">
-        Voir plus d’articles
+        {previousPostsCopy.title}
       </h2>
       <ul className="mt-10 grid gap-x-8 gap-y-10 desktop:grid-cols-2 wide:grid-cols-3">
         {posts.map(({ slug, title, imageUrl, shortDescription }) => (

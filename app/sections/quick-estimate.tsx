@@ -1,16 +1,11 @@
-import { claimRegister } from 'content-collections';
+import { quickEstimateCopy } from 'content-collections';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { LeadForm } from '../forms/engine/lead-form.tsx';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Section } from '../ui/section.tsx';
-
-const PROMISES = [
-  `${claimRegister.promises.freeAdvice} de conseil offerte`,
-  'Zéro spam',
-  'Gratuit et sans engagement',
-];
+import { estimatePromises } from './estimate-promises.ts';
 
 interface QuickEstimateProps {
   /** What a reader of the page may write about; what the agency promises when absent. */
@@ -25,12 +20,12 @@ export function QuickEstimate({ examples, lastResult }: QuickEstimateProps) {
       <div className="grid items-start gap-8 desktop:grid-cols-12">
         <div className="desktop:col-span-5">
           <h2 id="estimation-titre" className="text-3xl desktop:text-4xl wide:text-5xl">
-            Un ordre de grandeur, vite
+            {quickEstimateCopy.brief.title}
           </h2>
-          <p className="mt-4 max-w-md text-lg text-mint">Budget et délai approximatifs, gratuitement.</p>
+          <p className="mt-4 max-w-md text-lg text-mint">{quickEstimateCopy.brief.lead}</p>
           <div className="mt-6 text-lg max-desktop:hidden">
-            {examples ? <p className="mb-3 text-mint">Par exemple :</p> : null}
-            <CheckList items={examples ?? PROMISES} />
+            {examples ? <p className="mb-3 text-mint">{quickEstimateCopy.brief.examples}</p> : null}
+            <CheckList items={examples ?? estimatePromises()} />
           </div>
         </div>
         <Card className="desktop:col-span-7">

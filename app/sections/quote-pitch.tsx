@@ -1,18 +1,19 @@
-import { claimRegister } from 'content-collections';
+import { claimRegister, quoteCopy } from 'content-collections';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
+const { hero, promises } = quoteCopy;
 const { freeAdvice, freeDevelopment, rating, replyWithin } = claimRegister.promises;
 
 const PROMISES = [
-  { figure: replyWithin, text: 'au plus, et vous avez notre réponse' },
-  { figure: freeAdvice, text: 'de conseil offerte, sans engagement' },
+  { figure: replyWithin, text: promises.reply },
+  { figure: freeAdvice, text: promises.advice },
   {
     figure: freeDevelopment,
-    text: 'de développement offertes : une démonstration à tester, et rien à devoir si elle ne convainc pas',
+    text: promises.development,
   },
 ];
 
@@ -24,11 +25,8 @@ export function QuotePitch({ children }: { children: ReactNode }) {
       <div className="absolute inset-0 -z-10 bg-ink/75" />
       <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-20 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:pt-20 wide:grid-cols-[6fr_7fr]">
         <div className="text-white">
-          <h1 className="text-hero-small desktop:text-hero">Décrivez votre projet, nous le chiffrons</h1>
-          <p className="mt-6 max-w-lg text-lg text-mint">
-            Quelques lignes suffisent. Un expert les lit, vous pose ses questions et vous remet un devis
-            détaillé.
-          </p>
+          <h1 className="text-hero-small desktop:text-hero">{hero.title}</h1>
+          <p className="mt-6 max-w-lg text-lg text-mint">{hero.lead}</p>
         </div>
         <Card className="desktop:row-span-2">{children}</Card>
         <div className="text-white">
@@ -42,10 +40,10 @@ export function QuotePitch({ children }: { children: ReactNode }) {
           </dl>
           <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2">
             <strong className="font-title text-3xl text-lime">{rating}</strong>
-            <span className="text-lg">la note que nos clients nous donnent</span>
+            <span className="text-lg">{quoteCopy.rating}</span>
             {claimRegister.sample ? <SampleTag /> : null}
           </p>
-          <p className="mt-4 text-mint">100 % gratuit, zéro spam, sans engagement.</p>
+          <p className="mt-4 text-mint">{quoteCopy.closing}</p>
         </div>
       </div>
       <HeroFilm />

@@ -1,3 +1,4 @@
+import { proofCopy } from 'content-collections';
 import type { Review } from '../case-studies/review.ts';
 import { Pane } from '../ui/pane.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -14,7 +15,7 @@ export function ReviewPane({ review, className }: ReviewPaneProps) {
   return (
     <Pane labelledBy="avis" tone="emerald" className={className}>
       <h2 id="avis" className="text-lg font-semibold tracking-normal">
-        Ce qu’en dit un client
+        {proofCopy.review.title}
       </h2>
       <figure className="flex grow flex-col">
         <blockquote className="mt-3 max-w-4xl text-xl leading-snug font-medium text-pretty wide:text-2xl wide:leading-snug">

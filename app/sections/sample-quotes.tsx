@@ -1,7 +1,10 @@
+import { estimateSectionsCopy } from 'content-collections';
 import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
 import type { EstimatePage } from '../estimate/estimate-page.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
+
+const { samples } = estimateSectionsCopy;
 
 /** Three quotes line by line, with what a reader should notice in each line. */
 export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 'dayRate'>) {
@@ -9,11 +12,9 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
     <Section tone="ink" labelledBy="exemples">
       <div className="not-printed">
         <h2 id="exemples" className="max-w-3xl text-4xl desktop:text-5xl">
-          Trois devis d’exemple, annotés
+          {samples.title}
         </h2>
-        <p className="mt-5 max-w-2xl text-lg text-mint">
-          Les clients sont inventés, les lignes sont celles que vous liriez dans le vôtre.
-        </p>
+        <p className="mt-5 max-w-2xl text-lg text-mint">{samples.lead}</p>
         <div className="mt-12 grid gap-8 wide:grid-cols-3 wide:items-start">
           {quotes.map(({ kind, kindName, title, situation, lines }) => {
             const total = lines.reduce((sum, { days }) => sum + days, 0);

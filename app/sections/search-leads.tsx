@@ -1,11 +1,13 @@
-import { partList } from 'content-collections';
+import { partList, searchCopy } from 'content-collections';
 import { isShown } from '../../content/parts.ts';
 import { LinkPanes, type PaneGroup } from './link-panes.tsx';
+
+const { leads } = searchCopy;
 
 /** Where somebody goes on who found nothing, or does not know yet what to look for. */
 const GROUPS: readonly PaneGroup[] = [
   {
-    title: 'Pour commencer',
+    title: leads.start,
     links: [
       { name: 'Site vitrine', path: '/services/site-vitrine' },
       { name: 'Logiciel métier', path: '/services/logiciel-metier' },
@@ -13,7 +15,7 @@ const GROUPS: readonly PaneGroup[] = [
     ],
   },
   {
-    title: 'Tout voir',
+    title: leads.all,
     links: [
       { name: 'Services', path: '/services' },
       { name: 'Technologies', path: '/technologies' },
@@ -24,11 +26,11 @@ const GROUPS: readonly PaneGroup[] = [
     ],
   },
   {
-    title: 'Votre projet',
+    title: leads.project.title,
     links: [
-      { name: 'Combien cela coûterait-il ?', path: '/estimation' },
-      { name: 'Quand serait-ce en ligne ?', path: '/delais' },
-      { name: 'Nous écrire', path: '/contact' },
+      { name: leads.project.estimate, path: '/estimation' },
+      { name: leads.project.delivery, path: '/delais' },
+      { name: leads.project.contact, path: '/contact' },
     ],
   },
 ];

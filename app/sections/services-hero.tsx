@@ -1,13 +1,14 @@
+import { serviceListCopy } from 'content-collections';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { HeroCards } from './hero-cards.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
-import { PILLARS } from './pillars.ts';
+import type { Pillars } from './pillars.ts';
 
 /** First screen of /services; its cards lead down to the three detailed sections. */
-export function ServicesHero() {
+export function ServicesHero({ pillars }: { pillars: Pillars }) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <HeroPicture />
@@ -15,23 +16,20 @@ export function ServicesHero() {
       <HeroSpotlight />
       <div className="column flex flex-col justify-between gap-14 pt-content pb-20 desktop:min-h-[min(90svh,52rem)] desktop:pt-24 wide:pb-20">
         <div className="max-w-3xl">
-          <h1 className="text-hero-small desktop:text-hero">Tout ce qu’il faut à un projet numérique</h1>
-          <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">
-            Réfléchir, construire, faire connaître : trois métiers qui se suivent, et que vous pouvez prendre
-            séparément.
-          </p>
+          <h1 className="text-hero-small desktop:text-hero">{serviceListCopy.hero.title}</h1>
+          <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">{serviceListCopy.hero.lead}</p>
           <div className="mt-9">
             <Button
               routerLink="/obtenir-un-devis"
               color="white"
               size="large"
-              label="Démarrer mon projet"
+              label={serviceListCopy.hero.action}
               icon={<ArrowRight className="size-5" aria-hidden="true" />}
               iconPosition="right"
             />
           </div>
         </div>
-        <HeroCards label="Nos trois métiers" cards={PILLARS} />
+        <HeroCards {...pillars} />
       </div>
       <HeroFilm />
     </section>

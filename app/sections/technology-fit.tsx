@@ -1,6 +1,10 @@
+import { technologySectionsCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { Rail } from '../ui/rail.tsx';
 import { Section } from '../ui/section.tsx';
+
+const { fit } = technologySectionsCopy;
 
 interface TechnologyFitProps {
   name: string;
@@ -14,22 +18,22 @@ export function TechnologyFit({ name, goodFor, notFor, deliverables }: Technolog
   return (
     <Section tone="paper" labelledBy="usages">
       <h2 id="usages" className="max-w-3xl text-2xl desktop:text-4xl wide:text-5xl">
-        Quand choisir {name}, et quand s’en passer
+        {fillText(fit.title, { technology: name })}
       </h2>
       <Rail
-        label={`Quand choisir ${name}`}
+        label={fillText(fit.label, { technology: name })}
         className="mt-6 gap-px border border-ink bg-ink desktop:mt-10 desktop:grid desktop:grid-cols-[7fr_5fr]"
       >
         <li className="bg-white p-6 desktop:p-10">
-          <h3 className="text-xl desktop:text-2xl">Un bon choix pour</h3>
+          <h3 className="text-xl desktop:text-2xl">{fit.goodFor}</h3>
           <CheckList items={goodFor} className="mt-4 desktop:mt-6 desktop:text-lg" />
         </li>
         <li className="bg-paper p-6 desktop:p-10">
-          <h3 className="text-xl desktop:text-2xl">Un autre outil convient mieux pour</h3>
+          <h3 className="text-xl desktop:text-2xl">{fit.notFor}</h3>
           <CheckList items={notFor} sign="minus" className="mt-4 desktop:mt-6" />
         </li>
         <li className="on-dark bg-ink p-6 text-white desktop:col-span-2 desktop:grid desktop:grid-cols-[1fr_3fr] desktop:gap-8 desktop:p-10">
-          <h3 className="text-xl desktop:text-2xl">Ce que nous livrons</h3>
+          <h3 className="text-xl desktop:text-2xl">{fit.deliverables}</h3>
           <CheckList
             items={deliverables}
             className="mt-4 gap-x-10 text-mint desktop:mt-0 desktop:grid-cols-2"

@@ -1,5 +1,7 @@
+import { technologySectionsCopy } from 'content-collections';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
 import { SideBox } from '../ui/side-box.tsx';
 
 interface TechnologyServicesProps {
@@ -11,7 +13,7 @@ interface TechnologyServicesProps {
 export function TechnologyServices({ name, services }: TechnologyServicesProps) {
   return (
     <SideBox>
-      <h3 className="text-xl">Là où nous employons {name}</h3>
+      <h3 className="text-xl">{fillText(technologySectionsCopy.intro.services, { technology: name })}</h3>
       <ul className="mt-2">
         {services.map((service) => (
           <li key={service.path} className="border-white/25 not-last:border-b">

@@ -1,24 +1,15 @@
+import { homeSectionsCopy } from 'content-collections';
 import { Picture } from '../ui/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { DeliveryTimes } from './delivery-times.tsx';
 
+const { solutions } = homeSectionsCopy;
+
 const PILLARS = [
-  {
-    title: 'Consulting & Formation',
-    picture: 'consulting',
-    text: 'Décider juste, puis savoir faire sans nous : audit, choix techniques, direction technique à temps partagé, ateliers pour vos équipes.',
-  },
-  {
-    title: 'Conception & Développement',
-    picture: 'conception',
-    text: 'Construire ce qui n’existe pas en rayon : application, logiciel, site ou boutique, du premier croquis à l’hébergement.',
-  },
-  {
-    title: 'Marketing & Croissance',
-    picture: 'marketing',
-    text: 'Faire venir et faire revenir : référencement, interfaces qui se comprennent seules, tâches répétitives automatisées.',
-  },
+  { ...solutions.consulting, picture: 'consulting' },
+  { ...solutions.conception, picture: 'conception' },
+  { ...solutions.marketing, picture: 'marketing' },
 ];
 
 /** The three pillars as one window at three moments of the day, then what is delivered in which time. */
@@ -27,7 +18,7 @@ export function TurnkeySolutions() {
     <Section tone="paper" labelledBy="solutions">
       <Reveal>
         <h2 id="solutions" className="max-w-4xl text-3xl desktop:text-5xl">
-          Des solutions clés en main, de la première idée au premier client
+          {solutions.title}
         </h2>
       </Reveal>
       <ul className="mt-12 grid border border-ink bg-white desktop:grid-cols-3">

@@ -1,6 +1,7 @@
-import { agency } from 'content-collections';
+import { agency, homeSectionsCopy } from 'content-collections';
 import { ArrowDown, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -10,6 +11,8 @@ import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
+const { whoWeAre } = homeSectionsCopy;
+
 /** What the agency makes, at full width over the hero's edge; then who it is, in words and a picture. */
 export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary }) {
   return (
@@ -18,23 +21,15 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary }) {
       <div className="mt-16 grid items-center gap-10 desktop:mt-24 desktop:grid-cols-12 desktop:gap-8">
         <Reveal className="desktop:col-span-7">
           <h2 id="qui-sommes-nous" className="text-4xl desktop:text-5xl wide:text-6xl">
-            On entre par un problème, on ressort avec un outil
+            {whoWeAre.title}
           </h2>
-          <p className="mt-7 text-lg">
-            {agency.brand} réunit des développeurs, des designers et des spécialistes du marketing autour d’un
-            même projet : le vôtre. Vous venez avec un tableur à bout de souffle, une boutique qui ne vend pas
-            ou une idée griffonnée ; nous la transformons en quelque chose que vos équipes ouvrent chaque
-            matin.
-          </p>
-          <p className="mt-4 text-lg">
-            Pas de vocabulaire réservé aux initiés : à chaque étape, vous comprenez ce qui est fait, pourquoi,
-            et ce que cela change pour vous.
-          </p>
+          <p className="mt-7 text-lg">{fillText(whoWeAre.lead, { brand: agency.brand })}</p>
+          <p className="mt-4 text-lg">{whoWeAre.text}</p>
           <div className="mt-9">
             <Button
               fragment="expertise"
               color="black-outline"
-              label="En savoir plus sur notre expertise"
+              label={whoWeAre.action}
               icon={<ArrowDown className="size-5" aria-hidden="true" />}
               iconPosition="right"
             />
@@ -82,7 +77,7 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
             </Link>
           </h3>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span>Fait pour {client.inSentence}</span>
+            <span>{fillText(whoWeAre.madeFor, { client: client.inSentence })}</span>
             {sample ? <SampleTag /> : null}
             <ArrowRight
               className="ml-auto size-6 text-lime transition-transform duration-200 group-hover:translate-x-1"

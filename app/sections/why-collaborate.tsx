@@ -1,4 +1,4 @@
-import { workflow } from 'content-collections';
+import { homeSectionsCopy, workflow } from 'content-collections';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -8,7 +8,7 @@ export function WhyCollaborate() {
     <Section tone="white" labelledBy="collaborer">
       <Reveal>
         <h2 id="collaborer" className="max-w-3xl text-3xl desktop:text-5xl">
-          Pourquoi travailler avec nous ? Parce que vous savez toujours où vous en êtes
+          {homeSectionsCopy.collaboration.title}
         </h2>
       </Reveal>
       <ol className="staircase mt-12 grid wide:mt-4 wide:grid-cols-5 wide:items-start">

@@ -1,5 +1,6 @@
-import { agency } from 'content-collections';
+import { agency, commonKeywordCopy, errorCopy } from 'content-collections';
 import type { MetaDescriptor } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
 import { SHARE_PICTURE, sharePicture } from '../../domain/share-picture.ts';
 import { SITE } from './site-address.ts';
 
@@ -32,10 +33,10 @@ export function hiddenPageMeta(page: Omit<PageHead, 'keywords'>): MetaDescriptor
 
 /** Metadata of an address at which there is nothing, wherever that was found out. */
 export function notFoundMeta(): MetaDescriptor[] {
+  const { meta: head } = errorCopy.notFound;
   return hiddenPageMeta({
-    title: `Page introuvable – ${agency.brand}`,
-    description:
-      'Cette page n’existe pas ou n’existe plus. Nos services, nos technologies, nos réalisations et nos articles se trouvent depuis l’accueil ou le plan du site.',
+    title: fillText(head.title, { brand: agency.brand }),
+    description: head.description,
     path: '/404',
   });
 }
@@ -76,12 +77,4 @@ function shareCard({ title, description, path, picture, article }: PageMeta): Me
 }
 
 /** What someone who looks for the agency's work types, whatever the page. */
-export const COMMON_KEYWORDS = ['agence web', 'développement web', 'développement sur mesure', 'DevOps'];
-
-const REGION = ['Lyon', 'Grenoble', 'Chambéry', 'Paris', 'Savoie', 'Rhône-Alpes'];
-
-/** Keywords of a service or technology (specification, section 7): the name with each trade and each place. */
-export function expertiseKeywords(name: string): string[] {
-  const trades = ['développement', 'agence', 'entreprise', 'développeur'].map((trade) => `${trade} ${name}`);
-  return [name, ...trades, ...REGION.map((place) => `${name} ${place}`), 'développement web', 'DevOps'];
-}
+export const COMMON_KEYWORDS = commonKeywordCopy.common;

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import type { FixedPath } from '../../content/fixed-pages.ts';
+import { fillText } from '../../content/sentence.ts';
 import { withServiceDefaults } from '../routes/service-defaults.ts';
 
 /** What the share picture of a page shows. */
@@ -18,13 +19,13 @@ const HALL = '/assets/hero/verriere-1280.webp';
 
 /** Every page that can be shared. */
 export function sharedPages(content: Content): SharedPage[] {
-  const { services, technologies, cities, caseStudies, articles, legalPages } = content;
+  const { services, technologies, cities, caseStudies, articles, legalPages, copy } = content;
   return [
     ...fixedPages(content),
     ...services.map((service) => ({
       path: service.path,
       area: service.name,
-      title: withServiceDefaults(service).heroTitle.replaceAll(/<[^>]*>/g, ''),
+      title: withServiceDefaults(service, copy.serviceDefaultCopy).heroTitle.replaceAll(/<[^>]*>/g, ''),
       picture: service.banner1,
     })),
     ...technologies.map(({ path, name, banner1 }) => ({
@@ -36,7 +37,7 @@ export function sharedPages(content: Content): SharedPage[] {
     ...cities.map(({ path, name, locative, banner1 }) => ({
       path,
       area: name,
-      title: `Vos experts informatiques ${locative}`,
+      title: fillText(copy.cityCopy.hero.title, { place: locative }),
       picture: banner1,
     })),
     ...caseStudies.map(({ path, topic, title, images }) => ({
@@ -46,63 +47,63 @@ export function sharedPages(content: Content): SharedPage[] {
       picture: images[0]?.src ?? HALL,
     })),
     ...articles.map(({ path, title, image }) => ({ path, area: 'Blog', title, picture: image })),
-    ...legalPages.map(({ path, title }) => ({ path, area: 'Le cabinet', title, picture: HALL })),
+    ...legalPages.map(({ path, title }) => ({ path, area: copy.siteMapCopy.agency, title, picture: HALL })),
   ];
 }
 
-function fixedPages({ agency, cities, caseStudies }: Content): SharedPage[] {
+function fixedPages({ agency, cities, caseStudies, copy }: Content): SharedPage[] {
   const pages: Record<FixedPath, Omit<SharedPage, 'path'>> = {
     '/': {
       area: agency.tagline,
-      title: 'Le cabinet digital qui transforme vos défis en opportunités',
+      title: copy.homeCopy.hero.title,
       picture: HALL,
     },
     '/obtenir-un-devis': {
-      area: 'Devis gratuit',
-      title: 'Décrivez votre projet, nous le chiffrons',
+      area: copy.quoteCopy.area,
+      title: copy.quoteCopy.hero.title,
       picture: '/assets/services/logiciel-metier-2.svg',
     },
     '/contact': {
       area: 'Contact',
-      title: 'Dites-nous ce qui vous amène',
+      title: copy.contactCopy.hero.title,
       picture: '/assets/contact/accueil-1.svg',
     },
     '/services': {
       area: 'Services',
-      title: 'Tout ce qu’il faut à un projet numérique',
+      title: copy.serviceListCopy.hero.title,
       picture: '/assets/services/application-web-1.svg',
     },
     '/technologies': {
       area: 'Technologies',
-      title: 'Des outils choisis pour votre problème',
+      title: copy.technologyListCopy.hero.title,
       picture: '/assets/technologies/typescript-1.svg',
     },
     '/villes': {
       area: 'Villes',
-      title: `${cities.length} villes où nous intervenons`,
+      title: fillText(copy.cityListCopy.hero.title, { count: cities.length }),
       picture: '/assets/villes/dijon-1.svg',
     },
     '/realisations': {
       area: 'Réalisations',
-      title: `${caseStudies.length} projets, racontés par leurs écrans`,
+      title: fillText(copy.caseListCopy.hero.title, { count: caseStudies.length }),
       picture: '/assets/realisations/accueil-1.svg',
     },
     '/blog': {
       area: 'Blog',
-      title: 'Le blog préféré de votre développeur préféré',
+      title: copy.blogCopy.title,
       picture: '/assets/blog/rediger-un-cahier-des-charges.svg',
     },
     '/estimation': {
       area: 'Estimation',
-      title: 'Combien cela coûterait-il ?',
+      title: copy.estimateCopy.hero.title,
       picture: '/assets/services/erp-crm-2.svg',
     },
     '/delais': {
       area: 'Nos délais',
-      title: 'Quand serait-ce en ligne ?',
+      title: copy.deliveryCopy.hero.title,
       picture: '/assets/services/application-web-2.svg',
     },
-    '/plan-du-site': { area: 'Le cabinet', title: 'Plan du site', picture: HALL },
+    '/plan-du-site': { area: copy.siteMapCopy.agency, title: copy.siteMapCopy.title, picture: HALL },
   };
   return Object.entries(pages).map(([path, page]) => ({ path, ...page }));
 }

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { agencySchema, claimsSchema } from './site.ts';
 
-const { _meta: _agencyFile, ...ourAgency } = agency;
-const { _meta: _claimsFile, ...ourClaims } = claimRegister;
+const ourClaims = { ...claimRegister, others: [] };
 
 /** Where a schema finds fault, and how it says it. */
 function faults(schema: v.GenericSchema, value: unknown): [string | null, string][] {
@@ -14,7 +13,7 @@ function faults(schema: v.GenericSchema, value: unknown): [string | null, string
 
 describe('the agency’s own data', () => {
   it('hold as they stand', () => {
-    expect(faults(agencySchema, ourAgency)).toEqual([]);
+    expect(faults(agencySchema, agency)).toEqual([]);
     expect(faults(claimsSchema, ourClaims)).toEqual([]);
   });
 
@@ -22,7 +21,7 @@ describe('the agency’s own data', () => {
     ['09:00', '09:00'],
     ['18:00', '09:00'],
   ])('cannot open at %s and close at %s', (opens, closes) => {
-    expect(faults(agencySchema, { ...ourAgency, hours: { ...ourAgency.hours, opens, closes } })).toEqual([
+    expect(faults(agencySchema, { ...agency, hours: { ...agency.hours, opens, closes } })).toEqual([
       ['hours.closes', 'l’heure de fermeture doit venir après celle de l’ouverture'],
     ]);
   });

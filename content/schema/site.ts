@@ -175,6 +175,8 @@ function offerGroup(count: number) {
   return v.strictObject({
     title: text,
     introduction: text,
+    /** What its button says. */
+    action: text,
     offers: listOf(v.strictObject({ title: text, text, page: v.optional(page) }), count, count),
   });
 }
@@ -200,6 +202,8 @@ export const menuSchema = v.strictObject({
   /** The case study shown beside the services, by slug, and its result as one figure. */
   caseStudy: v.strictObject({ slug, figure: textOf(1, 12), result: textOf(15, 90) }),
   technologies: groupTitles,
+  /** What the links at the foot of the menus say. */
+  actions: v.strictObject({ caseStudies: text, blog: text, services: text, technologies: text }),
   /** Cities of the footer, by slug. */
   cities: v.pipe(v.array(slug), v.nonEmpty('ce menu n’a aucune ville')),
 });

@@ -8,7 +8,9 @@ import {
   partnerList,
   reviewList,
 } from 'content-collections';
-import { preflightFaults } from '../../content/preflight.ts';
+import origins from 'content-collections/origins.json';
+import demonstration from '../../content/demonstration.json';
+import { type PreflightFault, preflightFaults, preflightText } from '../../content/preflight.ts';
 import { counted } from '../../domain/plural.ts';
 import { type Config, unsetVariables } from '../config.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
@@ -28,10 +30,13 @@ export const preflightCommands: Readonly<Record<string, Command>> = {
         estimates: estimateList,
       };
       const faults = [
-        ...preflightFaults({ ...content, caseStudies: allCaseStudies, legalPages: allLegalPages }),
+        ...preflightFaults(
+          { ...content, caseStudies: allCaseStudies, legalPages: allLegalPages },
+          { origins, demonstration },
+        ),
         ...configurationFaults(config, unsetVariables(['LEADS_TO'])),
       ];
-      for (const fault of faults) terminal.out(fault);
+      for (const fault of faults) terminal.out(preflightText(fault));
       if (faults.length > 0)
         throw new CommandFailure(`${counted(faults.length, 'point')} à régler avant la mise en ligne`);
       terminal.out('Prêt pour la mise en ligne');
@@ -39,26 +44,49 @@ export const preflightCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Settings that serve for trying the site, and not for its visitors. One line each. */
+/** Settings that serve for trying the site, and not for its visitors. */
 export function configurationFaults(
   { publicUrl, mail, trustProxy, database }: Config,
   unset: readonly string[],
-): string[] {
+): PreflightFault[] {
   const isPublic = publicUrl.protocol === 'https:';
-  return [
-    ...(isPublic ? [] : [`PUBLIC_URL : ${publicUrl.origin} n’est pas une adresse en https`]),
-    ...(publicUrl.host === agency.domain
-      ? []
-      : [
-          `PUBLIC_URL : ${publicUrl.host} n’est pas le domaine de content/agency.yaml (${agency.domain}), sous lequel pages, plan et données structurées annoncent leurs adresses`,
-        ]),
-    ...(mail.kind === 'smtp' ? [] : ['SMTP_URL : aucun courriel ne part, ils deviennent des fichiers']),
-    ...(unset.includes('LEADS_TO') ? ['LEADS_TO : personne n’est nommé pour recevoir les demandes'] : []),
-    ...(isPublic && trustProxy === 0
-      ? ['TRUST_PROXY : 0, alors que https suppose un mandataire : tous les visiteurs auraient son adresse']
-      : []),
-    ...(database.engine === 'sqlite' && database.file === ':memory:'
-      ? ['DATABASE_URL : une base en mémoire perd les demandes à chaque arrêt']
-      : []),
+  const faults: (Omit<PreflightFault, 'file'> | false)[] = [
+    !isPublic && {
+      field: 'PUBLIC_URL',
+      what: `${publicUrl.origin} n’est pas une adresse en https`,
+      remedy: 'Écrivez l’adresse publique du site',
+    },
+    publicUrl.host !== agency.domain && {
+      field: 'PUBLIC_URL',
+      what: `${publicUrl.host} n’est pas le domaine de content/agency.yaml (${agency.domain}), sous lequel pages, plan et données structurées annoncent leurs adresses`,
+      remedy: 'Écrivez le même domaine aux deux endroits',
+    },
+    mail.kind !== 'smtp' && {
+      field: 'SMTP_URL',
+      what: 'aucun courriel ne part, ils deviennent des fichiers',
+      remedy: 'Donnez l’adresse de votre serveur d’envoi, puis essayez-la',
+      command: 'npm run site -- mail test',
+    },
+    unset.includes('LEADS_TO') && {
+      field: 'LEADS_TO',
+      what: 'personne n’est nommé pour recevoir les demandes',
+      remedy: 'Écrivez une ou plusieurs adresses',
+    },
+    isPublic &&
+      trustProxy === 0 && {
+        field: 'TRUST_PROXY',
+        what: '0, alors que https suppose un mandataire : tous les visiteurs auraient son adresse',
+        remedy: 'Écrivez le nombre de mandataires, le plus souvent 1',
+      },
+    database.engine === 'sqlite' &&
+      database.file === ':memory:' && {
+        field: 'DATABASE_URL',
+        what: 'une base en mémoire perd les demandes à chaque arrêt',
+        remedy: 'Nommez un fichier ou une base PostgreSQL',
+      },
   ];
+  return faults.filter((fault) => fault !== false).map((fault) => ({ file: SETTINGS, ...fault }));
 }
+
+/** Where a setting is changed, in the place of a file. */
+const SETTINGS = 'environnement';

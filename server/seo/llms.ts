@@ -4,29 +4,24 @@ import {
   allServices,
   allTechnologies,
   claimRegister,
+  llmsCopy,
   partList,
 } from 'content-collections';
 import { SITE } from '../../app/seo/site-address.ts';
 import { isShown } from '../../content/parts.ts';
+import { fillText } from '../../content/sentence.ts';
 
+const { summary, offer, pages } = llmsCopy;
 const { replyWithin, freeAdvice } = claimRegister.promises;
 
 /** Pages that lead to all others: what they are called, where they are, what they hold. */
 const OVERVIEW = [
-  [
-    'Technologies',
-    '/technologies',
-    `${allTechnologies.length} technologies, avec les cas où nous les déconseillons`,
-  ],
-  [
-    'Villes',
-    '/villes',
-    `${allCities.length} villes, ce dont vivent leurs entreprises et ce qu’elles demandent au numérique`,
-  ],
-  ['Réalisations', '/realisations', 'des projets racontés par leurs écrans'],
-  ['Blog', '/blog', `articles pour ceux qui décident et qui paient ([flux RSS](${SITE}/blog/rss.xml))`],
-  ['Estimer un projet', '/estimation', 'une fourchette en jours et en euros, avec ses hypothèses'],
-  ['Calculer une date de mise en ligne', '/delais', 'le calendrier d’un projet, jours fériés compris'],
+  ['Technologies', '/technologies', fillText(pages.technologies, { count: allTechnologies.length })],
+  ['Villes', '/villes', fillText(pages.cities, { count: allCities.length })],
+  ['Réalisations', '/realisations', pages.caseStudies],
+  ['Blog', '/blog', `${pages.blog} ([flux RSS](${SITE}/blog/rss.xml))`],
+  ['Estimer un projet', '/estimation', pages.estimate],
+  ['Calculer une date de mise en ligne', '/delais', pages.delivery],
   ['Obtenir un devis', '/obtenir-un-devis', ''],
   ['Nous contacter', '/contact', ''],
   ['Plan du site', '/plan-du-site', ''],
@@ -41,9 +36,9 @@ export function siteInBrief(): string {
     .map(({ name, path, title1 }) => `- [${name}](${SITE}${path}) : ${title1}`);
   return `# ${agency.brand}
 
-> ${agency.brand} est un ${agency.tagline} français : conseil et formation, conception et développement, marketing, pour les entreprises de toute taille. Le site est en français.
+> ${fillText(summary, { brand: agency.brand, tagline: agency.tagline })}
 
-Une demande de devis est gratuite et sans engagement ; la réponse vient en ${replyWithin}, et ${freeAdvice} de conseil est offerte. Contact : ${agency.mailboxes.general}, ${agency.phone.display}.
+${fillText(offer, { replyWithin, freeAdvice, mailbox: agency.mailboxes.general, phone: agency.phone.display })}
 
 ## Services
 

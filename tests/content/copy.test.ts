@@ -7,6 +7,7 @@ import {
   allTechnologies,
   claimRegister,
   estimateList,
+  spelledFigureList,
 } from 'content-collections';
 import dictionary from 'dictionary-fr';
 import nspell from 'nspell';
@@ -27,14 +28,14 @@ const FACTS = ['47 jours', '0 %'];
 const COUNTED = [`${allCities.length} villes`, `${allTechnologies.length} technologies`];
 
 function registeredFigures(): string[] {
-  const { keyStats, deliveryTimes, promises, others } = claimRegister;
+  const { keyStats, deliveryTimes, promises } = claimRegister;
   return [
     ...keyStats.map(({ value, label }) => `${value} ${label}`),
     ...deliveryTimes.map(({ text }) => text),
     ...[promises.replyWithin, promises.freeAdvice, promises.freeDevelopment, promises.demoGuarantee],
     ...[promises.consultation.duration, promises.discoveryCall.duration],
     `${promises.consultation.slotsPerMonth} créneaux`,
-    ...others.map(({ figure }) => figure),
+    ...spelledFigureList.figures,
     // What a case brought its client stands in its file, and other pages show it.
     ...allCaseStudies.map(({ figure }) => figure.value),
     ...(agency.hours.text.match(/\d+\sh/g) ?? []),

@@ -68,8 +68,9 @@ describe.concurrent('the command line', () => {
   it('lists what is left before going live, in the content and in the settings', async () => {
     const { code, out } = await siteCommand({ PUBLIC_URL: 'http://www.exemple.fr' }, 'preflight');
     expect(code).toBe(1);
-    for (const name of ['content/agency.yaml', 'PUBLIC_URL', 'SMTP_URL', 'LEADS_TO']) {
-      expect(out).toMatch(new RegExp(`^${name} : `, 'm'));
+    expect(out).toMatch(/^content\/agency\.yaml:\d+ : brand : /m);
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'LEADS_TO']) {
+      expect(out).toMatch(new RegExp(`^environnement : ${name} : `, 'm'));
     }
     expect(out).toContain('PUBLIC_URL : www.exemple.fr n’est pas le domaine');
     const settings = {
@@ -78,8 +79,8 @@ describe.concurrent('the command line', () => {
       LEADS_TO: 'ventes@exemple.fr',
     };
     const behindProxy = await siteCommand({ ...settings, TRUST_PROXY: '1' }, 'preflight');
-    expect(behindProxy.out).not.toMatch(/^[A-Z_]+ : /m);
-    expect((await siteCommand(settings, 'preflight')).out).toMatch(/^TRUST_PROXY : /m);
+    expect(behindProxy.out).not.toMatch(/^environnement : /m);
+    expect((await siteCommand(settings, 'preflight')).out).toMatch(/^environnement : TRUST_PROXY : /m);
   });
 });
 

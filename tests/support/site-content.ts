@@ -1,3 +1,4 @@
+import * as generated from 'content-collections';
 import {
   agency,
   allArticles,
@@ -38,4 +39,5 @@ export const siteContent: Content = {
   reviews: reviewList.reviews,
   claims: claimRegister,
   estimates: estimateList,
+  copy: generated,
 };

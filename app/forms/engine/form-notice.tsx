@@ -1,5 +1,6 @@
-import { agency, claimRegister } from 'content-collections';
+import { agency, claimRegister, formCopy } from 'content-collections';
 import { Link } from 'react-router';
+import { fillElements, fillText } from '../../../content/sentence.ts';
 import { useAnswerBy } from './use-answer-by.ts';
 
 const { replyWithin } = claimRegister.promises;
@@ -11,21 +12,26 @@ export function FormNotice() {
     <div className="mt-5 grid gap-2 text-sm text-stone">
       {answerBy ? (
         <p>
-          Réponse avant <strong className="font-semibold text-emerald">{answerBy}</strong> : {replyWithin},{' '}
-          {agency.hours.text}, sauf jours fériés.
+          {fillElements(formCopy.answer.dated, {
+            moment: <strong className="font-semibold text-emerald">{answerBy}</strong>,
+            replyWithin,
+            hours: agency.hours.text,
+          })}
         </p>
       ) : (
-        <p>
-          Réponse dans les {replyWithin} : nous travaillons {agency.hours.text}, sauf jours fériés.
-        </p>
+        <p>{fillText(formCopy.answer.undated, { replyWithin, hours: agency.hours.text })}</p>
       )}
       <p>
-        Vos réponses servent à traiter votre demande et à son suivi, et à rien d’autre. Vos droits et nos
-        durées de conservation :{' '}
-        <Link to="/politique-de-confidentialite" className="underline underline-offset-2 hover:text-emerald">
-          politique de confidentialité
-        </Link>
-        .
+        {fillElements(formCopy.privacy.text, {
+          link: (
+            <Link
+              to="/politique-de-confidentialite"
+              className="underline underline-offset-2 hover:text-emerald"
+            >
+              {formCopy.privacy.link}
+            </Link>
+          ),
+        })}
       </p>
     </div>
   );

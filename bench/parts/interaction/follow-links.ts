@@ -8,7 +8,7 @@ const REST = 500;
 const LINKS = [
   { from: '/', link: 'main a[href="/obtenir-un-devis"]' },
   { from: '/services', link: 'main a[href="/services/saas"]' },
-  { from: '/villes', link: 'main a[href="/villes/lyon"]' },
+  { from: '/villes', link: 'main li a[href="/villes/lyon"]' },
   { from: '/blog', link: 'main a[href^="/article/"]' },
 ];
 

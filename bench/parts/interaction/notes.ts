@@ -7,7 +7,7 @@ export const SHORTEST_TOLD = 16;
 export interface Notes {
   /** Each press, key or click, from its time stamp to the next paint. */
   interactions: number[];
-  /** From the first press, or the first arrival of the mouse, to the frame that shows its effect; null before. */
+  /** From the first press to the frame that shows its effect; null before. */
   effect: number | null;
 }
 
@@ -39,11 +39,7 @@ export async function takeNotes(page: Page, effect: Effect): Promise<void> {
         if (id > 0) durations.set(id, Math.max(entry.duration, durations.get(id) ?? 0));
       });
 
-      const first = new AbortController();
-      const watch = ({ timeStamp, target }: Event) => {
-        // A mouse that moves over the page on its way has pressed nothing.
-        if (!(target instanceof Element) || !target.closest('a, button, summary, input, textarea')) return;
-        first.abort();
+      const watch = ({ timeStamp }: Event) => {
         const top = scrollY;
         const hasEffect = () =>
           selector ? document.querySelector(selector) !== null : Math.abs(scrollY - top) > 20;
@@ -52,8 +48,7 @@ export async function takeNotes(page: Page, effect: Effect): Promise<void> {
           else requestAnimationFrame(look);
         });
       };
-      for (const type of ['pointerdown', 'pointerover'])
-        addEventListener(type, watch, { capture: true, passive: true, signal: first.signal });
+      addEventListener('pointerdown', watch, { capture: true, passive: true, once: true });
     },
     { shortest: SHORTEST_TOLD, selector: effect === 'scrolls' ? null : effect.shows },
   );

@@ -8,8 +8,8 @@ export interface Tap {
   /** What is pressed. */
   target: string;
   effect: Effect;
-  /** On a phone by a finger; on a computer by a click of the mouse, or by its coming. */
-  by: 'finger' | 'mouse' | 'hover';
+  /** On a phone by a finger, on a computer by a click of the mouse. */
+  by: 'finger' | 'mouse';
 }
 
 const SERVICE = { page: 'service', path: '/services/saas' };
@@ -40,7 +40,7 @@ const MENU = {
   what: 'menu',
   target: 'nav summary',
   effect: { shows: '.menu-panel[open]' },
-  by: 'hover',
+  by: 'mouse',
 } as const;
 
 /** Every kind of control on every kind of page that has it, once. */

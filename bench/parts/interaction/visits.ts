@@ -69,6 +69,10 @@ const MOST_LOOKS = 100;
 export async function press(page: Page, { target, by }: Pick<Tap, 'target' | 'by'>): Promise<void> {
   const element = page.locator(target).first();
   const height = page.viewportSize()?.height ?? 0;
+  // The header and the bar at the bottom cover what is scrolled below them, and not their own buttons.
+  const covered = (await element.evaluate((node) => node.closest('header, dialog, [popover]') !== null))
+    ? 0
+    : COVERED;
   let seenAt: number | undefined;
   for (let look = 0; look < MOST_LOOKS; look++) {
     const box = await element.boundingBox();
@@ -77,11 +81,9 @@ export async function press(page: Page, { target, by }: Pick<Tap, 'target' | 'by
       continue;
     }
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    // What was not scrolled to may be the header's own.
-    const isInSight = y > (seenAt === undefined ? 0 : COVERED) && y < height - COVERED;
+    const isInSight = y > covered && y < height - covered;
     if (isInSight && (seenAt ?? y) === y) {
       if (by === 'finger') await page.touchscreen.tap(x, y);
-      else if (by === 'hover') await page.mouse.move(x, y);
       else await page.mouse.click(x, y);
       return;
     }

@@ -1,0 +1,20 @@
+import { CaseGrid } from '../sections/case-grid.tsx';
+import { LeadCases } from '../sections/lead-cases.tsx';
+import { PartnerStrip } from '../sections/partner-strip.tsx';
+import type { Route } from './+types/case-studies';
+
+interface CaseStudiesSectionsProps {
+  cases: Route.ComponentProps['loaderData'];
+}
+
+/** The case studies, and what follows them. */
+export default function CaseStudiesSections({ cases }: CaseStudiesSectionsProps) {
+  const { leads, others, total, query, facets } = cases;
+  return (
+    <>
+      {leads.length > 0 ? <LeadCases entries={leads} /> : null}
+      <CaseGrid entries={others} total={total} query={query} facets={facets} />
+      <PartnerStrip autoplay={false} callToAction />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import origins from 'content-collections/origins.json';
+import { expect, it } from 'vitest';
+import { siteContent } from '../tests/support/site-content.ts';
+import { demonstrationOf } from './demonstration.ts';
+import { pictureDigest, textDigest } from './origins.ts';
+
+const { agency, caseStudies } = siteContent;
+/** Before an agency has begun to write its own. */
+const isPristine = agency.sample && caseStudies.every(({ sample }) => sample);
+
+it.runIf(isPristine)(
+  'lists all that the demonstration invented (mended by vitest run --update)',
+  async () => {
+    const list = demonstrationOf(siteContent, origins);
+    await expect(`${JSON.stringify(list, null, 2)}\n`).toMatchFileSnapshot('demonstration.json');
+  },
+);
+
+it('recognises a text however it is spaced, accented and punctuated', () => {
+  expect(textDigest('École : « Tessandre »')).toBe(textDigest('ecole tessandre'));
+  expect(textDigest('École Tessandre')).not.toBe(textDigest('École Tessandra'));
+});
+
+it('recognises a drawing in other colours, and no other drawing', () => {
+  const drawing = (colour: string, line = 'M0 0h9') =>
+    pictureDigest('logo.svg', Buffer.from(`<svg><path fill="${colour}" d="${line}"/></svg>`));
+  expect(drawing('#abc')).toBe(drawing('oklch(0.5 0.1 20)'));
+  expect(drawing('#abc')).not.toBe(drawing('#abc', 'M0 0v9'));
+});

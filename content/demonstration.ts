@@ -1,0 +1,71 @@
+import type { Content } from './content.ts';
+import { type Origins, textDigest } from './origins.ts';
+
+/** Digests of what the demonstration invented, by what they are of (`content/demonstration.json`). */
+export interface Demonstration {
+  texts: Record<string, string>;
+  pictures: Record<string, string>;
+}
+
+/** What of the content somebody could take for a fact: people, clients, what they say, stories, figures. */
+export type Facts = Pick<
+  Content,
+  'agency' | 'partners' | 'founder' | 'reviews' | 'caseStudies' | 'claims' | 'estimates'
+>;
+
+/** Every text of an entry that names somebody or tells what happened, by its field. */
+export const factsOf = {
+  agency: ({ brand }: Facts['agency']) => ({ brand }),
+  partner: ({ name }: Facts['partners'][number]) => ({ name }),
+  founder: ({ name, message }: Facts['founder']) => ({ name, ...numbered('message', message) }),
+  review: ({ author, quote }: Facts['reviews'][number]) => ({ author, quote }),
+  caseStudy: ({
+    title,
+    description,
+    situation,
+    work,
+    result,
+    differently,
+  }: Facts['caseStudies'][number]) => ({
+    title,
+    description,
+    situation,
+    work,
+    result,
+    differently,
+  }),
+  /** Together: one of them may be the agency's by chance. */
+  claims: ({ keyStats }: Facts['claims']) => ({
+    keyStats: keyStats.map(({ value, label }) => `${value} ${label}`).join(', '),
+  }),
+  quote: ({ title, situation }: Facts['estimates']['quotes'][number]) => ({ title, situation }),
+};
+
+/** The files of a case's screens, which may hold several views. */
+export function picturesOf({ images }: Facts['caseStudies'][number]): string[] {
+  return [...new Set(images.map(({ src }) => src.replace(/#.*/, '')))];
+}
+
+/** The digests of all that `facts` say, whether it is marked as a sample or not. */
+export function demonstrationOf(facts: Facts, { pictures }: Origins): Demonstration {
+  const texts = (label: string, fields: Record<string, string>) =>
+    Object.entries(fields).map(([field, text]): [string, string] => [`${label}.${field}`, textDigest(text)]);
+  return {
+    texts: Object.fromEntries([
+      ...texts('agency', factsOf.agency(facts.agency)),
+      ...facts.partners.flatMap((partner) => texts(`partners.${partner.id}`, factsOf.partner(partner))),
+      ...texts('founder', factsOf.founder(facts.founder)),
+      ...facts.reviews.flatMap((review) => texts(`reviews.${review.id}`, factsOf.review(review))),
+      ...facts.caseStudies.flatMap((study) => texts(`case-studies.${study.slug}`, factsOf.caseStudy(study))),
+      ...texts('claims', factsOf.claims(facts.claims)),
+      ...facts.estimates.quotes.flatMap((quote, index) =>
+        texts(`estimates.quotes.${index}`, factsOf.quote(quote)),
+      ),
+    ]),
+    pictures,
+  };
+}
+
+function numbered(field: string, texts: readonly string[]): Record<string, string> {
+  return Object.fromEntries(texts.map((text, index) => [`${field}.${index}`, text]));
+}

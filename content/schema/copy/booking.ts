@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { sentence, words } from '../sentence.ts';
+
+/** A free talk before any project, as a band or a pane (`content/copy/booking.yaml`). */
+export const bookingCopySchema = v.strictObject({
+  title: sentence('duration'),
+  consultation: sentence('slotsPerMonth'),
+  action: words,
+  discoveryCall: v.strictObject({ text: sentence('link', 'duration'), link: words }),
+});

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { sentence, words } from '../sentence.ts';
+import { pageMetaCopy } from './meta.ts';
+
+/** The list of case studies (`content/copy/case-studies.yaml`). */
+export const caseStudiesCopySchema = v.strictObject({
+  meta: pageMetaCopy(['count', 'brand'], []),
+  hero: v.strictObject({ title: sentence('count'), lead: words, action: words }),
+  leads: v.strictObject({ title: words, topic: sentence('topic', 'client'), action: words }),
+  others: v.strictObject({ title: words }),
+  nothing: v.strictObject({ title: words, text: words, action: words }),
+});

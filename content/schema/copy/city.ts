@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { sentence, words } from '../sentence.ts';
+import { listOf } from '../text.ts';
+
+/**
+ * What every city page says around the texts of its own file (`content/copy/city.yaml`): `{place}` is where something
+ * happens (« à Lyon »), `{origin}` where it comes from (« de Lyon »).
+ */
+export const cityCopySchema = v.strictObject({
+  meta: v.strictObject({
+    title: sentence('place', 'brand'),
+    keywords: listOf(sentence('city'), 1, 8),
+  }),
+  hero: v.strictObject({
+    title: sentence('place'),
+    picture: sentence('city', 'region'),
+    action: words,
+    needs: sentence('origin'),
+  }),
+  intro: v.strictObject({
+    picture: sentence('city', 'department'),
+    action: words,
+    services: sentence('place'),
+  }),
+  expertise: v.strictObject({ title: sentence('place'), introduction: sentence('origin') }),
+  questions: sentence('place'),
+  neighbours: sentence('origin'),
+});

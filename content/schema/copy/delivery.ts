@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { sentence, words } from '../sentence.ts';
+import { titledText } from '../text.ts';
+import { pageMetaCopy } from './meta.ts';
+
+/** The calculator of delays (`content/copy/delivery.yaml`). */
+export const deliveryCopySchema = v.strictObject({
+  meta: pageMetaCopy(['brand'], []),
+  hero: v.strictObject({ title: words, lead: words }),
+  /** Why the calendar does not start as asked. */
+  notes: v.strictObject({
+    unasked: words,
+    unreadable: words,
+    past: sentence('asked', 'start'),
+    holiday: sentence('asked', 'holiday', 'start'),
+    closed: sentence('asked', 'start'),
+    far: sentence('latest'),
+  }),
+  tooFar: v.strictObject({ title: words, action: words }),
+  calendar: v.strictObject({
+    title: sentence('offer'),
+    lead: sentence('start', 'delay', 'workingDays'),
+    /** What the window of weeks shows, for those who do not see it. */
+    caption: sentence('offer', 'start', 'online'),
+    action: words,
+    yours: sentence('task'),
+  }),
+  method: v.strictObject({ title: words, days: titledText, shifts: titledText, reach: titledText }),
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { sentence, words } from '../sentence.ts';
+import { pageMetaCopy } from './meta.ts';
+
+/** The calculator of prices (`content/copy/estimate.yaml`); its questions are in `content/estimates.yaml`. */
+export const estimateCopySchema = v.strictObject({
+  meta: pageMetaCopy(['brand'], []),
+  hero: v.strictObject({ title: words, lead: words }),
+  result: v.strictObject({
+    work: sentence('days', 'dayRate'),
+    complete: words,
+    open: sentence('questions'),
+    large: sentence('delay'),
+    action: words,
+    calendar: words,
+  }),
+  account: v.strictObject({
+    title: words,
+    assumptions: words,
+    base: words,
+    unanswered: words,
+    up: v.strictObject({ title: words, none: words }),
+    down: v.strictObject({ title: words, none: words }),
+    open: words,
+    excluded: words,
+    closing: words,
+    readOn: sentence('service'),
+  }),
+  samples: v.strictObject({ title: words, lead: words }),
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { sentence, words } from '../sentence.ts';
+import { pageMetaCopy } from './meta.ts';
+
+const pillar = v.strictObject({ title: words, text: words });
+
+/** The home page (`content/copy/home.yaml`). */
+export const homeCopySchema = v.strictObject({
+  meta: pageMetaCopy(['brand', 'tagline'], ['replyWithin']),
+  hero: v.strictObject({ title: words, lead: words, action: words }),
+  whoWeAre: v.strictObject({
+    /** Under the case shown first. */
+    madeFor: sentence('client'),
+    title: words,
+    lead: sentence('brand'),
+    text: words,
+    action: words,
+  }),
+  solutions: v.strictObject({
+    title: words,
+    consulting: pillar,
+    conception: pillar,
+    marketing: pillar,
+  }),
+  deliveryTimes: v.strictObject({ title: words, legend: words, calculator: words }),
+  collaboration: v.strictObject({ title: words }),
+});

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { sentence, words } from '../sentence.ts';
+
+/** The sections that most pages share: partners, figures, steps, reviews, questions (`content/copy/proof.yaml`). */
+export const proofCopySchema = v.strictObject({
+  partners: v.strictObject({ title: words, action: words }),
+  figures: v.strictObject({ title: words }),
+  caseStudy: v.strictObject({ madeFor: sentence('client'), action: words }),
+  review: v.strictObject({ title: words }),
+  reviews: v.strictObject({ title: words, action: words }),
+  process: v.strictObject({ title: words, closing: sentence('subject'), subject: words, action: words }),
+  questions: v.strictObject({ title: words, action: words, others: words }),
+});

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { sentence, words } from '../sentence.ts';
+
+/** The search page (`content/copy/search.yaml`). */
+export const searchCopySchema = v.strictObject({
+  meta: v.strictObject({ title: sentence('brand'), description: words }),
+  title: words,
+  /** In place of the title once something was looked for. */
+  results: v.strictObject({
+    none: sentence('query'),
+    best: sentence('count', 'query'),
+    all: sentence('pages', 'query'),
+  }),
+  leads: v.strictObject({
+    start: words,
+    all: words,
+    project: v.strictObject({ title: words, estimate: words, delivery: words, contact: words }),
+  }),
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Sentence } from '../sentence.ts';
+import { text } from './text.ts';
+
+const SLOT = /\{([^{}]*)\}/;
+
+/** A text of a screen as it stands, without slots. */
+export const words = v.pipe(
+  text,
+  v.check(
+    (value) => !/[{}]/.test(value),
+    ({ input }) => unknownSlot(SLOT.exec(input)?.[1] ?? '', []),
+  ),
+);
+
+/**
+ * A text of a screen in which `{slots}` stand for what the screen fills in, cut at them (`fillText`, `fillElements`).
+ * @param slots those that the screen fills; any of them may be left out
+ */
+export function sentence<const Slot extends string>(...slots: readonly Slot[]) {
+  return v.pipe(
+    text,
+    v.rawTransform<string, Sentence<Slot>>(({ dataset, addIssue, NEVER }) => {
+      const parts: (string | { slot: Slot })[] = [];
+      for (const [index, part] of dataset.value.split(SLOT).entries()) {
+        const slot = index % 2 === 1 ? slots.find((name) => name === part) : undefined;
+        if (slot) parts.push({ slot });
+        else if (index % 2 === 1 || /[{}]/.test(part)) {
+          addIssue({ message: unknownSlot(part, slots) });
+          return NEVER;
+        } else if (part !== '') parts.push(part);
+      }
+      return parts;
+    }),
+  );
+}
+
+function unknownSlot(name: string, slots: readonly string[]): string {
+  const allowed = slots.length > 0 ? slots.map((slot) => `{${slot}}`).join(', ') : 'aucun';
+  return `{${name}} ne désigne rien ici ; sont permis : ${allowed}`;
+}
