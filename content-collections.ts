@@ -21,13 +21,18 @@ function answered({ question, answer }: { question: string; answer: string }) {
   return { question, answer: markdownToHtml(answer) };
 }
 
+/** What proves a section is the agency's own: no module that a browser could load holds it. */
+function withoutProof<Section extends { proof?: unknown }>({ proof: _proof, ...shown }: Section) {
+  return shown;
+}
+
 const agency = defineSingleton({
   ...yaml,
   name: 'agency',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
   // On every page, as the figures below: what it says of its file stays behind.
-  transform: ({ _meta: _, ...owner }) => owner,
+  transform: ({ _meta: _, proof: _proof, ...owner }) => owner,
 });
 const partList = defineSingleton({
   ...yaml,
@@ -61,18 +66,21 @@ const partnerList = defineSingleton({
   name: 'partnerList',
   filePath: 'content/partners.yaml',
   schema: inFrench(site.partnersSchema),
+  transform: withoutProof,
 });
 const founder = defineSingleton({
   ...yaml,
   name: 'founder',
   filePath: 'content/founder.yaml',
   schema: inFrench(site.founderSchema),
+  transform: withoutProof,
 });
 const reviewList = defineSingleton({
   ...yaml,
   name: 'reviewList',
   filePath: 'content/reviews.yaml',
   schema: inFrench(site.reviewsSchema),
+  transform: withoutProof,
 });
 const workflow = defineSingleton({
   ...yaml,
@@ -231,7 +239,7 @@ const legalPages = defineCollection({
   transform: ({ content, _meta: { path: slug }, ...page }, { documents }) => {
     const [owner] = documents(agency);
     if (!owner) throw new Error('content/agency.yaml manque ou a des fautes');
-    return { ...page, slug, path: `/${slug}`, html: legalHtml(content, owner) };
+    return { ...page, slug, path: `/${slug}`, html: legalHtml(content, owner), markdown: content };
   },
 });
 

@@ -2,13 +2,15 @@ import { postSlug, slugify } from '../domain/slug.ts';
 import type { Content, ContentFault } from './content.ts';
 import { estimateFaults } from './estimate-checks.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
+import { metaFaults } from './meta-checks.ts';
 import { isShown } from './parts.ts';
 import { type Reference, referencesOf } from './references.ts';
 import { SHOWN_REVIEWS } from './shown-reviews.ts';
 
 /**
  * What the schema of one file cannot see: links to pages that do not exist, pictures that were not drawn, entries
- * named twice, names that disagree with their slug, reviews that a screen asks for in vain.
+ * named twice, names that disagree with their slug, reviews that a screen asks for in vain, titles and
+ * descriptions that search engines would cut.
  * @param hasPicture whether a path of the site (`/assets/…`) is a file under `public/`
  */
 export function contentFaults(content: Content, hasPicture: (path: string) => boolean): ContentFault[] {
@@ -27,6 +29,7 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...missingReviews(content.reviews),
     ...borrowedReviews(content),
     ...estimateFaults(content),
+    ...metaFaults(content),
     ...content.cities
       .filter((city) => !city.metaDescription.includes(city.name))
       .map((city) => ({

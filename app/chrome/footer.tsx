@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { fixedPage } from '../../content/fixed-pages.ts';
 import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
+import { useAgency } from '../facts/use-agency.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterCities } from './footer-cities.tsx';
@@ -12,7 +13,6 @@ import { LegalLinks } from './legal-links.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
 const { footer: copy } = chromeCopy;
-const { address, links, mailboxes, phone } = agency;
 
 const PAGES = (
   [
@@ -32,6 +32,7 @@ const PAGES = (
 
 /** Foot of every page but a few: a window of panes on ink. */
 export function Footer() {
+  const { address, links, mailboxes, phone } = useAgency();
   return (
     <footer className="site-footer on-dark bg-ink text-white">
       <div className="column pt-14">

@@ -16,6 +16,7 @@ import { lazySection } from '../first-paint/lazy-section.tsx';
 import { CaseStudiesHero } from '../sections/case-studies-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/case-studies';
 
 const CaseStudiesSections = lazySection(() => import('./case-studies.below.tsx'));
@@ -33,14 +34,15 @@ const LABELS: Record<Facet, { label: string; all: string }> = {
   outil: { label: 'Outil', all: 'Tous les outils' },
 };
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { facts } = context.get(screenServices);
   const filter = readFilter(url.searchParams);
   const query = filterQuery(filter);
-  const entries = filteredCases(filter).map(entryOf);
+  const entries = filteredCases(filter).map((study) => entryOf(study, facts));
   const leads = query === '' ? entries.slice(0, LEADS) : [];
   return {
     total: allCaseStudies.length,
-    review: reviewOf(REVIEW),
+    review: reviewOf(REVIEW, facts),
     query,
     leads,
     others: entries.slice(leads.length),

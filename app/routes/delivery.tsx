@@ -18,7 +18,8 @@ const TRAIL = trailFromHome({ name: FIXED_PAGES['/delais'], path: '/delais' });
 
 export function loader({ url, context }: Route.LoaderArgs) {
   requirePart('delivery');
-  return deliveryCalendar(url.searchParams, context.get(screenServices).now());
+  const { facts, now } = context.get(screenServices);
+  return deliveryCalendar(url.searchParams, now(), facts);
 }
 
 /** What starts today is not for tomorrow. */

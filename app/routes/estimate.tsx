@@ -8,6 +8,7 @@ import { lazySection } from '../first-paint/lazy-section.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/estimate';
 import { requirePart } from './require-part.ts';
 
@@ -15,9 +16,9 @@ const EstimateSections = lazySection(() => import('./estimate.below.tsx'));
 
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/estimation'], path: '/estimation' });
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   requirePart('estimate');
-  return estimatePage(url.searchParams);
+  return estimatePage(url.searchParams, context.get(screenServices).facts);
 }
 
 export function meta() {

@@ -1,4 +1,5 @@
-import { type City, faq } from 'content-collections';
+import type { City } from 'content-collections';
+import type { Facts } from '../../content/facts.ts';
 import { caseSummary } from '../case-studies/case-summary.ts';
 import { reviewOf } from '../case-studies/review.ts';
 
@@ -9,13 +10,13 @@ type PageSections = Pick<City, 'caseStudy' | 'review' | 'generalQuestions' | 'qu
  * The case, the review and the questions that the shared sections of a page show: its own questions first, then the two
  * general ones that its readers ask.
  */
-export function ownSections({ caseStudy, review, generalQuestions, questions }: PageSections) {
+export function ownSections({ caseStudy, review, generalQuestions, questions }: PageSections, facts: Facts) {
   return {
-    matchingCase: { caseStudy: caseSummary(caseStudy.slug), reason: caseStudy.reason },
-    review: reviewOf(review),
+    matchingCase: { caseStudy: caseSummary(caseStudy.slug, facts), reason: caseStudy.reason },
+    review: reviewOf(review, facts),
     questions: [
       ...questions,
-      ...generalQuestions.flatMap((id) => faq.general.filter((entry) => entry.id === id)),
+      ...generalQuestions.flatMap((id) => facts.faq.general.filter((entry) => entry.id === id)),
     ],
     ownQuestions: questions,
   };

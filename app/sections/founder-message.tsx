@@ -1,4 +1,4 @@
-import { founder } from 'content-collections';
+import { useFounder } from '../facts/use-founder.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -6,6 +6,7 @@ import { Section } from '../ui/section.tsx';
 
 /** The founder's word. */
 export function FounderMessage() {
+  const founder = useFounder();
   const [opening, ...rest] = founder.message;
   return (
     <Section tone="white" labelledBy="mot-de-la-direction">

@@ -1,11 +1,11 @@
-import { founder } from 'content-collections';
+import { useFounder } from '../facts/use-founder.ts';
 import { Pane } from '../ui/pane.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
 /** The first words of the founder's message, as one pane of a window. */
 export function FounderPane({ className }: { className: string }) {
-  const { heading, message, name, title, photo, sample } = founder;
+  const { heading, message, name, title, photo, sample } = useFounder();
   return (
     <Pane labelledBy="mot-de-la-direction" tone="paper" className={className}>
       <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-emerald">

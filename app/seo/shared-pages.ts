@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import type { FixedPath } from '../../content/fixed-pages.ts';
 import { fillText } from '../../content/sentence.ts';
-import { withServiceDefaults } from '../routes/service-defaults.ts';
+import { withServiceDefaults } from '../../content/service-defaults.ts';
 
 /** What the share picture of a page shows. */
 export interface SharedPage {

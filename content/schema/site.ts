@@ -10,6 +10,14 @@ function isTimeZone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name);
 }
 
+/** Where what the site says can be checked, and the day it was (AAAA-MM-JJ): a letter, a contract, a count. */
+export const proof = v.optional(
+  v.strictObject({
+    source: text,
+    date: v.pipe(text, v.isoDate('une date de la forme 2026-01-31 est attendue')),
+  }),
+);
+
 /**
  * The agency's own data (`content/agency.yaml`), the only place that names it: brand, phone, mailboxes,
  * address, external links. Unknown keys are refused so that a typing error is seen at build.
@@ -17,6 +25,7 @@ function isTimeZone(name: string): boolean {
 export const agencySchema = v.strictObject({
   /** True while the data are the demonstration agency's. */
   sample: v.boolean(),
+  proof,
   brand: text,
   tagline: text,
   /** Host name of the public site, without scheme. */
@@ -74,6 +83,7 @@ const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const claimsSchema = v.strictObject({
   /** True while nobody has confirmed what the figures say of the past: key figures and rating. */
   sample: v.boolean(),
+  proof,
   /** Shown with a « + » before them. */
   keyStats: v.array(v.strictObject({ value: wholeNumber, label: text })),
   /** From start to going live; `days` orders and draws them, `text` is what is read, services name them by `id`. */
@@ -106,6 +116,7 @@ export const claimsSchema = v.strictObject({
 /** The clients whose marks the partner strip shows (`content/partners.yaml`). */
 export const partnersSchema = v.strictObject({
   sample: v.boolean(),
+  proof,
   partners: v.array(
     v.strictObject({
       id: slug,
@@ -120,6 +131,7 @@ export const partnersSchema = v.strictObject({
 /** The founder's card (`content/founder.yaml`); `message` is a list of paragraphs. */
 export const founderSchema = v.strictObject({
   sample: v.boolean(),
+  proof,
   name: text,
   title: text,
   /** Heading of the section that shows the message. */
@@ -140,6 +152,7 @@ const spoken = v.pipe(
 /** Customer reviews (`content/reviews.yaml`), each called by its id from the screens that show it. */
 export const reviewsSchema = v.strictObject({
   sample: v.boolean(),
+  proof,
   reviews: v.array(
     v.strictObject({
       id: slug,

@@ -22,6 +22,7 @@ export function apiRoutes({
   submissionLimit,
   readLimit,
   clock,
+  facts,
 }: Services) {
   const api = new Hono<Environment>();
   const blog = partList.blog ? createBlogApi(articles) : {};
@@ -35,7 +36,7 @@ export function apiRoutes({
 
   api.get('/answer-by', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json({ answerBy: promiseOnForms(clock.now()) });
+    return c.json({ answerBy: promiseOnForms(clock.now(), facts.current().agency.hours) });
   });
   api.all('/answer-by', (c) => methodNotAllowed(c.req.method, 'GET, HEAD', c.get('requestId')));
 

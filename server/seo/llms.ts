@@ -1,5 +1,4 @@
 import {
-  agency,
   allCities,
   allServices,
   allTechnologies,
@@ -8,6 +7,7 @@ import {
   partList,
 } from 'content-collections';
 import { SITE } from '../../app/seo/site-address.ts';
+import type { Facts } from '../../content/facts.ts';
 import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
 
@@ -30,7 +30,7 @@ const OVERVIEW = [
   .map(([name, path, text]) => `- [${name}](${SITE}${path})${text ? ` : ${text}` : ''}`);
 
 /** The site in a few lines of Markdown, for programs that read instead of people (llmstxt.org). */
-export function siteInBrief(): string {
+export function siteInBrief({ agency }: Facts): string {
   const services = allServices
     .toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
     .map(({ name, path, title1 }) => `- [${name}](${SITE}${path}) : ${title1}`);

@@ -1,3 +1,4 @@
+import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -12,8 +13,6 @@ const PAGES = [
   '/services/saas',
   '/services/logiciel-metier',
 ];
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('pages of cities, technologies and services end within ten screens of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -39,7 +38,7 @@ test('cards are swiped on a phone: the next one shows its edge, the keyboard mov
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/villes/lyon', { waitUntil: 'networkidle' });
+  await openAlive(page, '/villes/lyon');
   const rails = await page.locator('.rail').all();
   expect(rails).toHaveLength(3);
   for (const rail of rails) {

@@ -20,8 +20,6 @@ const PAGES = [
   '/accessibilite',
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Blocks of text that reach beyond the screen, or whose own box cuts them off; what may scroll by itself aside. */
 async function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openAlive, readThrough } from './moments.ts';
-import { expect, test } from './site.ts';
+import { expect, MOVING, test } from './site.ts';
 
-test.use({ savesData: false });
+test.use({ ...MOVING, savesData: false });
 
 const SWITCH = 'Mettre les animations en pause';
 

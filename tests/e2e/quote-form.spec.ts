@@ -1,11 +1,14 @@
 import { confirmationOf } from './forms.ts';
-import { expect, test } from './site.ts';
+import { openAlive } from './moments.ts';
+import { expect, MOVING, test } from './site.ts';
+
+test.use(MOVING);
 
 const ALERT =
   'Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à bonjour@verriere.example.';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
+  await openAlive(page, '/obtenir-un-devis');
 });
 
 test('shows a field’s error only once the field was left, in the specified words', async ({

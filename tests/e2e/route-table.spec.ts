@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allCities, allServices, allTechnologies } from 'content-collections';
+import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
 
 /** The sections of a page from top to bottom, by the ids of the headings that name them; its hero has none. */
@@ -259,7 +260,7 @@ test('an address that cannot be read is a fault of the one who asks, an endless 
 });
 
 test('the cards of /services glide to their sections', async ({ page }) => {
-  await page.goto('/services', { waitUntil: 'networkidle' });
+  await openAlive(page, '/services');
   for (const [name, id] of [
     ['Marketing & Croissance', 'marketing'],
     ['Consulting & Formation', 'consulting'],
@@ -272,7 +273,7 @@ test('the cards of /services glide to their sections', async ({ page }) => {
 });
 
 test('a link in a text is followed without loading the site anew', async ({ page }) => {
-  await page.goto('/villes/lyon', { waitUntil: 'networkidle' });
+  await openAlive(page, '/villes/lyon');
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   const link = page.locator('.prose a[href^="/"]').first();
   const path = await link.getAttribute('href');
@@ -288,7 +289,7 @@ test('the legal pages are reached from the footer and from under the quote form'
     ['Accessibilité', '/accessibilite', 'Déclaration d’accessibilité'],
   ] as const;
   for (const start of ['/contact', '/obtenir-un-devis']) {
-    await page.goto(start, { waitUntil: 'networkidle' });
+    await openAlive(page, start);
     for (const [name, path] of pages)
       await expect(page.getByRole('link', { name, exact: true }), start).toHaveAttribute('href', path);
   }

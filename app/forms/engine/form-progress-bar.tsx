@@ -1,4 +1,4 @@
-/** How much of the form is filled (specification, section 4). */
+/** Share of valid, filled fields (specification, section 4). */
 export function FormProgressBar({ percentage }: { percentage: number }) {
   const text = `Formulaire rempli à ${percentage}\u00a0%`;
   return (
