@@ -98,7 +98,8 @@ function makeEntry(root: string, kind: string, name: string, options: Options): 
   }
 }
 
-function readSite(root: string): Site {
+/** What the content under `root` holds that a new entry may name. */
+export function readSite(root: string): Site {
   const ids = v.array(v.object({ id: v.string() }));
   const idsOf = (file: string, field: string) => v.parse(ids, fileOf(root, file)[field]).map(({ id }) => id);
   const menus = fileOf(root, 'menus.yaml');
