@@ -24,6 +24,7 @@ import { pageAddress } from './page-cache/page-address.ts';
 import { isHtml, type Pages } from './page-cache/pages.ts';
 import { inPairs, replyWith } from './page-cache/precompressed-response.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
+import { sharePictureRoutes } from './seo/share-pictures.ts';
 import { siteFileRoutes } from './seo/site-files.ts';
 import type { Services } from './services.ts';
 import { staffRoutes } from './staff/routes.tsx';
@@ -85,6 +86,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   app.route('/', siteFileRoutes(services));
   if (partList.delivery) app.route('/', calendarFileRoutes(services));
   app.route('/assets/articles', articlePictureRoutes(services));
+  app.route('/assets/partage', sharePictureRoutes(services));
 
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);

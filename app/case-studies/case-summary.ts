@@ -31,11 +31,16 @@ export function entryOf(study: CaseStudy, facts: Facts): CaseEntry {
   return { ...summaryOf(study, facts), slug, topic, trade: TRADES[trade], description };
 }
 
-/** The case study of that name, in brief. @throws Error when there is none, which the content check rules out */
-export function caseSummary(slug: string, facts: Facts): CaseSummary {
+/** The case study of that name, in brief; nothing when it is gone. */
+export function caseSummary(slug: string, facts: Facts): CaseSummary | undefined {
   const study = allCaseStudies.find((candidate) => candidate.slug === slug);
-  if (!study) throw new Error(`content/case-studies has no « ${slug} »`);
-  return summaryOf(study, facts);
+  return study && summaryOf(study, facts);
+}
+
+/** The case that stands first among all, in brief. */
+export function firstCase(facts: Facts): CaseSummary | undefined {
+  const [first] = allCaseStudies.toSorted((a, b) => a.order - b.order);
+  return first && summaryOf(first, facts);
 }
 
 /** A case study in brief. */

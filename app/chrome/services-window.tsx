@@ -15,7 +15,7 @@ export default function ServicesWindow() {
           listClassName={index === 0 ? 'wide:columns-2 wide:gap-6' : ''}
         />
       ))}
-      <MenuCase {...menu.caseStudy} action={menu.actions.caseStudies} />
+      {menu.caseStudy ? <MenuCase {...menu.caseStudy} action={menu.actions.caseStudies} /> : null}
       {partList.blog ? <MenuSill to="/blog" label={menu.actions.blog} /> : null}
       <MenuSill
         to="/services"

@@ -1,6 +1,6 @@
 import { agency, allCaseStudies, caseListCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import type { ShownReview } from '../../content/shown-reviews.ts';
+import { caseListTitle } from '../case-studies/case-list-title.ts';
 import { entryOf } from '../case-studies/case-summary.ts';
 import {
   FACETS,
@@ -10,7 +10,7 @@ import {
   filterQuery,
   readFilter,
 } from '../case-studies/filter.ts';
-import { reviewOf } from '../case-studies/review.ts';
+import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { CaseStudiesHero } from '../sections/case-studies-hero.tsx';
@@ -26,8 +26,6 @@ const { meta: head } = caseListCopy;
 /** How many cases stand at full width above the others. */
 const LEADS = 3;
 
-const REVIEW: ShownReview = 'direction-e-commerce';
-
 const LABELS: Record<Facet, { label: string; all: string }> = {
   service: { label: 'Service', all: 'Tous les services' },
   metier: { label: 'Métier', all: 'Tous les métiers' },
@@ -42,7 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const leads = query === '' ? entries.slice(0, LEADS) : [];
   return {
     total: allCaseStudies.length,
-    review: reviewOf(REVIEW, facts),
+    review: shownReview('caseStudies', facts),
     query,
     leads,
     others: entries.slice(leads.length),
@@ -56,14 +54,20 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const entries = loaderData ? [...loaderData.leads, ...loaderData.others] : [];
+  const total = loaderData?.total ?? 0;
   return [
     ...pageMeta({
-      title: fillText(head.title, { count: loaderData?.total ?? '', brand: agency.brand }),
+      title:
+        total > 1
+          ? fillText(head.title, { count: total, brand: agency.brand })
+          : `${caseListTitle(total)} – ${agency.brand}`,
       description: fillText(head.description, {}),
       keywords: [...head.keywords, ...COMMON_KEYWORDS],
       path: '/realisations',
     }),
-    { 'script:ld+json': itemList(entries.map(({ title, path }) => ({ name: title, path }))) },
+    ...(entries.length > 0
+      ? [{ 'script:ld+json': itemList(entries.map(({ title, path }) => ({ name: title, path }))) }]
+      : []),
   ];
 }
 

@@ -34,8 +34,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       path: allTechnologies.find(({ slug }) => slug === technology)?.path,
     })),
     review: study.review ? reviewOf(study.review, facts) : undefined,
-    previous: summaryAt(place - 1, facts),
-    next: summaryAt(place + 1, facts),
+    previous: IN_ORDER.length > 2 ? summaryAt(place - 1, facts) : undefined,
+    next: IN_ORDER.length > 1 ? summaryAt(place + 1, facts) : undefined,
   };
 }
 

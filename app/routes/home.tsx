@@ -1,8 +1,7 @@
 import { agency, claimRegister, homeCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import type { ShownReview } from '../../content/shown-reviews.ts';
-import { caseSummary } from '../case-studies/case-summary.ts';
-import { reviewOf } from '../case-studies/review.ts';
+import { firstCase } from '../case-studies/case-summary.ts';
+import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -19,18 +18,14 @@ const HomeSections = lazySection(() => import('./home.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
-const REVIEW: ShownReview = 'accueil';
-/** The case whose result is shown under the first screen. */
-const CASE = 'boutique-en-ligne';
-
 /** What is told once on the home page comes with it: texts in its script would be loaded by every other page too. */
 export function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
   return {
     pillars: pillars(),
     questions: facts.faq.general,
-    caseStudy: caseSummary(CASE, facts),
-    review: reviewOf(REVIEW, facts),
+    caseStudy: firstCase(facts),
+    review: shownReview('home', facts),
     organization: organization(facts.agency),
   };
 }

@@ -40,7 +40,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     delivery: claimRegister.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
-      .filter(({ slug }) => service.caseStudies.includes(slug) && slug !== service.caseStudy.slug)
+      .filter(({ slug }) => service.caseStudies.includes(slug) && slug !== service.caseStudy?.slug)
       .map(({ path, title }) => ({ name: title, path })),
   };
 }

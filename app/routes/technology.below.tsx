@@ -47,7 +47,7 @@ export default function TechnologySections({ technology, lastResult }: Technolog
         notFor={technology.notFor}
         deliverables={technology.deliverables}
       />
-      <MatchingCase {...matchingCase} />
+      {matchingCase ? <MatchingCase {...matchingCase} /> : null}
       <NeedEstimate subject={name} lastResult={lastResult} />
       <WhyUs
         title={technology.sectionTitle}
@@ -57,7 +57,7 @@ export default function TechnologySections({ technology, lastResult }: Technolog
       />
       <WorkingTogether>
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-          <ReviewPane review={review} className="desktop:basis-full" />
+          {review ? <ReviewPane review={review} className="desktop:basis-full" /> : null}
           <KeyStatsPane className="max-desktop:basis-40" />
           <CustomerProcess service={name} />
           <BookingPane className="desktop:grow desktop:basis-2/5" />

@@ -4,9 +4,10 @@ import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** The founder's word. */
+/** The founder's word, where there is one. */
 export function FounderMessage() {
   const founder = useFounder();
+  if (founder.hidden) return null;
   const [opening, ...rest] = founder.message;
   return (
     <Section tone="white" labelledBy="mot-de-la-direction">
@@ -15,9 +16,10 @@ export function FounderMessage() {
           <div className="absolute -top-4 -left-4 h-3/4 w-3/4 border border-ink desktop:-top-6 desktop:-left-6" />
           <Picture
             src={founder.photo}
-            alt={`Portrait dessiné de ${founder.name}`}
+            alt={founder.photoAlt}
             width={800}
             height={1000}
+            sizes="(min-width: 480px) 448px, 100vw"
             className="relative aspect-4/5 w-full object-cover"
           />
         </div>

@@ -40,11 +40,13 @@ export function QuotePitch({ children }: { children: ReactNode }) {
               </div>
             ))}
           </dl>
-          <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2">
-            <strong className="font-title text-3xl text-lime">{rating}</strong>
-            <span className="text-lg">{quoteCopy.rating}</span>
-            {sample ? <SampleTag /> : null}
-          </p>
+          {rating ? (
+            <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2">
+              <strong className="font-title text-3xl text-lime">{rating}</strong>
+              <span className="text-lg">{quoteCopy.rating}</span>
+              {sample ? <SampleTag /> : null}
+            </p>
+          ) : null}
           <p className="mt-4 text-mint">{quoteCopy.closing}</p>
         </div>
       </div>

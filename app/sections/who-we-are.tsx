@@ -14,11 +14,13 @@ import { Section } from '../ui/section.tsx';
 const { whoWeAre } = homeSectionsCopy;
 
 /** What the agency makes, at full width over the hero's edge; then who it is, in words and a picture. */
-export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary }) {
+export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) {
   return (
     <Section tone="paper" labelledBy="qui-sommes-nous">
-      <Proof caseStudy={caseStudy} />
-      <div className="mt-16 grid items-center gap-10 desktop:mt-24 desktop:grid-cols-12 desktop:gap-8">
+      {caseStudy ? <Proof caseStudy={caseStudy} /> : null}
+      <div
+        className={`${caseStudy ? 'mt-16 desktop:mt-24 ' : ''}grid items-center gap-10 desktop:grid-cols-12 desktop:gap-8`}
+      >
         <Reveal className="desktop:col-span-7">
           <h2 id="qui-sommes-nous" className="text-4xl desktop:text-5xl wide:text-6xl">
             {whoWeAre.title}

@@ -200,19 +200,16 @@ function keepLogo(root: string, { path }: NewEntry, logo: string): void {
   copyFileSync(logo, join(folder, `${path.split('/').at(-1)}.svg`));
 }
 
-/** Draws what the page shows, then its share picture, which shows the drawing. */
-function draw(root: string, { drawings, path }: NewEntry): boolean {
+/** Draws what the page shows; the server draws its share picture. */
+function draw(root: string, { drawings }: NewEntry): boolean {
   installArtwork(root);
-  const calls = [...drawings.map((family) => [family]), ['share', path.slice(1)]];
-  for (const call of calls) {
-    const { status, stderr } = spawnSync(process.execPath, ['run.ts', ...call], {
+  for (const family of drawings) {
+    const { status, stderr } = spawnSync(process.execPath, ['run.ts', family], {
       cwd: join(root, 'artwork'),
       encoding: 'utf8',
     });
     if (status === 0) continue;
-    process.stderr.write(
-      `${stderr}\nLe dessin a échoué ; une fois réparé : npm run artwork -- ${call.join(' ')}\n`,
-    );
+    process.stderr.write(`${stderr}\nLe dessin a échoué ; une fois réparé : npm run artwork -- ${family}\n`);
     return false;
   }
   process.stdout.write('Ses images sont dessinées.\n');

@@ -11,7 +11,7 @@ const { sample, proof, keyStats } = site.claimsSchema.entries;
 export const FACT_SCHEMAS = {
   contact: v.pick(site.agencySchema, ['sample', 'proof', 'phone', 'mailboxes', 'address', 'links']),
   hours: site.agencySchema.entries.hours,
-  figures: v.strictObject({ sample, proof, keyStats, rating: text }),
+  figures: v.strictObject({ sample, proof, keyStats, rating: v.optional(text) }),
   reviews: site.reviewsSchema,
   partners: site.partnersSchema,
   founder: site.founderSchema,

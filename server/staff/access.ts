@@ -27,6 +27,7 @@ export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /equipe/agence': OWNERS,
   'GET /equipe/agence/fichiers/:file': OWNERS,
   'POST /equipe/agence/:section': OWNERS,
+  'GET /equipe/mise-en-ligne': OWNERS,
   'GET /equipe/journal': OWNERS,
   'POST /equipe/deconnexion': EVERYBODY,
   'GET /equipe/comptes': OWNERS,

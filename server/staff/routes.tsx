@@ -11,6 +11,7 @@ import { doorRoutes } from './routes/door.tsx';
 import { figuresRoutes } from './routes/figures.tsx';
 import { inboxRoutes } from './routes/inbox.tsx';
 import { journalRoutes } from './routes/journal.tsx';
+import { launchRoutes } from './routes/launch.tsx';
 import { leadRoutes } from './routes/lead.tsx';
 import { savedReplyRoutes } from './routes/saved-reply.tsx';
 import { renderScreen as renderDocument } from './screens/document.tsx';
@@ -61,6 +62,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   app.route('/equipe/comptes', accountsRoutes(services, room));
   savedReplyRoutes(app, services, room);
   agencyRoutes(app, services, room);
+  launchRoutes(app, services, room);
   figuresRoutes(app, services, room);
   journalRoutes(app, services, room);
   return app;

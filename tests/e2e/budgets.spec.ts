@@ -24,7 +24,7 @@ for (const { kind, path } of PAGE_KINDS) {
         await page.setViewportSize(viewport);
         const transfers = await watchTransfers(page);
         await page.goto(path);
-        const counted = () => transfers().filter(({ url }) => !url.includes('/assets/hero/verriere.'));
+        const counted = () => transfers().filter(({ url }) => !url.includes('/assets/hero/accueil.'));
         // The last that is asked for before anybody moves.
         await expect.poll(() => counted().some(({ url }) => url.endsWith('.css'))).toBe(true);
         await page.waitForLoadState('networkidle');

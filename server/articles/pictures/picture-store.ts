@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { pictureForms } from '../../../content/picture-forms.ts';
 import { pictureAddress } from '../../../domain/articles/picture-address.ts';
 import { toStored } from '../../clock.ts';
 import { note } from '../../staff/journal.ts';
 import type { Database, Tables } from '../../store/database.ts';
-import { pictureForms } from './picture-forms.ts';
 
 /** For how long a picture is kept that no text uses yet: whoever brought it may still be writing. */
 const UNUSED_DAYS = 7;

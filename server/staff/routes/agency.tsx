@@ -146,7 +146,7 @@ function choicesIn({ values: { partners, reviews, founder } }: FactStandings): F
     ...reviews.reviews.map(({ company }) => company),
   ];
   const logos = [...partners.partners, ...FILE_FACTS.partners.partners].map(({ logo }) => logo);
-  const portraits = [founder.photo, FILE_FACTS.founder.photo];
+  const portraits = [founder.photo, FILE_FACTS.founder.photo].filter((photo) => photo !== '');
   return {
     companies: [...new Set(companies)],
     logos: [...new Set(logos)],
