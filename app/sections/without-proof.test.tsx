@@ -10,7 +10,6 @@ import { FounderPane } from './founder-pane.tsx';
 import { KeyStats } from './key-stats.tsx';
 import { KeyStatsPane } from './key-stats-pane.tsx';
 import { PartnerStrip } from './partner-strip.tsx';
-import { talkPanes } from './talk-panes.ts';
 import { WhoWeAre } from './who-we-are.tsx';
 
 function shown(node: ReactNode, facts: FactOverrides = {}): string {
@@ -72,19 +71,5 @@ describe('a site that has little proof', () => {
   it('shows one review alone, under a heading that speaks of one client', () => {
     expect(shown(<CustomerReviews reviews={reviews.slice(0, 1)} />)).toContain('en dit un client');
     expect(shown(<CustomerReviews reviews={reviews.slice(0, 2)} />)).toContain('en disent nos clients');
-  });
-
-  it.each([
-    [true, true, { desktop: [6, 6, 12], wide: [4, 3, 5] }],
-    [true, false, { desktop: [6, 6], wide: [7, 5] }],
-    [false, true, { desktop: [12, 12], wide: [5, 7] }],
-    [false, false, { desktop: [12], wide: [12] }],
-  ])('fills the rows of the window (founder: %s, review: %s)', (hasFounder, hasReview, rows) => {
-    const { booking, founder: word, review } = talkPanes({ hasFounder, hasReview });
-    const panes = [booking, ...(hasFounder ? [word] : []), ...(hasReview ? [review] : [])];
-    const columns = (name: string) =>
-      panes.map((pane) => Number(new RegExp(`${name}:col-span-(\\d+)`).exec(pane)?.[1]));
-    expect(columns('desktop')).toEqual(rows.desktop);
-    expect(columns('wide').map((span, index) => span || columns('desktop')[index])).toEqual(rows.wide);
   });
 });
