@@ -46,7 +46,11 @@ export function valuesOf({ agency, claims, partners, founder, reviews, faq }: Fa
       rating: claims.promises.rating,
     },
     reviews: { proof: fileProof('reviews.yaml'), ...withoutMeta(reviews) },
-    partners: { proof: fileProof('partners.yaml'), ...withoutMeta(partners) },
+    partners: {
+      sample: partners.sample,
+      proof: fileProof('partners.yaml'),
+      partners: partners.partners,
+    },
     founder: { proof: fileProof('founder.yaml'), ...withoutMeta(founder) },
     questions: withoutMeta(faq),
   };
@@ -68,7 +72,7 @@ export function factsWith(values: Partial<FactValues>): Facts {
       ? { agency: { ...agency, ...(contact ? shown(contact) : {}), ...(hours ? { hours } : {}) } }
       : {}),
     ...(figures ? { claims: claimsWith(claims, figures) } : {}),
-    ...(partners ? { partners: { ...FILE_FACTS.partners, ...shown(partners) } } : {}),
+    ...(partners ? { partners: partnersWith(shown(partners)) } : {}),
     ...(founder ? { founder: { ...FILE_FACTS.founder, ...shown(founder) } } : {}),
     ...(reviews ? { reviews: { ...FILE_FACTS.reviews, ...shown(reviews) } } : {}),
     ...(questions ? { faq: { ...FILE_FACTS.faq, ...questions } } : {}),
@@ -77,6 +81,12 @@ export function factsWith(values: Partial<FactValues>): Facts {
 
 function shown<Value extends { proof?: unknown }>({ proof: _proof, ...value }: Value) {
   return value;
+}
+
+/** Without the one picture of all marks, which is drawn of those of the file. */
+function partnersWith(own: Omit<FactValues['partners'], 'proof'>): Facts['partners'] {
+  const { strip: _strip, ...others } = FILE_FACTS.partners;
+  return { ...others, ...own };
 }
 
 function claimsWith(
