@@ -6,10 +6,12 @@ import { articleToHtml, markdownToHtml, markdownWithAnchors } from './content/ma
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
 import { pictureAt } from './content/pictures.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
+import { lookSchema } from './content/schema/look.ts';
 import { inFrench } from './content/schema/messages.ts';
 import * as pages from './content/schema/pages.ts';
 import { scheduleSchema } from './content/schema/schedule.ts';
 import * as site from './content/schema/site.ts';
+import { completed, paletteOf } from './domain/palette/palette.ts';
 import { frenchTypography } from './domain/typography.ts';
 
 // Ours rather than the builder's, so that `content/files.ts` checks what the builder then reads.
@@ -33,6 +35,25 @@ const agency = defineSingleton({
   schema: inFrench(site.agencySchema),
   // On every page, as the figures below: what it says of its file stays behind.
   transform: ({ _meta: _, proof: _proof, ...owner }) => owner,
+});
+/** Apart from the palette, which only the server needs by name: the header is on every page. */
+const look = defineSingleton({
+  ...yaml,
+  name: 'look',
+  filePath: 'content/look.yaml',
+  schema: inFrench(lookSchema),
+  transform: ({ colours, wordmark }) => ({ wordmark, themeColour: paletteOf(completed(colours)).ink }),
+});
+const palette = defineSingleton({
+  ...yaml,
+  name: 'palette',
+  filePath: 'content/look.yaml',
+  schema: inFrench(lookSchema),
+  transform: ({ colours, symbol }) => ({
+    colours: paletteOf(completed(colours)),
+    identity: { ...completed(colours) },
+    symbol: symbol ?? null,
+  }),
 });
 const claimRegister = defineSingleton({
   ...yaml,
@@ -272,6 +293,8 @@ const legalPages = defineCollection({
 export default defineConfig({
   content: [
     agency,
+    look,
+    palette,
     footerMenu,
     menu,
     claimRegister,

@@ -7,6 +7,7 @@ import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 import { inlineScriptPlugin } from './scripts/inline-script.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
 import { packFilesPlugin } from './scripts/pack-files.ts';
+import { shaderPlugin } from './scripts/shader-plugin.ts';
 
 /**
  * Packages that the built server reads from node_modules: those that screens and server must share one copy of, those
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     contentPlugin(),
     lastChangesPlugin(),
     inlineScriptPlugin(),
+    shaderPlugin(),
     tailwindcss(),
     devServer(),
     reactRouter(),

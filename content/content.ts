@@ -11,6 +11,7 @@ import type {
   LegalPage,
   menu,
   offerList,
+  palette,
   partnerList,
   reviewList,
   Service,
@@ -32,6 +33,7 @@ export type Copy = {
 /** The content files, read and checked one by one; `contentFaults` checks them against each other. */
 export interface Content {
   agency: typeof agency;
+  palette: typeof palette;
   cities: readonly City[];
   technologies: readonly Technology[];
   services: readonly Service[];

@@ -10,6 +10,7 @@ import { copyModules } from '../content/copy-modules.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
 import { readOrigins } from '../content/origins.ts';
 import { picturesIn, READY_PICTURES } from '../content/pictures.ts';
+import { paletteCss } from './palette-css.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'content/');
@@ -68,6 +69,8 @@ export async function readContent(): Promise<Content> {
   await builder.build();
   writeFileSync(join(DRAFT, 'origins.json'), JSON.stringify(readOrigins(ROOT)));
   const content = await generatedContent();
+  // Beside the modules, for `app/styles/theme.css`.
+  writeFileSync(join(DRAFT, 'palette.css'), paletteCss(content.palette.colours));
   refuse([...unread(content).map((path) => `${path}\n- ce fichier n’a pas donné de page`), ...faults]);
   return content;
 }
@@ -188,6 +191,7 @@ async function generatedContent(): Promise<Content> {
   const copies = copyModules.map(async ({ name }) => ({ [name]: await generated(name) }));
   return {
     agency: await generated('agency'),
+    palette: await generated('palette'),
     cities: await generated('allCities'),
     technologies: await generated('allTechnologies'),
     services: await generated('allServices'),

@@ -48,6 +48,7 @@ const CASES: Readonly<Record<string, readonly (() => Screen)[]>> = {
 /** Draws the products of the case studies as their users see them. */
 export function drawCaseStudies(): void {
   for (const [name, screens] of Object.entries(CASES)) {
-    save(`realisations/${name}`, screensOf(screens.map((screen) => screen())));
+    // The wall behind them has the agency's colours; the screens are the clients' own.
+    save(`realisations/${name}`, screensOf(screens.map((screen) => screen())), (svg) => svg);
   }
 }

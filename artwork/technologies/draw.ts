@@ -1,4 +1,5 @@
-import { save } from '../output.ts';
+import { houseInItsColours, inItsColours, save } from '../output.ts';
+import { isGreen, shade } from '../palette.ts';
 import { seeded } from '../random.ts';
 import { TECHNOLOGIES } from './catalogue.ts';
 import { COMPOSITIONS } from './compositions.ts';
@@ -16,11 +17,17 @@ export function drawTechnologies(): void {
     const [layout, pattern, form, isTurned] = composition.tall;
     const subject = { mark, tint };
     const motif = { ...subject, pattern, form, isTurned };
+    // Green glass of its own stays green.
+    const coloured =
+      isGreen(tint.colour) || mark.parts.some(({ ramp }) => isGreen(shade(ramp, 0.7)))
+        ? houseInItsColours
+        : inItsColours;
     save(
       `technologies/${slug}-1`,
       scene({ ...subject, random: seeded(`${slug}-1`), pattern: heroPattern, turn }),
+      coloured,
     );
-    save(`technologies/${slug}-2`, layout({ ...motif, random: seeded(`${slug}-2`) }));
-    save(`technologies/${slug}-3`, composition.wide({ ...motif, random: seeded(`${slug}-3`) }));
+    save(`technologies/${slug}-2`, layout({ ...motif, random: seeded(`${slug}-2`) }), coloured);
+    save(`technologies/${slug}-3`, composition.wide({ ...motif, random: seeded(`${slug}-3`) }), coloured);
   }
 }

@@ -72,8 +72,8 @@ export function factsWith(values: Partial<FactValues>): Facts {
       ? { agency: { ...agency, ...(contact ? shown(contact) : {}), ...(hours ? { hours } : {}) } }
       : {}),
     ...(figures ? { claims: claimsWith(claims, figures) } : {}),
-    ...(partners ? { partners: partnersWith(shown(partners)) } : {}),
-    ...(founder ? { founder: { ...FILE_FACTS.founder, ...shown(founder) } } : {}),
+    ...(partners ? { partners: { ...FILE_FACTS.partners, strip: undefined, ...shown(partners) } } : {}),
+    ...(founder ? { founder: { ...FILE_FACTS.founder, photoAlt: undefined, ...shown(founder) } } : {}),
     ...(reviews ? { reviews: { ...FILE_FACTS.reviews, ...shown(reviews) } } : {}),
     ...(questions ? { faq: { ...FILE_FACTS.faq, ...questions } } : {}),
   };
@@ -81,12 +81,6 @@ export function factsWith(values: Partial<FactValues>): Facts {
 
 function shown<Value extends { proof?: unknown }>({ proof: _proof, ...value }: Value) {
   return value;
-}
-
-/** Without the one picture of all marks, which is drawn of those of the file. */
-function partnersWith(own: Omit<FactValues['partners'], 'proof'>): Facts['partners'] {
-  const { strip: _strip, ...others } = FILE_FACTS.partners;
-  return { ...others, ...own };
 }
 
 function claimsWith(

@@ -13,6 +13,7 @@ import {
   founder,
   menu,
   offerList,
+  palette,
   partnerList,
   reviewList,
 } from 'content-collections';
@@ -21,6 +22,7 @@ import type { Content } from '../../content/content.ts';
 /** The content of the site as it stands. */
 export const siteContent: Content = {
   agency,
+  palette,
   cities: allCities,
   technologies: allTechnologies,
   services: allServices,
