@@ -46,7 +46,11 @@ export function valuesOf({ agency, claims, partners, founder, reviews, faq }: Fa
       rating: claims.promises.rating,
     },
     reviews: { proof: fileProof('reviews.yaml'), ...withoutMeta(reviews) },
-    partners: { proof: fileProof('partners.yaml'), ...withoutMeta(partners) },
+    partners: {
+      sample: partners.sample,
+      proof: fileProof('partners.yaml'),
+      partners: partners.partners,
+    },
     founder: { proof: fileProof('founder.yaml'), ...withoutMeta(founder) },
     questions: withoutMeta(faq),
   };
