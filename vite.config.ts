@@ -35,6 +35,8 @@ const SCRIPTS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
   { name: 'checks', test: /node_modules\/valibot\//, priority: 2 },
+  // Of the forms and their confirmation; other first screens can do without.
+  { name: 'glass-house', test: /app\/ui\/glass-house/, priority: 2 },
   { name: 'first', tags: ['$initial' as const], minShareCount: 2, priority: 1 },
   { name: 'later', minShareCount: 2 },
 ];

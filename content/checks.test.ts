@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteContent } from '../tests/support/site-content.ts';
-import { contentFaults } from './checks.ts';
+import { contentFaults, contentNotes } from './checks.ts';
 import type { Content } from './content.ts';
 
 const everyPicture = () => true;
@@ -81,14 +81,7 @@ describe('content files checked against each other', () => {
       'technologies.0',
     ],
     ['an unknown delay', withFirst('services', { deliveryTime: 'demain' }), serviceFile, 'deliveryTime'],
-    [
-      'an unknown case study',
-      withFirst('services', { caseStudies: ['nulle-part'] }),
-      serviceFile,
-      'caseStudies.0',
-    ],
     ['an unknown client', withFirst('caseStudies', { client: 'personne' }), studyFile, 'client'],
-    ['an unknown review', withFirst('technologies', { review: 'rumeur' }), technologyFile, 'review'],
     [
       'a review of another client',
       withFirst('caseStudies', { client: 'lysane', review: 'ecole' }),
@@ -96,22 +89,10 @@ describe('content files checked against each other', () => {
       'review',
     ],
     [
-      'an unknown matching case',
-      withFirst('services', { caseStudy: { slug: 'nulle-part', reason: '' } }),
-      serviceFile,
-      'caseStudy.slug',
-    ],
-    [
       'an unknown general question',
       withFirst('cities', { generalQuestions: ['devis', 'mystere'] }),
       cityFile,
       'generalQuestions.1',
-    ],
-    [
-      'a review by no partner',
-      { ...siteContent, reviews: siteContent.reviews.map((review) => ({ ...review, company: 'Personne' })) },
-      'content/reviews.yaml',
-      'reviews.0.company',
     ],
     [
       'a link to no page in an answer',
@@ -143,12 +124,6 @@ describe('content files checked against each other', () => {
       `content/articles/${article.slug}.md`,
       'formerSlugs.1',
     ],
-    [
-      'a review that a page asks for in vain',
-      { ...siteContent, reviews: siteContent.reviews.filter(({ id }) => id !== 'accueil') },
-      'content/reviews.yaml',
-      'reviews',
-    ],
   ])('names file and field of %s', (_fault, faulty, file, field) => {
     expect(contentFaults(faulty, everyPicture)).toContainEqual(expect.objectContaining({ file, field }));
   });
@@ -165,15 +140,25 @@ describe('content files checked against each other', () => {
     ]);
   });
 
-  it.each([
-    ['/assets/partage/accueil.jpg', 'content/fixed-pages.ts', '/'],
-    [`/assets/partage/services-${service.slug}.jpg`, serviceFile, 'share'],
-    [`/assets/partage/villes-${city.slug}.jpg`, cityFile, 'share'],
-    [`/assets/partage/realisations-${study.slug}.jpg`, studyFile, 'share'],
-  ])('names the missing share picture %s', (missing, file, field) => {
-    expect(contentFaults(siteContent, (path) => path !== missing)).toEqual([
-      { file, field, message: `l’image « ${missing} » n’existe pas` },
-    ]);
+  it('says of a review and a case that are gone that pages do without, and refuses nothing', () => {
+    const emptied = { ...siteContent, reviews: [], shownReviews: {}, caseStudies: [] };
+    expect(contentFaults(emptied, everyPicture)).toEqual([]);
+    expect(contentNotes(emptied)).toContainEqual(
+      expect.stringMatching(
+        /^content\/\S+ et \d+ autres fichiers : l’avis « erp » n’existe pas, la page s’en passe$/,
+      ),
+    );
+    expect(contentNotes(siteContent)).toEqual([]);
+  });
+
+  it('asks for no partner and no founder', () => {
+    const emptied = {
+      ...siteContent,
+      partners: [],
+      founder: { ...siteContent.founder, hidden: true },
+      caseStudies: [],
+    };
+    expect(contentFaults(emptied, everyPicture)).toEqual([]);
   });
 
   it('refuses two technologies under one name', () => {

@@ -1,15 +1,15 @@
+import { counted } from '../domain/plural.ts';
 import { postSlug, slugify } from '../domain/slug.ts';
 import type { Content, ContentFault } from './content.ts';
 import { estimateFaults } from './estimate-checks.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
 import { metaFaults } from './meta-checks.ts';
 import { type Reference, referencesOf } from './references.ts';
-import { SHOWN_REVIEWS } from './shown-reviews.ts';
 
 /**
  * What the schema of one file cannot see: links to pages that do not exist, pictures that were not drawn, entries
- * named twice, names that disagree with their slug, reviews that a screen asks for in vain, titles and
- * descriptions that search engines would cut.
+ * named twice, names that disagree with their slug, titles and descriptions that search engines would cut. A review or a
+ * case that a page asks for and that is gone is no fault (`contentNotes`): the page does without.
  * @param hasPicture whether a path of the site (`/assets/…`) is a file under `public/`
  */
 export function contentFaults(content: Content, hasPicture: (path: string) => boolean): ContentFault[] {
@@ -25,7 +25,6 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...takenSlugs(content.articles),
     ...unreachableArticles(content.articles),
     ...sharedOrders(content.caseStudies),
-    ...missingReviews(content.reviews),
     ...borrowedReviews(content),
     ...estimateFaults(content),
     ...metaFaults(content),
@@ -70,7 +69,6 @@ function unresolved(
     city: new Set(cities.map(({ slug }) => slug)),
     caseStudy: new Set(caseStudies.map(({ slug }) => slug)),
     partner: new Set(partners.map(({ id }) => id)),
-    partnerName: new Set(partners.map(({ name }) => name)),
     deliveryTime: new Set(content.claims.deliveryTimes.map(({ id }) => id)),
     review: new Set(content.reviews.map(({ id }) => id)),
     question: new Set(content.faq.general.map(({ id }) => id)),
@@ -80,12 +78,35 @@ function unresolved(
     return known[kind].has(kind === 'page' ? target.replace(/[?#].*/, '') : target);
   };
   return references
-    .filter((reference) => !exists(reference))
+    .filter((reference) => !exists(reference) && !isDispensable(reference))
     .map(({ file, field, kind, target }) => ({
       file,
       field,
       message: `${NAMES[kind]} « ${target} » n’existe pas`,
     }));
+}
+
+/** Whether the page shows what it can without: one asks the agency to delete its samples, not to edit each page. */
+function isDispensable({ kind }: Reference): boolean {
+  return kind === 'review' || kind === 'caseStudy';
+}
+
+/** What pages ask for and do without: a name typed wrongly, or a sample that was deleted. One French line each. */
+export function contentNotes(content: Content): string[] {
+  const known = {
+    review: new Set(content.reviews.map(({ id }) => id)),
+    caseStudy: new Set(content.caseStudies.map(({ slug }) => slug)),
+  };
+  const gone = referencesOf(content).filter(
+    ({ kind, target }) => (kind === 'review' || kind === 'caseStudy') && !known[kind].has(target),
+  );
+  const byTarget = Map.groupBy(gone, ({ kind, target }) => `${NAMES[kind]} « ${target} »`);
+  return Array.from(byTarget, ([name, references]) => {
+    const files = [...new Set(references.map(({ file }) => file))];
+    const others =
+      files.length > 1 ? ` et ${counted(files.length - 1, 'autre fichier', 'autres fichiers')}` : '';
+    return `${files[0]}${others} : ${name} n’existe pas, la page s’en passe`;
+  });
 }
 
 const NAMES: Record<Reference['kind'], string> = {
@@ -96,7 +117,6 @@ const NAMES: Record<Reference['kind'], string> = {
   city: 'la ville',
   caseStudy: 'l’étude de cas',
   partner: 'le partenaire',
-  partnerName: 'le partenaire',
   deliveryTime: 'le délai',
   review: 'l’avis',
   question: 'la question générale',
@@ -106,8 +126,8 @@ const NAMES: Record<Reference['kind'], string> = {
 function repeated(references: Reference[]): ContentFault[] {
   const seen = new Set<string>();
   return references.flatMap(({ file, field, kind, target }) => {
-    if (kind === 'page' || kind === 'picture' || kind === 'partnerName') return [];
-    const key = `${file}\n${field.replace(/\..*/, '')}\n${target}`;
+    if (kind === 'page' || kind === 'picture') return [];
+    const key = `${file}\n${field.replace(/\.\d.*/, '')}\n${target}`;
     const isSelf = file.endsWith(`/${target}.md`) && ['city', 'technology'].includes(kind);
     const isTwice = seen.has(key);
     seen.add(key);
@@ -162,15 +182,6 @@ function takenSlugs(articles: Content['articles']): ContentFault[] {
       return [{ file, field: `formerSlugs.${index}`, message: `« ${former} » mène déjà à ${owner}` }];
     }),
   );
-}
-
-function missingReviews(reviews: Content['reviews']): ContentFault[] {
-  const known = new Set(reviews.map(({ id }) => id));
-  return SHOWN_REVIEWS.filter((id) => !known.has(id)).map((id) => ({
-    file: 'content/reviews.yaml',
-    field: 'reviews',
-    message: `l’avis « ${id} », qu’une page montre, n’existe pas`,
-  }));
 }
 
 /** A case whose review another client wrote. */

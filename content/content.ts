@@ -44,6 +44,8 @@ export interface Content {
   founder: typeof founder;
   partners: (typeof partnerList)['partners'];
   reviews: (typeof reviewList)['reviews'];
+  /** Ids of those that common pages show. */
+  shownReviews: (typeof reviewList)['shown'];
   claims: typeof claimRegister;
   estimates: typeof estimateList;
   copy: Copy;

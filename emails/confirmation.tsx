@@ -12,6 +12,8 @@ interface ConfirmationProps {
 interface ConfirmationMailProps extends ConfirmationProps {
   /** Until when the visitor will be answered; ISO 8601. */
   answerBy: string;
+  /** The agency's, as a reader dials it. */
+  phone: string;
 }
 
 const {
@@ -31,7 +33,7 @@ export function confirmationSubject({ kind, reference }: ConfirmationProps): str
 }
 
 /** Mail to the visitor. It says nothing that the visitor wrote: see `server/mail/messages.ts`. */
-export function Confirmation({ kind, reference, answerBy }: ConfirmationMailProps) {
+export function Confirmation({ kind, reference, answerBy, phone }: ConfirmationMailProps) {
   const { opening, answer } = TEXTS[kind];
   return (
     <MailLayout preview={opening}>
@@ -45,7 +47,7 @@ export function Confirmation({ kind, reference, answerBy }: ConfirmationMailProp
           moment: <strong>{momentInParis(answerBy)}</strong>,
         })}
       </p>
-      <p>{fillText(more, { phone: agency.phone.display })}</p>
+      <p>{fillText(more, { phone })}</p>
       <p>{closing}</p>
       <p>{fillText(signature, { brand: agency.brand })}</p>
     </MailLayout>

@@ -1,5 +1,5 @@
-import { agency } from 'content-collections';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useContext } from 'react';
+import { MailAgency } from './mail-agency.ts';
 
 /** Inline styles only: mail readers drop style sheets. */
 const styles = {
@@ -33,6 +33,7 @@ interface MailLayoutProps {
 
 /** The frame of every mail: brand above, the agency's address and phone below. */
 export function MailLayout({ preview, children }: MailLayoutProps) {
+  const agency = useContext(MailAgency);
   return (
     <html lang="fr">
       <head>

@@ -4,11 +4,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { createBuilder } from '@content-collections/core';
 import type { Plugin } from 'vite';
-import { contentFaults } from '../content/checks.ts';
+import { contentFaults, contentNotes } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
 import { copyModules } from '../content/copy-modules.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
 import { readOrigins } from '../content/origins.ts';
+import { picturesIn, READY_PICTURES } from '../content/pictures.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'content/');
@@ -22,7 +23,9 @@ const CONFIGURATION = join(ROOT, 'content-collections.ts');
  * @throws ContentError that lists every fault, each with its file and field
  */
 export async function buildContent(): Promise<void> {
-  refuse(crossFaults(await readContent()));
+  const content = await readContent();
+  refuse(crossFaults(content));
+  for (const note of contentNotes(content)) process.stderr.write(`${note}\n`);
   publish();
 }
 
@@ -121,12 +124,27 @@ export function contentPlugin(): Plugin {
         resolve: { alias: { 'content-collections': GENERATED } },
       };
     },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const { fileName, source } of shownPictures()) this.emitFile({ type: 'asset', fileName, source });
+    },
     async buildStart() {
       // The browser's build and the server's share one reading.
       build ??= isDevelopment ? showContent() : buildContent();
       await build;
     },
-    configureServer({ watcher, hot }) {
+    configureServer({ watcher, hot, middlewares }) {
+      middlewares.use('/assets/photos', (request, response, next) => {
+        const [, path = ''] =
+          /^\/([0-9a-f]{32}-\d+x\d+\/[\w]+\.(?:avif|webp|svg))$/.exec(request.url ?? '') ?? [];
+        const file = join(READY_PICTURES, path);
+        if (path === '' || !existsSync(file)) return next();
+        response.setHeader(
+          'Content-Type',
+          path.endsWith('.svg') ? 'image/svg+xml' : `image/${path.split('.').at(-1)}`,
+        );
+        response.end(readFileSync(file));
+      });
       let isWaiting = false;
       watcher.on('all', async (_event, path) => {
         if (isWaiting || !/\.(?:md|yaml)$/.test(path) || !path.startsWith(FOLDER)) return;
@@ -142,6 +160,18 @@ export function contentPlugin(): Plugin {
       });
     },
   };
+}
+
+/** Every form of the photographs that pages show, as files of the build. */
+function shownPictures(): { fileName: string; source: Buffer }[] {
+  const modules = readdirSync(GENERATED).filter((name) => name.endsWith('.js'));
+  const folders = picturesIn(modules.map((name) => readFileSync(join(GENERATED, name), 'utf8')).join('\n'));
+  return folders.flatMap((folder) =>
+    readdirSync(join(READY_PICTURES, folder)).map((name) => ({
+      fileName: `assets/photos/${folder}/${name}`,
+      source: readFileSync(join(READY_PICTURES, folder, name)),
+    })),
+  );
 }
 
 function crossFaults(content: Content): string[] {
@@ -170,6 +200,7 @@ async function generatedContent(): Promise<Content> {
     founder: await generated('founder'),
     partners: (await generated('partnerList')).partners,
     reviews: (await generated('reviewList')).reviews,
+    shownReviews: (await generated('reviewList')).shown,
     claims: await generated('claimRegister'),
     estimates: await generated('estimateList'),
     copy: Object.assign({}, ...(await Promise.all(copies))),
@@ -187,6 +218,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 
 /** @param path from the root of the site, with the view to show where the drawing holds several */
 function hasPicture(path: string): boolean {
+  if (path.startsWith('/assets/photos/'))
+    return existsSync(join(READY_PICTURES, path.slice('/assets/photos/'.length)));
   const [name = '', view] = path.split('#');
   const file = join(ROOT, 'public', name);
   return (

@@ -3,6 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { fixedPage } from '../../content/fixed-pages.ts';
 import { fillText } from '../../content/sentence.ts';
+import { useAgency } from '../facts/use-agency.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterCities } from './footer-cities.tsx';
@@ -11,7 +12,6 @@ import { LegalLinks } from './legal-links.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
 const { footer: copy } = chromeCopy;
-const { address, links, mailboxes, phone } = agency;
 
 const PAGES = (
   [
@@ -29,6 +29,7 @@ const PAGES = (
 
 /** Foot of every page but a few: a window of panes on ink. */
 export function Footer() {
+  const { address, links, mailboxes, phone } = useAgency();
   return (
     <footer className="site-footer on-dark bg-ink text-white">
       <div className="column pt-14">

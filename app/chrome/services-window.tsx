@@ -15,7 +15,7 @@ export default function ServicesWindow() {
           listClassName={index === 0 ? 'wide:columns-2 wide:gap-6' : ''}
         />
       ))}
-      <MenuCase {...menu.caseStudy} action={menu.actions.caseStudies} />
+      {menu.caseStudy ? <MenuCase {...menu.caseStudy} action={menu.actions.caseStudies} /> : null}
       <MenuSill to="/blog" label={menu.actions.blog} />
       <MenuSill to="/services" label={menu.actions.services} />
     </div>

@@ -1,5 +1,6 @@
 import { citySectionsCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { useFounder } from '../facts/use-founder.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
 import { CityServices } from '../sections/city-services.tsx';
@@ -14,6 +15,7 @@ import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { QuickEstimate } from '../sections/quick-estimate.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { ReviewPane } from '../sections/review-pane.tsx';
+import { talkPanes } from '../sections/talk-panes.ts';
 import { WorkingTogether } from '../sections/working-together.tsx';
 import { Rail } from '../ui/rail.tsx';
 import type { Route } from './+types/city';
@@ -29,6 +31,7 @@ interface CitySectionsProps {
 /** A city below its first screen. */
 export default function CitySections({ city, lastResult }: CitySectionsProps) {
   const { name, locative, origin, matchingCase, review } = city;
+  const panes = talkPanes({ hasFounder: !useFounder().hidden, hasReview: review !== undefined });
   return (
     <>
       <PartnerStrip />
@@ -41,7 +44,7 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
       >
         <CityServices locative={locative} services={city.services} />
       </PageIntro>
-      <MatchingCase {...matchingCase} tone="paper" />
+      {matchingCase ? <MatchingCase {...matchingCase} tone="paper" /> : null}
       <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={lastResult} />
       <ExpertiseGrid
         background="white"
@@ -53,9 +56,9 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
         <KeyStatsPane />
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
           <CustomerProcess />
-          <ReviewPane review={review} className="desktop:col-span-12 wide:col-span-5" />
-          <BookingPane className="desktop:col-span-6 wide:col-span-4" />
-          <FounderPane className="desktop:col-span-6 wide:col-span-3" />
+          {review ? <ReviewPane review={review} className={panes.review} /> : null}
+          <BookingPane className={panes.booking} />
+          <FounderPane className={panes.founder} />
         </Rail>
       </WorkingTogether>
       <Faq title={fillText(questions, { place: locative })} questions={city.questions} leadsOn />

@@ -8,6 +8,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/city';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
@@ -20,7 +21,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const city = findPage(allCities, params.ville, { url, context });
   return {
     ...city,
-    ...ownSections(city),
+    ...ownSections(city, context.get(screenServices).facts),
     services: city.services.flatMap(({ service, reason }) =>
       linksTo(allServices, [service]).map((link) => ({ ...link, reason })),
     ),

@@ -16,7 +16,8 @@ const DeliverySections = lazySection(() => import('./delivery.below.tsx'));
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/delais'], path: '/delais' });
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return deliveryCalendar(url.searchParams, context.get(screenServices).now());
+  const { facts, now } = context.get(screenServices);
+  return deliveryCalendar(url.searchParams, now(), facts);
 }
 
 /** What starts today is not for tomorrow. */

@@ -1,4 +1,5 @@
 import { serviceSectionsCopy } from 'content-collections';
+import { useFounder } from '../facts/use-founder.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
 import { CustomerProcess } from '../sections/customer-process.tsx';
@@ -13,6 +14,7 @@ import { RelatedPages } from '../sections/related-pages.tsx';
 import { ReviewPane } from '../sections/review-pane.tsx';
 import { ServiceFacts } from '../sections/service-facts.tsx';
 import { ServiceReaders } from '../sections/service-readers.tsx';
+import { talkPanes } from '../sections/talk-panes.ts';
 import { WhyUs } from '../sections/why-us.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
 import { Rail } from '../ui/rail.tsx';
@@ -27,6 +29,7 @@ interface ServiceSectionsProps {
 /** A service below its first screen. */
 export default function ServiceSections({ service, lastResult }: ServiceSectionsProps) {
   const { name, matchingCase, review } = service;
+  const panes = talkPanes({ hasFounder: !useFounder().hidden, hasReview: review !== undefined });
   return (
     <>
       <PartnerStrip />
@@ -39,7 +42,7 @@ export default function ServiceSections({ service, lastResult }: ServiceSections
         <ServiceFacts included={service.included} delivery={service.delivery} />
       </PageIntro>
       <ServiceReaders readers={service.forWhom} />
-      <MatchingCase {...matchingCase} />
+      {matchingCase ? <MatchingCase {...matchingCase} /> : null}
       <NeedEstimate subject={name} lastResult={lastResult} />
       <WhyUs
         title={service.sectionTitle}
@@ -51,9 +54,9 @@ export default function ServiceSections({ service, lastResult }: ServiceSections
         <KeyStatsPane />
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
           <CustomerProcess service={name} />
-          <BookingPane className="desktop:col-span-6 wide:col-span-4" />
-          <FounderPane className="desktop:col-span-6 wide:col-span-3" />
-          <ReviewPane review={review} className="desktop:col-span-12 wide:col-span-5" />
+          <BookingPane className={panes.booking} />
+          <FounderPane className={panes.founder} />
+          {review ? <ReviewPane review={review} className={panes.review} /> : null}
         </Rail>
       </WorkingTogether>
       <Faq questions={service.questions} leadsOn />

@@ -19,6 +19,7 @@ import { expertiseKeywords } from '../seo/expertise-keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service as serviceData } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
@@ -34,12 +35,12 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   );
   return {
     ...service,
-    ...ownSections(service),
+    ...ownSections(service, context.get(screenServices).facts),
     keywords: expertiseKeywords(service.name),
     delivery: claimRegister.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
-      .filter(({ slug }) => service.caseStudies.includes(slug) && slug !== service.caseStudy.slug)
+      .filter(({ slug }) => service.caseStudies.includes(slug) && slug !== service.caseStudy?.slug)
       .map(({ path, title }) => ({ name: title, path })),
   };
 }

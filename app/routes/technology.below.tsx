@@ -1,5 +1,6 @@
 import { technologySectionsCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { useFounder } from '../facts/use-founder.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
 import { CustomerProcess } from '../sections/customer-process.tsx';
@@ -30,6 +31,7 @@ interface TechnologySectionsProps {
 /** A technology below its first screen. */
 export default function TechnologySections({ technology, lastResult }: TechnologySectionsProps) {
   const { name, matchingCase, review } = technology;
+  const { hidden } = useFounder();
   return (
     <>
       <PartnerStrip />
@@ -47,7 +49,7 @@ export default function TechnologySections({ technology, lastResult }: Technolog
         notFor={technology.notFor}
         deliverables={technology.deliverables}
       />
-      <MatchingCase {...matchingCase} />
+      {matchingCase ? <MatchingCase {...matchingCase} /> : null}
       <NeedEstimate subject={name} lastResult={lastResult} />
       <WhyUs
         title={technology.sectionTitle}
@@ -57,10 +59,10 @@ export default function TechnologySections({ technology, lastResult }: Technolog
       />
       <WorkingTogether>
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-          <ReviewPane review={review} className="desktop:col-span-12" />
+          {review ? <ReviewPane review={review} className="desktop:col-span-12" /> : null}
           <KeyStatsPane className="max-desktop:basis-40" />
           <CustomerProcess service={name} />
-          <BookingPane className="desktop:col-span-6" />
+          <BookingPane className={hidden ? 'desktop:col-span-12' : 'desktop:col-span-6'} />
           <FounderPane className="desktop:col-span-6" />
         </Rail>
       </WorkingTogether>

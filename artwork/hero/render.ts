@@ -22,9 +22,9 @@ const FRAMES_PER_SECOND = 24;
 const FILM = { width: 1280, height: 720 };
 /** The larger one, the more an AVIF may lose: a veil and soon the film lie over it. */
 const POSTERS = [
-  { name: 'verriere-1920', width: 1920, height: 1080, avifCrf: 46 },
-  { name: 'verriere-1280', width: 1280, height: 720, avifCrf: 40 },
-  { name: 'verriere-mobile', width: 820, height: 1100, avifCrf: 38 },
+  { name: 'accueil-1920', width: 1920, height: 1080, avifCrf: 46 },
+  { name: 'accueil-1280', width: 1280, height: 720, avifCrf: 40 },
+  { name: 'accueil-mobile', width: 820, height: 1100, avifCrf: 38 },
 ];
 
 const browser = await chromium.launch({
@@ -89,7 +89,7 @@ async function drawFilm(page: Page): Promise<void> {
     '27',
     '-movflags',
     '+faststart',
-    `${OUTPUT}/verriere.mp4`,
+    `${OUTPUT}/accueil.mp4`,
   ]);
   ffmpeg([
     ...frames,
@@ -105,7 +105,7 @@ async function drawFilm(page: Page): Promise<void> {
     '1',
     '-g',
     '240',
-    `${OUTPUT}/verriere.webm`,
+    `${OUTPUT}/accueil.webm`,
   ]);
 }
 

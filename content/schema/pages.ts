@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { isTrade, TRADES } from '../trades.ts';
 import {
-  assetPath,
   listOf,
   metaDescription,
+  picture,
+  pictureView,
   slug,
   text,
   textOf,
   titledText,
   unmarked,
-  viewPath,
 } from './text.ts';
 
 /** Markdown under the front matter; its headings start at `###`. */
@@ -31,9 +31,9 @@ const matchingCase = v.strictObject({ slug, reason: textOf(50, 180) });
 
 /** What the shared sections of a page are filled with. */
 const ownSections = {
-  caseStudy: matchingCase,
+  caseStudy: v.optional(matchingCase),
   /** Id of a review in `content/reviews.yaml`. */
-  review: slug,
+  review: v.optional(slug),
   /** Questions of `content/faq.yaml`, by id, that come after the page's own. */
   generalQuestions: listOf(slug, 2, 2),
 };
@@ -137,7 +137,7 @@ export const serviceSchema = v.strictObject({
   ...ownSections,
   technologies: listOf(slug, 2, 6),
   /** Case studies by slug. */
-  caseStudies: listOf(slug, 1, 2),
+  caseStudies: v.optional(listOf(slug, 0, 2), []),
   content: body,
 });
 
@@ -175,8 +175,8 @@ export const caseStudySchema = v.strictObject({
   services: listOf(slug, 1, 3),
   /** Id of what that client says of it, in `content/reviews.yaml`. */
   review: v.optional(slug),
-  /** 1600 × 1000 drawings, all in one file. */
-  images: listOf(v.strictObject({ src: viewPath, alt: textOf(20, 140) }), 1, 3),
+  /** Screens, 1600 × 1000 or larger. */
+  images: listOf(v.strictObject({ src: pictureView, alt: textOf(20, 140) }), 1, 3),
 });
 
 /** A page that the law asks for (`content/legal/<slug>.md`, /<slug>). */
@@ -199,7 +199,7 @@ export const articleSchema = v.strictObject({
   title: textOf(30, 60),
   /** Shown on the card and to search engines. */
   description: metaDescription,
-  image: assetPath,
+  image: picture,
   imageAlt: textOf(30, 160),
   publishedAt: instant,
   updatedAt: v.optional(instant),

@@ -21,6 +21,7 @@ export function apiRoutes({
   submissionLimit,
   readLimit,
   clock,
+  facts,
 }: Services) {
   const api = new Hono<Environment>();
   const blog = createBlogApi(articles);
@@ -34,7 +35,7 @@ export function apiRoutes({
 
   api.get('/answer-by', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json({ answerBy: promiseOnForms(clock.now()) });
+    return c.json({ answerBy: promiseOnForms(clock.now(), facts.current().agency.hours) });
   });
   api.all('/answer-by', (c) => methodNotAllowed(c.req.method, 'GET, HEAD', c.get('requestId')));
 

@@ -4,18 +4,21 @@ import type { LeadRow, Tables } from '../store/database.ts';
 import { mailboxDigest } from './digests.ts';
 import { reserve } from './submission-keys.ts';
 
-/** A mailbox gets no second confirmation before: nobody can fill a stranger's mailbox through the site. */
+/** Shortest time between two confirmations to one mailbox: nobody can flood a stranger’s mailbox through the site. */
 const CONFIRMATION_INTERVAL = { hours: 24 };
 
-/** What the mails about leads have in common. */
+/** Settings shared by all mails about leads. */
 export interface Mailing {
   /** Addresses that receive the notice of each lead. */
   leadsTo: readonly string[];
-  /** Host name on the right of the @ in each mail's Message-ID. */
+  /** Host part of each mail’s Message-ID. */
   mailDomain: string;
 }
 
-/** Writes the mails about an accepted lead: a notice to each address, and the confirmation unless its mailbox had one lately. */
+/**
+ * Enqueues the mails about an accepted lead: a notice to each address of the agency, and a confirmation unless its
+ * mailbox had one lately.
+ */
 export async function announce(
   transaction: Transaction<Tables>,
   lead: LeadRow,
@@ -32,6 +35,6 @@ export async function announce(
     lifetime: CONFIRMATION_INTERVAL,
   });
   if (mayConfirm) await enqueue(transaction, { ...mail, message: 'confirmation', recipient: lead.email });
-  // One mail each: an address that refuses it keeps it from no other.
+  // One mail each: an address that refuses it does not keep it from the others.
   for (const recipient of leadsTo) await enqueue(transaction, { ...mail, message: 'notice', recipient });
 }

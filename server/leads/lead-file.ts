@@ -6,20 +6,20 @@ import type { Database, LeadRow, LeadStage, OutboxRow } from '../store/database.
 
 /** Longest note (UTF-16 units). */
 export const LONGEST_NOTE = 4000;
-/** Most earlier leads and journal lines that are shown of one. */
+/** Most earlier leads and journal entries shown. */
 const MOST_SHOWN = 50;
 
-/** All that the agency knows of one lead. */
+/** Everything that the agency sees of one lead. */
 export interface LeadFile {
   lead: LeadRow;
-  /** E-mail address of who deals with it. */
+  /** E-mail address of the person who has taken it. */
   taker: string | null;
   mails: Pick<
     OutboxRow,
     'id' | 'message' | 'recipient' | 'status' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent_at'
   >[];
   notes: { id: string; text: string; created_at: string; author: string }[];
-  /** What was done with it, the last first; `null` for the command line. */
+  /** Journal entries, newest first; `by` is `null` for the command line. */
   acts: { id: string; at: string; action: string; author: string | null }[];
   /** Other leads of the same address, the newest first. */
   others: {
@@ -31,7 +31,7 @@ export interface LeadFile {
   }[];
 }
 
-/** The file of one lead, in quarantine or not; the reference may be typed in small letters. */
+/** The file of one lead, quarantined or not; letter case of the reference does not matter. */
 export async function openLead(database: Database, typed: string): Promise<LeadFile | null> {
   const reference = typed.toUpperCase();
   const found = await database
@@ -81,7 +81,7 @@ export async function openLead(database: Database, typed: string): Promise<LeadF
   return { lead, taker, mails, notes, acts, others };
 }
 
-/** What was done with one lead, the last first. */
+/** The journal entries of one lead, newest first. */
 export async function journalOf(database: Database, reference: string): Promise<LeadFile['acts']> {
   return database
     .selectFrom('staff_journal')
@@ -95,7 +95,7 @@ export async function journalOf(database: Database, reference: string): Promise<
 
 /**
  * Adds a note to a lead.
- * @returns whether there is such a lead
+ * @returns whether the lead exists
  */
 export async function addNote(
   database: Database,

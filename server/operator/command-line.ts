@@ -5,6 +5,7 @@ import { createLogger } from '../logger.ts';
 import { createServices, type Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import { isMigrated } from '../store/migrate.ts';
+import { agencyCommands } from './agency.ts';
 import { articleCommands } from './articles.ts';
 import { backupCommands } from './backup.ts';
 import { type Command, CommandFailure, type Terminal, UsageError, type Workplace } from './command.ts';
@@ -20,6 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...leadLifeCommands,
   ...mailCommands,
   ...articleCommands,
+  ...agencyCommands,
   ...staffCommands,
   ...backupCommands,
   ...preflightCommands,

@@ -1,12 +1,7 @@
-import {
-  allCaseStudies,
-  allCities,
-  allLegalPages,
-  allServices,
-  allTechnologies,
-  faq,
-} from 'content-collections';
+import { allCaseStudies, allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
+import type { Facts } from '../../content/facts.ts';
 import { FIXED_PAGES, type FixedPath } from '../../content/fixed-pages.ts';
+import { legalPageHtml } from '../../content/legal-page.ts';
 import { TRADES } from '../../content/trades.ts';
 import type { SearchKind } from '../../domain/search/result.ts';
 import { plainWords } from './plain-words.ts';
@@ -37,7 +32,7 @@ const FIXED_KEYWORDS: Record<FixedPath, string> = {
 };
 
 /** Everything that `content/` says, but the articles, which the database has. */
-export function contentDocuments(): SearchDocument[] {
+export function contentDocuments(facts: Facts): SearchDocument[] {
   return [
     ...allServices.map(
       (service): SearchDocument => ({
@@ -85,20 +80,20 @@ export function contentDocuments(): SearchDocument[] {
       }),
     ),
     ...allLegalPages.map(
-      ({ path, title, html }): SearchDocument => ({
+      (page): SearchDocument => ({
         kind: 'page',
-        path,
-        title,
+        path: page.path,
+        title: page.title,
         keywords: '',
-        text: plainWords(html),
+        text: plainWords(legalPageHtml(page, facts)),
       }),
     ),
-    ...questions(),
+    ...questions(facts),
   ];
 }
 
 /** Each question once, where it is answered first: many pages repeat those of the home page. */
-function questions(): SearchDocument[] {
+function questions({ faq }: Facts): SearchDocument[] {
   const pages = [
     { path: '/', questions: faq.general },
     ...[...allServices, ...allTechnologies, ...allCities].map((page) => ({

@@ -1,19 +1,13 @@
-import {
-  agency,
-  allCities,
-  allServices,
-  allTechnologies,
-  claimRegister,
-  llmsCopy,
-} from 'content-collections';
+import { allCities, allServices, allTechnologies, claimRegister, llmsCopy } from 'content-collections';
 import { SITE } from '../../app/seo/site-address.ts';
+import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 
 const { summary, offer, pages } = llmsCopy;
 const { replyWithin, freeAdvice } = claimRegister.promises;
 
 /** The site in a few lines of Markdown, for programs that read instead of people (llmstxt.org). */
-export function siteInBrief(): string {
+export function siteInBrief({ agency }: Facts): string {
   const services = allServices
     .toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
     .map(({ name, path, title1 }) => `- [${name}](${SITE}${path}) : ${title1}`);

@@ -1,6 +1,7 @@
 import { agency } from 'content-collections';
 import { Hono } from 'hono';
 import { SITE } from '../../app/seo/site-address.ts';
+import type { FactSource } from '../../content/facts.ts';
 import type { ArticleRepository } from '../articles/article-repository.ts';
 import type { Environment } from '../http/environment.ts';
 import { siteInBrief } from './llms.ts';
@@ -29,11 +30,13 @@ const MANIFEST = JSON.stringify({
 });
 
 /** What programs ask a site for at addresses agreed upon: sitemap, rules for robots, summary, manifest. */
-export function siteFileRoutes({ articles }: { articles: ArticleRepository }) {
+export function siteFileRoutes({ articles, facts }: { articles: ArticleRepository; facts: FactSource }) {
   const routes = new Hono<Environment>();
   const answer = (type: string) => ({ 'Cache-Control': 'public, max-age=600', 'Content-Type': type });
   routes.get('/robots.txt', (c) => c.body(ROBOTS, 200, answer('text/plain; charset=utf-8')));
-  routes.get('/llms.txt', (c) => c.body(siteInBrief(), 200, answer('text/plain; charset=utf-8')));
+  routes.get('/llms.txt', (c) =>
+    c.body(siteInBrief(facts.current()), 200, answer('text/plain; charset=utf-8')),
+  );
   routes.get('/site.webmanifest', (c) => c.body(MANIFEST, 200, answer('application/manifest+json')));
   // What came out by itself is there within the minute.
   routes.get('/sitemap.xml', async (c) =>

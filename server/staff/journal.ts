@@ -26,7 +26,9 @@ export type JournalAction =
   | 'saved_reply.changed'
   | 'saved_reply.removed'
   | `article.${ArticleAct}`
-  | 'article.picture_added';
+  | 'article.picture_added'
+  | 'agency.changed'
+  | 'agency.restored';
 
 interface JournalEntry {
   /** `null` for the command line. */

@@ -273,7 +273,7 @@ interface SecretRow {
 }
 
 /** When something that one process does for all was last done. */
-interface ChoreRow {
+interface DailyJobRow {
   name: string;
   done_at: Instant;
 }
@@ -344,6 +344,18 @@ interface StaffJournalRow {
   subject: string;
 }
 
+/** One section of what the agency says of itself (`server/agency/fact-sections.ts`), as its people wrote it. */
+export interface AgencyFactsRow {
+  section: string;
+  /** JSON of its schema; `null` where the content files hold again. */
+  value: string | null;
+  /** Counts its changes, from 1. */
+  revision: number;
+  changed_at: Instant;
+  /** `null` for the command line. */
+  changed_by: string | null;
+}
+
 /** Tables of the site, as the newest migration leaves them. */
 export interface Tables {
   leads: Omit<LeadRow, 'stage' | 'revision'> & {
@@ -367,7 +379,8 @@ export interface Tables {
   article_undos: ArticleUndoRow;
   article_pictures: ArticlePictureRow;
   article_picture_files: ArticlePictureFileRow;
-  chores: ChoreRow;
+  agency_facts: AgencyFactsRow;
+  daily_jobs: DailyJobRow;
   staff: StaffRow;
   passkeys: PasskeyRow;
   staff_invitations: StaffInvitationRow;

@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { agency, chromeCopy, homeCopy } from 'content-collections';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
 import { holdScripts, openAlive } from './moments.ts';
-import { expect, rest, test } from './site.ts';
+import { expect, LONG, MOVING, rest, test } from './site.ts';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ ...MOVING, viewport: { width: 1280, height: 900 } });
 
 test.describe('by mouse', () => {
   test('a panel opens on hover, one at a time, and closes on leave, on Escape and after a link', async ({
@@ -185,7 +185,7 @@ test('the footer tells how to reach the agency, and links its fourteen cities', 
 
 // On a services page the active entry is to be read too. Pages with their menus closed: accessibility.spec.ts.
 for (const width of [390, 1440]) {
-  test(`axe finds no fault in the open menus at ${width} px`, async ({ page }) => {
+  test(`axe finds no fault in the open menus at ${width} px`, width === 390 ? {} : LONG, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await openAlive(page, '/services/saas');

@@ -9,6 +9,7 @@ import {
   SAMPLE_FORMS,
   TYPED,
 } from './forms.ts';
+import { openAlive, reloadAlive } from './moments.ts';
 import { expect, LONG, rest, test, wake } from './site.ts';
 
 const API = '**/api/contact-forms/**';
@@ -26,12 +27,12 @@ for (const form of SAMPLE_FORMS) {
   }) => {
     const fields = await openForm(page, form);
     await fields.fillWell();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadAlive(page);
     await expect.poll(fields.texts).toEqual(TYPED);
     await fields.submit.click();
     await expectConfirmed(page, form);
     expect(site.leads()).toMatchObject([{ kind: form.kind, status: 'accepted', message: TYPED.message }]);
-    await page.goto(form.path, { waitUntil: 'networkidle' });
+    await openAlive(page, form.path);
     expect(await fields.texts()).toEqual(EMPTY);
   });
 
@@ -75,7 +76,7 @@ for (const form of SAMPLE_FORMS) {
       await expect(alert).toContainText('injoignable');
       expect(site.leads()).toHaveLength(1);
       await page.unroute(API);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reloadAlive(page);
       await expect.poll(fields.texts).toEqual(TYPED);
       await fields.submit.click();
       await expectConfirmed(page, form);

@@ -11,10 +11,10 @@ import {
   quickEstimateCopy,
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import { readThrough, UNSEEN_SHIFT, watchShifts } from './moments.ts';
-import { expect, test } from './site.ts';
+import { openAlive, readThrough, UNSEEN_SHIFT, watchShifts } from './moments.ts';
+import { expect, MOVING, test } from './site.ts';
 
-test.use({ savesData: false });
+test.use(MOVING);
 
 const { promises } = claimRegister;
 
@@ -74,32 +74,15 @@ test('shows its twelve sections in the specified order', async ({ page }) => {
 });
 
 test('the button of « qui sommes-nous » leads to the expertise section', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.getByRole('link', { name: homeSectionsCopy.whoWeAre.action }).click();
   await expect(page).toHaveURL('/#expertise');
   await expect(page.getByRole('heading', { name: expertiseCopy.title })).toBeInViewport();
 });
 
-test('the film comes after the page, and plays', async ({ page }) => {
-  await page.goto('/');
-  const film = page.locator('video');
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
-  // What it was asked for is noted once it has come.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const [visit] = performance.getEntriesByType('navigation');
-        const [asked] = performance.getEntries().filter(({ name }) => /verriere\.(?:webm|mp4)$/.test(name));
-        if (!(visit instanceof PerformanceNavigationTiming) || !asked) return null;
-        return asked.startTime >= visit.loadEventStart;
-      }),
-    )
-    .toBe(true);
-});
-
 test('the light follows the pointer above 800 px, and only there', async ({ page }) => {
   await page.setViewportSize({ width: 801, height: 900 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.mouse.move(400, 300);
   await page.mouse.move(410, 310);
   await expect(page.locator('.spotlight')).toHaveAttribute('data-on', '');
@@ -111,7 +94,7 @@ test('the light follows the pointer above 800 px, and only there', async ({ page
 
 test('the key figures count up once', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.clock.pauseAt(LATER);
   const figure = page.locator('dd', { hasText: '+40' }).locator('[aria-hidden]');
   await expect(figure).toHaveText('+40');
@@ -130,7 +113,7 @@ test('the key figures count up once', async ({ page }) => {
 
 test('the key figures do not count again after a visit elsewhere', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.clock.pauseAt(LATER);
   const figure = page.locator('dd', { hasText: '+40' }).locator('[aria-hidden]');
   await figure.scrollIntoViewIfNeeded();
@@ -143,10 +126,13 @@ test('the key figures do not count again after a visit elsewhere', async ({ page
   const expectCounted = async () => {
     // React waits a little before it shows parts that came late.
     await expect
-      .poll(async () => {
-        await page.clock.runFor(50);
-        return figure.count();
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(50);
+          return figure.count();
+        },
+        { intervals: [50] },
+      )
       .toBe(1);
     await figure.scrollIntoViewIfNeeded();
     await page.clock.runFor(1000);
@@ -183,43 +169,73 @@ test('both ways to book open elsewhere, safely', async ({ page }) => {
   }
 });
 
-test('what is scrolled to rises in a second, sinks again when left, and never hides on screen', async ({
+test('light passes over what is scrolled to, for a second, from the side it comes in, and leaves nothing', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const block = page.locator('[data-reveal]', { hasText: expertiseCopy.title });
+  await openAlive(page, '/');
+  const block = page.locator('#expertise [data-reveal]');
   await expect(block).toHaveAttribute('data-reveal', 'below');
-  await expect(block).toHaveCSS('transition-duration', '1s, 1s');
+  await expect(block).toHaveCSS('opacity', '1');
+  const light = () =>
+    block
+      .getByRole('listitem')
+      .first()
+      .evaluate((pane) => {
+        const { opacity, clipPath, transitionDuration, transitionDelay } = getComputedStyle(pane, '::after');
+        const [durations, delays] = [transitionDuration, transitionDelay].map((list) =>
+          list.split(',').map(Number.parseFloat),
+        );
+        const longest = Math.max(
+          ...(durations ?? []).map((length, index) => length + (delays?.[index] ?? 0)),
+        );
+        return { opacity, clipPath, longest };
+      });
+  expect(await light()).toEqual({ opacity: '1', clipPath: 'inset(0px 100% 100% 0px)', longest: 1 });
   await block.scrollIntoViewIfNeeded();
   await expect(block).toHaveAttribute('data-reveal', 'in');
+  await expect.poll(light).toEqual({ opacity: '0', clipPath: 'inset(0px)', longest: 1 });
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(block).toHaveAttribute('data-reveal', 'above');
+  await expect.poll(light).toEqual({ opacity: '1', clipPath: 'inset(100% 0px 0px 100%)', longest: 1 });
   await block.scrollIntoViewIfNeeded();
   await expect(block).toHaveAttribute('data-reveal', 'in');
 });
 
-test('the layout does not shift, neither while it loads nor while it is read', async ({ page }) => {
-  const shifted = await watchShifts(page);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await readThrough(page);
-    expect(await shifted()).toBeLessThan(UNSEEN_SHIFT);
-  }
-});
+test.describe('with its film', () => {
+  test.use({ savesData: false });
 
-test('fits every width from 320 px, and a window zoomed to 200 %', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [320, 390, 640, 820, 1049, 1050, 1440, 1920]) {
-    await page.setViewportSize({ width, height: width === 640 ? 450 : 900 });
-    expect(await widestOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
-  }
+  test('the film comes after the page, and plays', async ({ page }) => {
+    await page.goto('/');
+    const film = page.locator('video');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+    // What it was asked for is noted once it has come.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [visit] = performance.getEntriesByType('navigation');
+          const [asked] = performance.getEntries().filter(({ name }) => /verriere\.(?:webm|mp4)$/.test(name));
+          if (!(visit instanceof PerformanceNavigationTiming) || !asked) return null;
+          return asked.startTime >= visit.loadEventStart;
+        }),
+      )
+      .toBe(true);
+  });
+
+  test('the layout does not shift, neither while it loads nor while it is read', async ({ page }) => {
+    const shifted = await watchShifts(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, '/');
+      await readThrough(page);
+      expect(await shifted()).toBeLessThan(UNSEEN_SHIFT);
+    }
+  });
 });
 
 test('text twice as large stays within its blocks', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

@@ -10,9 +10,6 @@ import { expect, LONG, test } from './site.ts';
 const [article] = allArticles;
 if (!article) throw new Error('content/articles is empty');
 
-// A scroll that glides would still be on its way when its end is looked at.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the skip link passes the menus, and Shift+Tab comes back to them', async ({ page }) => {
   await openAlive(page, '/');
   await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import { agency, confirmationCopy, homeCopy, quoteCopy } from 'content-collections';
 import { confirmationOf } from './forms.ts';
+import { openAlive, reloadAlive } from './moments.ts';
 import { expect, LONG, rest, test, wake } from './site.ts';
 
 test('a visitor goes from the home page to the confirmation, and both mails arrive', async ({
@@ -44,7 +45,7 @@ test('the confirmation says the reference and the promise of its lead, however o
   quoteForm,
   site,
 }) => {
-  await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
+  await openAlive(page, '/obtenir-un-devis');
   await quoteForm.fillWell();
   await quoteForm.submit.click();
   const reference = page.getByText('Votre référence').locator('strong');
@@ -53,7 +54,7 @@ test('the confirmation says the reference and the promise of its lead, however o
   const promise = page.getByText('Réponse promise avant le').locator('strong');
   const moment = (await promise.textContent()) ?? '';
   expect(moment).not.toBe('');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadAlive(page);
   await expect(promise).toHaveText(moment);
 });
 
@@ -63,7 +64,7 @@ test(
   LONG,
   async ({ page, quoteForm, site }) => {
     await site.smtp.down();
-    await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
+    await openAlive(page, '/obtenir-un-devis');
     await quoteForm.fillWell();
     await quoteForm.submit.click();
     await expect(page).toHaveURL(confirmationOf('devis'));

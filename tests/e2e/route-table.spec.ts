@@ -23,6 +23,7 @@ import {
   technologyCopy,
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
 
 /** The sections of a page from top to bottom, by the ids of the headings that name them; its hero has none. */
@@ -284,7 +285,7 @@ test('an address that cannot be read is a fault of the one who asks, an endless 
 });
 
 test('the cards of /services glide to their sections', async ({ page }) => {
-  await page.goto('/services', { waitUntil: 'networkidle' });
+  await openAlive(page, '/services');
   for (const [name, id] of [
     [pillarsCopy.marketing.title, 'marketing'],
     [pillarsCopy.consulting.title, 'consulting'],
@@ -297,7 +298,7 @@ test('the cards of /services glide to their sections', async ({ page }) => {
 });
 
 test('a link in a text is followed without loading the site anew', async ({ page }) => {
-  await page.goto('/villes/lyon', { waitUntil: 'networkidle' });
+  await openAlive(page, '/villes/lyon');
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   const link = page.locator('.prose a[href^="/"]').first();
   const path = await link.getAttribute('href');
@@ -313,7 +314,7 @@ test('the legal pages are reached from the footer and from under the quote form'
     ['Accessibilité', '/accessibilite', 'Déclaration d’accessibilité'],
   ] as const;
   for (const start of ['/contact', '/obtenir-un-devis']) {
-    await page.goto(start, { waitUntil: 'networkidle' });
+    await openAlive(page, start);
     for (const [name, path] of pages)
       await expect(page.getByRole('link', { name, exact: true }), start).toHaveAttribute('href', path);
   }

@@ -1,9 +1,9 @@
 import { agency, chromeCopy } from 'content-collections';
 import { menusOf } from './menus.ts';
 import { openAlive, stillness } from './moments.ts';
-import { expect, test } from './site.ts';
+import { expect, MOVING, test } from './site.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ ...MOVING, viewport: { width: 390, height: 844 } });
 
 test.describe('the header', () => {
   test('leaves while the page is scrolled down, and comes back with the first scroll up', async ({

@@ -1,9 +1,10 @@
 import { confirmationCopy } from 'content-collections';
 import { confirmationOf } from './forms.ts';
+import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
 });
 
 test('sends a contact message and leads to the confirmation', async ({ page, site }) => {

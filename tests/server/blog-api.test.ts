@@ -39,7 +39,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
       slug: 'trois',
       title: 'Article trois',
       description: '<p>Ce que dit trois.</p>',
-      image_url: '/assets/hero/verriere-1280.webp',
+      image_url: '/assets/hero/accueil-1280.webp',
       created_at: '2026-01-03T08:00:00.000Z',
     });
   });
@@ -79,7 +79,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
       title: 'Article un',
       description: '<p>Ce que dit un.</p>',
       content: '<h2 id="section-0">Début</h2><p>Le texte de un.</p>',
-      image_url: '/assets/hero/verriere-1280.webp',
+      image_url: '/assets/hero/accueil-1280.webp',
       created_at: '2026-01-01T08:00:00.000Z',
       updated_at: '2026-02-01T08:00:00.000Z',
     });

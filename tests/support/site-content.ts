@@ -33,6 +33,7 @@ export const siteContent: Content = {
   founder,
   partners: partnerList.partners,
   reviews: reviewList.reviews,
+  shownReviews: reviewList.shown,
   claims: claimRegister,
   estimates: estimateList,
   copy: generated,

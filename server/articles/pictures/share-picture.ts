@@ -1,11 +1,11 @@
 import { agency } from 'content-collections';
 import bricolage from '../../../app/fonts/bricolage-grotesque.woff2?inline';
+import { loadSharp } from '../../../content/picture-forms.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
 import { SHARE_PICTURE } from '../../../domain/share-picture.ts';
 import type { AssetFiles } from '../../http/built-file.ts';
 import type { Database } from '../../store/database.ts';
 import { drawGlass } from '../glass-picture.ts';
-import { loadSharp } from './picture-forms.ts';
 import { readPicture } from './picture-store.ts';
 
 const INK = '#0c1f17';
@@ -50,7 +50,7 @@ async function pictureBytes({ database, assets }: Sources, path: string): Promis
   const drawing = drawGlass(path);
   if (drawing !== null) return Buffer.from(drawing);
   const own = articlePicture(path);
-  if (!own) return assets.read(path);
+  if (!own || own.isBuilt) return assets.read(path);
   const bytes = await readPicture(database, own.hash, path.split('/').at(-1) ?? '');
   return bytes && Buffer.from(bytes);
 }

@@ -70,7 +70,7 @@ function Line({ line: { at, person, action, subject } }: { line: JournalLine }) 
         {/* Who changes their own account is named already. */}
         {subject === person ? null : (
           <>
-            <Subject subject={subject} isTitle={action.startsWith('saved_reply')} /> :{' '}
+            <Subject subject={subject} isTitle={/^(?:saved_reply|agency)\./.test(action)} /> :{' '}
           </>
         )}
         <strong>{person ?? 'Ligne de commande'}</strong> {journalWords(action)}

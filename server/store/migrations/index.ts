@@ -12,6 +12,8 @@ import * as mailsWithoutLead from './011-mails-without-lead.ts';
 import * as staff from './012-staff.ts';
 import * as leadDesk from './013-lead-desk.ts';
 import * as articleEditing from './015-article-editing.ts';
+import * as agencyFacts from './016-agency-facts.ts';
+import * as dailyJobs from './017-daily-jobs.ts';
 
 /** Every migration by name, in the order they run. A landed migration is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '012-staff': staff,
   '013-lead-desk': leadDesk,
   '015-article-editing': articleEditing,
+  '016-agency-facts': agencyFacts,
+  '017-daily-jobs': dailyJobs,
 };
