@@ -70,12 +70,15 @@ const claimRegister = defineSingleton({
   name: 'claimRegister',
   filePath: 'content/claims.yaml',
   schema: inFrench(site.claimsSchema),
-  transform: ({ sample, keyStats, deliveryTimes, promises }) => ({
-    sample,
-    keyStats,
-    deliveryTimes,
-    promises,
-  }),
+  transform: ({ sample, keyStats, promises }) => ({ sample, keyStats, promises }),
+});
+/** Apart from what every page promises. */
+const deliveryTimeList = defineSingleton({
+  ...yaml,
+  name: 'deliveryTimeList',
+  filePath: 'content/claims.yaml',
+  schema: inFrench(site.claimsSchema),
+  transform: ({ deliveryTimes }) => ({ deliveryTimes }),
 });
 /** Figures that texts spell out themselves: no screen reads them, checks do. */
 const spelledFigureList = defineSingleton({
@@ -313,6 +316,7 @@ export default defineConfig({
     footerMenu,
     menu,
     claimRegister,
+    deliveryTimeList,
     spelledFigureList,
     partnerList,
     founder,

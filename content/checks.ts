@@ -88,7 +88,7 @@ function unresolved(
     city: new Set(cities.map(({ slug }) => slug)),
     caseStudy: new Set(caseStudies.map(({ slug }) => slug)),
     partner: new Set(partners.map(({ id }) => id)),
-    deliveryTime: new Set(content.claims.deliveryTimes.map(({ id }) => id)),
+    deliveryTime: new Set(content.deliveryTimes.map(({ id }) => id)),
     review: new Set(content.reviews.map(({ id }) => id)),
     question: new Set(content.faq.general.map(({ id }) => id)),
   };

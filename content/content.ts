@@ -5,6 +5,7 @@ import type {
   CaseStudy,
   City,
   claimRegister,
+  deliveryTimeList,
   estimateList,
   faq,
   footerMenu,
@@ -53,6 +54,7 @@ export interface Content {
   /** Ids of those that common pages show. */
   shownReviews: (typeof reviewList)['shown'];
   claims: typeof claimRegister;
+  deliveryTimes: (typeof deliveryTimeList)['deliveryTimes'];
   estimates: typeof estimateList;
   copy: Copy;
 }

@@ -257,6 +257,7 @@ async function generatedContent(): Promise<Content> {
     reviews: (await generated('reviewList')).reviews,
     shownReviews: (await generated('reviewList')).shown,
     claims: await generated('claimRegister'),
+    deliveryTimes: (await generated('deliveryTimeList')).deliveryTimes,
     estimates: await generated('estimateList'),
     copy: Object.assign({}, ...(await Promise.all(copies))),
   };

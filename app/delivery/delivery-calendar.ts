@@ -1,5 +1,5 @@
 import {
-  claimRegister,
+  deliveryTimeList,
   schedule as division,
   deliveryNoteCopy as notes,
   workflow,
@@ -17,7 +17,7 @@ const DEFAULT_PROJECT = 'application-web-et-saas';
 
 /** What a visitor asked for: an address of /delais, read. */
 export interface AskedDelivery {
-  project: (typeof claimRegister)['deliveryTimes'][number];
+  project: (typeof deliveryTimeList)['deliveryTimes'][number];
   answer: StartAnswer;
   /** Nothing when the start is too far ahead. */
   schedule: Schedule | null;
@@ -79,7 +79,7 @@ export function askedDelivery(
   now: Temporal.Instant,
   { agency: { hours } }: Facts,
 ): AskedDelivery {
-  const { deliveryTimes } = claimRegister;
+  const { deliveryTimes } = deliveryTimeList;
   const byId = (id: string | null) => deliveryTimes.find((entry) => entry.id === id);
   const project = byId(search.get('projet')) ?? byId(DEFAULT_PROJECT) ?? deliveryTimes[0];
   if (!project) throw new Error('content/claims.yaml names no delivery time');

@@ -1,4 +1,4 @@
-import { allServices, claimRegister, estimateList } from 'content-collections';
+import { allServices, deliveryTimeList, estimateList } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { type GivenAnswers, readAnswers } from '../../domain/estimate/estimate.ts';
 import { workingDaysOf } from '../../domain/working-hours/working-days.ts';
@@ -49,7 +49,7 @@ function surroundingsOf(
   hours: Facts['agency']['hours'],
 ): Pick<ChosenKind, 'service' | 'delay'> {
   const service = allServices.find((entry) => entry.slug === slug);
-  const delay = claimRegister.deliveryTimes.find((entry) => entry.id === id);
+  const delay = deliveryTimeList.deliveryTimes.find((entry) => entry.id === id);
   return {
     service: service ? { name: service.name, path: service.path } : null,
     delay: delay ? { id, text: delay.text, room: team * workingDaysOf(delay.days, hours) } : null,

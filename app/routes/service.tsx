@@ -3,7 +3,7 @@ import {
   allCaseStudies,
   allServices,
   allTechnologies,
-  claimRegister,
+  deliveryTimeList,
   footerMenu,
   serviceCopy,
   serviceDefaultCopy,
@@ -37,7 +37,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     ...service,
     ...ownSections(service, context.get(screenServices).facts),
     keywords: expertiseKeywords(service.name),
-    delivery: claimRegister.deliveryTimes.find(({ id }) => id === service.deliveryTime),
+    delivery: deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
       .filter(({ slug }) => service.caseStudies.includes(slug) && slug !== service.caseStudy?.slug)

@@ -1,11 +1,11 @@
-import { claimRegister, homeSectionsCopy, partList } from 'content-collections';
+import { deliveryTimeList, homeSectionsCopy, partList } from 'content-collections';
 import { Link } from 'react-router';
 import { Reveal } from '../ui/reveal.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
 const { deliveryTimes } = homeSectionsCopy;
 
-const longest = Math.max(...claimRegister.deliveryTimes.map(({ days }) => days));
+const longest = Math.max(...deliveryTimeList.deliveryTimes.map(({ days }) => days));
 
 /** What is delivered in which time, each as a pane as long as its wait. */
 export function DeliveryTimes() {
@@ -13,7 +13,7 @@ export function DeliveryTimes() {
     <Reveal className="mt-16 desktop:mt-24">
       <h3 className="text-2xl desktop:text-3xl">{deliveryTimes.title}</h3>
       <dl className="mt-8 border-t border-ink/20">
-        {claimRegister.deliveryTimes.map(({ offer, days, text }) => (
+        {deliveryTimeList.deliveryTimes.map(({ offer, days, text }) => (
           <div
             key={offer}
             className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-b border-ink/20 py-4 desktop:grid-cols-[20rem_1fr_8rem]"

@@ -8,6 +8,7 @@ import {
   allServices,
   allTechnologies,
   claimRegister,
+  deliveryTimeList,
   estimateList,
   faq,
   footerMenu,
@@ -41,6 +42,7 @@ export const siteContent: Content = {
   reviews: reviewList.reviews,
   shownReviews: reviewList.shown,
   claims: claimRegister,
+  deliveryTimes: deliveryTimeList.deliveryTimes,
   estimates: estimateList,
   copy: generated,
 };
