@@ -3,12 +3,14 @@ import { copyModules } from './content/copy-modules.ts';
 import { partnerStripOf, vignetteOf } from './content/drawings.ts';
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml, markdownWithAnchors } from './content/markdown.ts';
+import { menuGroups } from './content/menu-groups.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
 import { pictureAt } from './content/pictures.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
 import { lookSchema } from './content/schema/look.ts';
 import { inFrench } from './content/schema/messages.ts';
 import * as pages from './content/schema/pages.ts';
+import { partsSchema } from './content/schema/parts.ts';
 import { scheduleSchema } from './content/schema/schedule.ts';
 import * as site from './content/schema/site.ts';
 import { completed, paletteOf } from './domain/palette/palette.ts';
@@ -54,6 +56,14 @@ const palette = defineSingleton({
     identity: { ...completed(colours) },
     symbol: symbol ?? null,
   }),
+});
+
+const partList = defineSingleton({
+  ...yaml,
+  name: 'partList',
+  filePath: 'content/parts.yaml',
+  schema: inFrench(partsSchema),
+  transform: ({ _meta, ...on }) => on,
 });
 const claimRegister = defineSingleton({
   ...yaml,
@@ -145,7 +155,7 @@ const cities = defineCollection({
   include: '*.md',
   exclude: 'SOURCES.md',
   schema: inFrench(pages.citySchema),
-  transform: ({ content, _meta: { path: slug }, ...city }) => ({
+  transform: ({ content, map: _map, _meta: { path: slug }, ...city }) => ({
     ...city,
     slug,
     path: `/villes/${slug}`,
@@ -161,7 +171,7 @@ const technologies = defineCollection({
   directory: 'content/technologies',
   include: '*.md',
   schema: inFrench(pages.technologySchema),
-  transform: ({ content, _meta: { path: slug }, ...technology }) => ({
+  transform: ({ content, menu: _menu, _meta: { path: slug }, ...technology }) => ({
     ...technology,
     slug,
     path: `/technologies/${slug}`,
@@ -179,7 +189,7 @@ const services = defineCollection({
   directory: 'content/services',
   include: '*.md',
   schema: inFrench(pages.serviceSchema),
-  transform: ({ content, _meta: { path: slug }, ...service }) => ({
+  transform: ({ content, menu: _menu, _meta: { path: slug }, ...service }) => ({
     ...service,
     slug,
     path: `/services/${slug}`,
@@ -238,7 +248,13 @@ const footerMenu = defineSingleton({
   name: 'footerMenu',
   filePath: 'content/menus.yaml',
   schema: inFrench(site.menuSchema),
-  transform: ({ cities }) => ({ cities }),
+  transform: ({ cities: slugs }, { documents }) => ({
+    cities: slugs.map((slug) => ({
+      // A slug of no city is a fault, which the check names by its path.
+      label: documents(cities).find(({ _meta }) => _meta.path === slug)?.name ?? slug,
+      path: `/villes/${slug}`,
+    })),
+  }),
 });
 const menu = defineSingleton({
   ...yaml,
@@ -246,15 +262,13 @@ const menu = defineSingleton({
   filePath: 'content/menus.yaml',
   schema: inFrench(site.menuSchema),
   // Menus are on every page: they hold the little that they show of other files, rather than these.
-  transform: async ({ services: groups, caseStudy, ...others }, { documents }) => ({
-    ...others,
-    services: groups.map(({ title, links }) => ({
-      title,
-      links: links.map((link) => ({
-        ...link,
-        promise: documents(services).find(({ _meta }) => link.path === `/services/${_meta.path}`)?.promise,
-      })),
-    })),
+  transform: async (
+    { services: serviceGroups, technologies: technologyGroups, caseStudy, actions },
+    { documents },
+  ) => ({
+    actions,
+    services: menuGroups(serviceGroups, documents(services), 'services'),
+    technologies: menuGroups(technologyGroups, documents(technologies), 'technologies'),
     ...(await menuCase(caseStudy, documents(caseStudies))),
   }),
 });
@@ -295,6 +309,7 @@ export default defineConfig({
     agency,
     look,
     palette,
+    partList,
     footerMenu,
     menu,
     claimRegister,

@@ -63,10 +63,34 @@ describe('content files checked against each other', () => {
     ],
     ['a name that asks for another file', withFirst('cities', { name: 'Ys' }), cityFile, 'name'],
     [
-      'a link of the menu that is not called as its page is',
-      { ...siteContent, menu: { ...siteContent.menu, cities: [{ label: 'Lutèce', path: '/villes/paris' }] } },
+      'a city of the footer that has no page',
+      {
+        ...siteContent,
+        footerMenu: { ...siteContent.footerMenu, cities: [{ label: 'ys', path: '/villes/ys' }] },
+      },
       'content/menus.yaml',
-      'label',
+      'cities.0',
+    ],
+    [
+      'a technology whose group no menu has',
+      {
+        ...siteContent,
+        menu: {
+          ...siteContent.menu,
+          technologies: siteContent.menu.technologies.filter(({ title }) => title !== 'Frontend'),
+        },
+      },
+      'content/technologies/angular.md',
+      'menu.group',
+    ],
+    [
+      'a group of the menu without a page',
+      {
+        ...siteContent,
+        menu: { ...siteContent.menu, services: [{ title: 'Astrologie', links: [] }] },
+      },
+      'content/menus.yaml',
+      'services.0',
     ],
     [
       'an unknown service',

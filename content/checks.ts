@@ -4,6 +4,7 @@ import type { Content, ContentFault } from './content.ts';
 import { estimateFaults } from './estimate-checks.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
 import { metaFaults } from './meta-checks.ts';
+import { isShown } from './parts.ts';
 import { type Reference, referencesOf } from './references.ts';
 
 /**
@@ -20,7 +21,7 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...misnamed('content/cities', content.cities),
     ...misnamed('content/technologies', content.technologies),
     ...misnamed('content/services', content.services),
-    ...mislabelled(content),
+    ...outsideMenus(content),
     ...sharedAliases(content.technologies),
     ...takenSlugs(content.articles),
     ...unreachableArticles(content.articles),
@@ -38,17 +39,35 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
   ];
 }
 
-/** One page, one name: links in the menus that are not called as their page is. */
-function mislabelled({ menu, services, technologies, cities }: Content): ContentFault[] {
-  const names = new Map([...services, ...technologies, ...cities].map(({ path, name }) => [path, name]));
-  const links = [...menu.services, ...menu.technologies].flatMap((group) => group.links);
-  return [...links, ...menu.cities]
-    .filter(({ label, path }) => names.has(path) && names.get(path) !== label)
-    .map(({ label, path }) => ({
-      file: 'content/menus.yaml',
-      field: 'label',
-      message: `« ${label} » mène à une page qui s’appelle « ${names.get(path)} » : écrivez le même nom`,
-    }));
+/** Pages whose group no menu has, which no hub would show either, and groups without a page. */
+function outsideMenus({ menu, services, technologies }: Content): ContentFault[] {
+  return Object.entries({
+    services: { pages: services, groups: menu.services },
+    technologies: { pages: technologies, groups: menu.technologies },
+  }).flatMap(([area, { pages, groups }]) => {
+    const shown = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)));
+    const titles = groups.map(({ title }) => title).join(', ');
+    return [
+      ...pages
+        .filter(({ path }) => !shown.has(path))
+        .map(({ slug }) => ({
+          file: `content/${area}/${slug}.md`,
+          field: 'menu.group',
+          message: `aucun menu n’a ce groupe ; ceux de content/menus.yaml sont ${titles}`,
+        })),
+      ...groups.flatMap(({ title, links }, index) =>
+        links.length > 0
+          ? []
+          : [
+              {
+                file: 'content/menus.yaml',
+                field: `${area}.${index}`,
+                message: `aucune page ne nomme le groupe « ${title} »`,
+              },
+            ],
+      ),
+    ];
+  });
 }
 
 function unresolved(
@@ -73,12 +92,18 @@ function unresolved(
     review: new Set(content.reviews.map(({ id }) => id)),
     question: new Set(content.faq.general.map(({ id }) => id)),
   };
+  const { parts } = content;
+  // What a part that is off would show is shown nowhere.
+  const isMeant = ({ kind, target }: Reference) => {
+    if (kind === 'technology') return parts.technologies;
+    return kind !== 'page' || isShown(target, parts);
+  };
   const exists = ({ kind, target }: Reference) => {
     if (kind === 'picture') return hasPicture(target);
     return known[kind].has(kind === 'page' ? target.replace(/[?#].*/, '') : target);
   };
   return references
-    .filter((reference) => !exists(reference) && !isDispensable(reference))
+    .filter((reference) => isMeant(reference) && !exists(reference) && !isDispensable(reference))
     .map(({ file, field, kind, target }) => ({
       file,
       field,

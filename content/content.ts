@@ -7,11 +7,13 @@ import type {
   claimRegister,
   estimateList,
   faq,
+  footerMenu,
   founder,
   LegalPage,
   menu,
   offerList,
   palette,
+  partList,
   partnerList,
   reviewList,
   Service,
@@ -34,6 +36,7 @@ export type Copy = {
 export interface Content {
   agency: typeof agency;
   palette: typeof palette;
+  parts: typeof partList;
   cities: readonly City[];
   technologies: readonly Technology[];
   services: readonly Service[];
@@ -41,6 +44,7 @@ export interface Content {
   articles: readonly Article[];
   legalPages: readonly LegalPage[];
   menu: typeof menu;
+  footerMenu: typeof footerMenu;
   offers: typeof offerList;
   faq: typeof faq;
   founder: typeof founder;

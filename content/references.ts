@@ -117,15 +117,16 @@ function legalReferences({ slug, html }: Content['legalPages'][number]): Referen
   return from('page', linked('content', html));
 }
 
-function siteReferences({ menu, offers, faq, partners, founder, shownReviews }: Content): Reference[] {
-  const path = (entry: { path: string }) => entry.path;
+function siteReferences({
+  menu,
+  footerMenu,
+  offers,
+  faq,
+  partners,
+  founder,
+  shownReviews,
+}: Content): Reference[] {
   const inMenus = pointing('content/menus.yaml');
-  const menus = Object.entries({ services: menu.services, technologies: menu.technologies }).flatMap(
-    ([area, groups]) =>
-      groups.flatMap((group, index) =>
-        inMenus('page', listed(`${area}.${index}.links`, group.links, path, '.path')),
-      ),
-  );
   const shownCase = [
     ...inMenus('caseStudy', menu.caseStudy ? { 'caseStudy.slug': menu.caseStudy.slug } : {}),
     ...inMenus('picture', menu.caseStudy ? { 'caseStudy.picture': menu.caseStudy.picture } : {}),
@@ -139,9 +140,11 @@ function siteReferences({ menu, offers, faq, partners, founder, shownReviews }: 
   const inReviews = pointing('content/reviews.yaml');
   const { home, pair = [], caseStudies } = shownReviews;
   return [
-    ...menus,
     ...shownCase,
-    ...inMenus('page', listed('cities', menu.cities, path, '.path')),
+    ...inMenus(
+      'page',
+      listed('cities', footerMenu.cities, ({ path }) => path),
+    ),
     ...groups.flatMap(([name, group]) =>
       group.offers.flatMap(({ page }, index) =>
         inOffers('page', page ? { [`${name}.offers.${index}.page`]: page } : {}),

@@ -8,8 +8,11 @@ import { contentFaults, contentNotes } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
 import { copyModules } from '../content/copy-modules.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
+import { hiddenLinks } from '../content/hidden-links.ts';
 import { readOrigins } from '../content/origins.ts';
+import { isShown, type Parts, withoutHiddenLinks } from '../content/parts.ts';
 import { picturesIn, READY_PICTURES } from '../content/pictures.ts';
+import { placeholderFaults } from '../content/placeholders.ts';
 import { paletteCss } from './palette-css.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -25,16 +28,29 @@ const CONFIGURATION = join(ROOT, 'content-collections.ts');
  */
 export async function buildContent(): Promise<void> {
   const content = await readContent();
-  refuse(crossFaults(content));
+  refuse([...crossFaults(content), ...placeholderFaults(sources())]);
   for (const note of contentNotes(content)) process.stderr.write(`${note}\n`);
   publish();
+  tellHiddenLinks(content.parts);
+}
+
+/** Content files as their authors wrote them. */
+function sources(): { path: string; text: string }[] {
+  return contentFiles(ROOT).map(({ path }) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
 /** The same in development, where a picture that is still to be drawn only is told of. @throws ContentError */
 async function showContent(): Promise<void> {
   const content = await readContent();
   publish();
-  for (const fault of crossFaults(content)) process.stderr.write(`${fault}\n`);
+  for (const fault of [...crossFaults(content), ...placeholderFaults(sources())])
+    process.stderr.write(`${fault}\n`);
+  tellHiddenLinks(content.parts);
+}
+
+/** Says where texts lead into parts that are off: their authors may want to write them anew. */
+function tellHiddenLinks(parts: Parts): void {
+  for (const link of hiddenLinks(sources(), parts)) process.stderr.write(`${link}\n`);
 }
 
 /** Puts what the builder wrote in the place of what screens import. */
@@ -72,7 +88,34 @@ export async function readContent(): Promise<Content> {
   // Beside the modules, for `app/styles/theme.css`.
   writeFileSync(join(DRAFT, 'palette.css'), paletteCss(content.palette.colours));
   refuse([...unread(content).map((path) => `${path}\n- ce fichier n’a pas donné de page`), ...faults]);
-  return content;
+  if (Object.values(content.parts).every(Boolean)) return content;
+  await turnOff(content.parts);
+  return generatedContent();
+}
+
+/** Takes out of what the builder wrote the pages of parts that are off, and the links of texts to them. */
+async function turnOff(parts: Parts): Promise<void> {
+  const emptied = new Set([
+    ...(parts.cities ? [] : ['allCities']),
+    ...(parts.technologies ? [] : ['allTechnologies']),
+  ]);
+  const names = readdirSync(DRAFT).flatMap((file) => /^(\w+)\.js$/.exec(file)?.slice(1) ?? []);
+  for (const name of names.filter((name) => name !== 'index')) {
+    const value = emptied.has(name) ? [] : await generated(name);
+    const text = JSON.stringify(
+      value,
+      (key, part: unknown) => {
+        if (name === 'menu' && key === 'technologies' && !parts.technologies) return [];
+        if (name === 'footerMenu' && key === 'cities' && !parts.cities) return [];
+        if (typeof part !== 'string') return part;
+        // The page where an offer is told at length.
+        if (key === 'page' && !isShown(part, parts)) return undefined;
+        return withoutHiddenLinks(part, parts);
+      },
+      2,
+    );
+    writeFileSync(join(DRAFT, `${name}.js`), `export default ${text};\n`);
+  }
 }
 
 /** What can still go wrong with files that were read one by one: their HTML. */
@@ -183,15 +226,22 @@ function crossFaults(content: Content): string[] {
   );
 }
 
+/** How often a module was imported, so that each import reads its file anew. */
+let imports = 0;
+
+/** One by one: imported by their index, they would come as they were the first time. */
+async function generated(name: string) {
+  imports += 1;
+  const { href } = pathToFileURL(join(DRAFT, `${name}.js`));
+  return (await import(`${href}?at=${Date.now()}-${imports}`)).default;
+}
+
 async function generatedContent(): Promise<Content> {
-  const at = Date.now();
-  // One by one: imported by their index, they would come as they were the first time.
-  const generated = async (name: string) =>
-    (await import(`${pathToFileURL(join(DRAFT, `${name}.js`)).href}?at=${at}`)).default;
   const copies = copyModules.map(async ({ name }) => ({ [name]: await generated(name) }));
   return {
     agency: await generated('agency'),
     palette: await generated('palette'),
+    parts: await generated('partList'),
     cities: await generated('allCities'),
     technologies: await generated('allTechnologies'),
     services: await generated('allServices'),
@@ -199,6 +249,7 @@ async function generatedContent(): Promise<Content> {
     articles: await generated('allArticles'),
     legalPages: await generated('allLegalPages'),
     menu: await generated('menu'),
+    footerMenu: await generated('footerMenu'),
     offers: await generated('offerList'),
     faq: await generated('faq'),
     founder: await generated('founder'),

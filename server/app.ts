@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { partList } from 'content-collections';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Refusal } from '../app/services.ts';
@@ -81,9 +82,9 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   if (files) app.use(files.serve);
 
   app.route('/api', apiRoutes(services));
-  app.route('/blog', feedRoutes(services));
+  if (partList.blog) app.route('/blog', feedRoutes(services));
   app.route('/', siteFileRoutes(services));
-  app.route('/', calendarFileRoutes(services));
+  if (partList.delivery) app.route('/', calendarFileRoutes(services));
   app.route('/assets/articles', articlePictureRoutes(services));
   app.route('/assets/partage', sharePictureRoutes(services));
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { partList } from 'content-collections';
 import type { Pages } from './page-cache/pages.ts';
 import { CONTENT_PATHS } from './seo/sitemap.ts';
 import type { Services } from './services.ts';
@@ -35,7 +36,7 @@ export async function warmUp(
     await pauseFor(FIRST_PAUSE);
     await mailer.prepare();
     await prepare(CONTENT_PATHS);
-    const posts = (await articles.addresses()).slice(0, MAX_ARTICLES);
+    const posts = partList.blog ? (await articles.addresses()).slice(0, MAX_ARTICLES) : [];
     await prepare(posts.map(({ slug }) => `/article/${encodeURIComponent(slug)}`));
     logger.info(pages.size(), 'pages warmed');
   } catch (error) {

@@ -1,7 +1,8 @@
-import { agency, chromeCopy } from 'content-collections';
+import { agency, chromeCopy, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { fixedPage } from '../../content/fixed-pages.ts';
+import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
@@ -25,7 +26,9 @@ const PAGES = (
     '/contact',
     '/obtenir-un-devis',
   ] as const
-).map(fixedPage);
+)
+  .filter((path) => isShown(path, partList))
+  .map(fixedPage);
 
 /** Foot of every page but a few: a window of panes on ink. */
 export function Footer() {
@@ -57,7 +60,7 @@ export function Footer() {
             </address>
           </FooterGroup>
           <FooterGroup title={copy.meet}>
-            <OutwardLink href={links.appointment} label={copy.appointment} />
+            {partList.booking ? <OutwardLink href={links.appointment} label={copy.appointment} /> : null}
             <OutwardLink href={links.network} label={copy.network} />
           </FooterGroup>
           <FooterGroup title={copy.agency}>
@@ -73,7 +76,7 @@ export function Footer() {
               </ul>
             </nav>
           </FooterGroup>
-          <FooterCities />
+          {partList.cities ? <FooterCities /> : null}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-mint">
           <p>

@@ -1,4 +1,4 @@
-import { chromeCopy } from 'content-collections';
+import { chromeCopy, partList } from 'content-collections';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAgency } from '../facts/use-agency.ts';
@@ -28,15 +28,19 @@ export function MainMenu() {
         <li>
           <MenuPanel label="Services" area="/services" load={servicesWindow} />
         </li>
-        <li>
-          <MenuPanel label="Technologies" area="/technologies" load={technologiesWindow} />
-        </li>
+        {partList.technologies ? (
+          <li>
+            <MenuPanel label="Technologies" area="/technologies" load={technologiesWindow} />
+          </li>
+        ) : null}
         <li>
           <MenuLink path="/realisations" label="Réalisations" />
         </li>
-        <li className="wide:hidden">
-          <MenuLink path="/blog" label="Blog" />
-        </li>
+        {partList.blog ? (
+          <li className="wide:hidden">
+            <MenuLink path="/blog" label="Blog" />
+          </li>
+        ) : null}
         <li className="wide:hidden">
           <a href={`tel:${phone.international}`} className={MENU_ENTRY}>
             {phone.display}

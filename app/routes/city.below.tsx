@@ -1,6 +1,5 @@
 import { citySectionsCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import { useFounder } from '../facts/use-founder.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
 import { CityServices } from '../sections/city-services.tsx';
@@ -15,7 +14,6 @@ import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { QuickEstimate } from '../sections/quick-estimate.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { ReviewPane } from '../sections/review-pane.tsx';
-import { talkPanes } from '../sections/talk-panes.ts';
 import { WorkingTogether } from '../sections/working-together.tsx';
 import { Rail } from '../ui/rail.tsx';
 import type { Route } from './+types/city';
@@ -31,7 +29,6 @@ interface CitySectionsProps {
 /** A city below its first screen. */
 export default function CitySections({ city, lastResult }: CitySectionsProps) {
   const { name, locative, origin, matchingCase, review } = city;
-  const panes = talkPanes({ hasFounder: !useFounder().hidden, hasReview: review !== undefined });
   return (
     <>
       <PartnerStrip />
@@ -56,9 +53,14 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
         <KeyStatsPane />
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
           <CustomerProcess />
-          {review ? <ReviewPane review={review} className={panes.review} /> : null}
-          <BookingPane className={panes.booking} />
-          <FounderPane className={panes.founder} />
+          {review ? (
+            <ReviewPane
+              review={review}
+              className="desktop:basis-full wide:min-w-0 wide:grow-5 wide:basis-0"
+            />
+          ) : null}
+          <BookingPane className="desktop:grow desktop:basis-2/5 wide:grow-4 wide:basis-0" />
+          <FounderPane className="desktop:grow desktop:basis-2/5 wide:grow-3 wide:basis-0" />
         </Rail>
       </WorkingTogether>
       <Faq title={fillText(questions, { place: locative })} questions={city.questions} leadsOn />

@@ -12,12 +12,14 @@ import { screenServices } from '../services.ts';
 import type { Route } from './+types/city';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
+import { requirePart } from './require-part.ts';
 
 const CitySections = lazySection(() => import('./city.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
+  requirePart('cities');
   const city = findPage(allCities, params.ville, { url, context });
   return {
     ...city,

@@ -1,5 +1,4 @@
 import { serviceSectionsCopy } from 'content-collections';
-import { useFounder } from '../facts/use-founder.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
 import { CustomerProcess } from '../sections/customer-process.tsx';
@@ -14,7 +13,6 @@ import { RelatedPages } from '../sections/related-pages.tsx';
 import { ReviewPane } from '../sections/review-pane.tsx';
 import { ServiceFacts } from '../sections/service-facts.tsx';
 import { ServiceReaders } from '../sections/service-readers.tsx';
-import { talkPanes } from '../sections/talk-panes.ts';
 import { WhyUs } from '../sections/why-us.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
 import { Rail } from '../ui/rail.tsx';
@@ -29,7 +27,6 @@ interface ServiceSectionsProps {
 /** A service below its first screen. */
 export default function ServiceSections({ service, lastResult }: ServiceSectionsProps) {
   const { name, matchingCase, review } = service;
-  const panes = talkPanes({ hasFounder: !useFounder().hidden, hasReview: review !== undefined });
   return (
     <>
       <PartnerStrip />
@@ -54,9 +51,14 @@ export default function ServiceSections({ service, lastResult }: ServiceSections
         <KeyStatsPane />
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
           <CustomerProcess service={name} />
-          <BookingPane className={panes.booking} />
-          <FounderPane className={panes.founder} />
-          {review ? <ReviewPane review={review} className={panes.review} /> : null}
+          <BookingPane className="desktop:grow desktop:basis-2/5 wide:grow-4 wide:basis-0" />
+          <FounderPane className="desktop:grow desktop:basis-2/5 wide:grow-3 wide:basis-0" />
+          {review ? (
+            <ReviewPane
+              review={review}
+              className="desktop:basis-full wide:min-w-0 wide:grow-5 wide:basis-0"
+            />
+          ) : null}
         </Rail>
       </WorkingTogether>
       <Faq questions={service.questions} leadsOn />

@@ -1,6 +1,5 @@
 import { technologySectionsCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import { useFounder } from '../facts/use-founder.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
 import { CustomerProcess } from '../sections/customer-process.tsx';
@@ -31,7 +30,6 @@ interface TechnologySectionsProps {
 /** A technology below its first screen. */
 export default function TechnologySections({ technology, lastResult }: TechnologySectionsProps) {
   const { name, matchingCase, review } = technology;
-  const { hidden } = useFounder();
   return (
     <>
       <PartnerStrip />
@@ -59,11 +57,11 @@ export default function TechnologySections({ technology, lastResult }: Technolog
       />
       <WorkingTogether>
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-          {review ? <ReviewPane review={review} className="desktop:col-span-12" /> : null}
+          {review ? <ReviewPane review={review} className="desktop:basis-full" /> : null}
           <KeyStatsPane className="max-desktop:basis-40" />
           <CustomerProcess service={name} />
-          <BookingPane className={hidden ? 'desktop:col-span-12' : 'desktop:col-span-6'} />
-          <FounderPane className="desktop:col-span-6" />
+          <BookingPane className="desktop:grow desktop:basis-2/5" />
+          <FounderPane className="desktop:grow desktop:basis-2/5" />
         </Rail>
       </WorkingTogether>
       <Faq title={fillText(questions, { technology: name })} questions={technology.questions} leadsOn />

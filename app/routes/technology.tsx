@@ -13,12 +13,14 @@ import { screenServices } from '../services.ts';
 import type { Route } from './+types/technology';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
+import { requirePart } from './require-part.ts';
 
 const TechnologySections = lazySection(() => import('./technology.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
+  requirePart('technologies');
   const technology = findPage(allTechnologies, params.technologie, { url, context });
   return {
     ...technology,

@@ -1,4 +1,4 @@
-import { claimRegister, contactCopy } from 'content-collections';
+import { claimRegister, contactCopy, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fillText } from '../../content/sentence.ts';
@@ -42,7 +42,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
           </p>
           <h2 className="mt-10 text-xl">{talk.title}</h2>
           <ul className="mt-4 border-t border-white/25">
-            {bookings.map(({ label, duration, href }) => (
+            {(partList.booking ? bookings : []).map(({ label, duration, href }) => (
               <li key={label} className="border-b border-white/25">
                 <ExternalLink
                   href={href}

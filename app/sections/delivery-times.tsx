@@ -1,4 +1,4 @@
-import { claimRegister, homeSectionsCopy } from 'content-collections';
+import { claimRegister, homeSectionsCopy, partList } from 'content-collections';
 import { Link } from 'react-router';
 import { Reveal } from '../ui/reveal.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
@@ -37,14 +37,16 @@ export function DeliveryTimes() {
         ))}
       </dl>
       <p className="mt-4 text-sm text-stone">{deliveryTimes.legend}</p>
-      <div className="glazed mt-10 border border-ink bg-white p-5 desktop:p-8">
-        <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
-          <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
-            {deliveryTimes.calculator}
-          </Link>
-        </h4>
-        <DeliveryForm />
-      </div>
+      {partList.delivery ? (
+        <div className="glazed mt-10 border border-ink bg-white p-5 desktop:p-8">
+          <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
+            <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
+              {deliveryTimes.calculator}
+            </Link>
+          </h4>
+          <DeliveryForm />
+        </div>
+      ) : null}
     </Reveal>
   );
 }

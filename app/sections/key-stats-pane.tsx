@@ -6,7 +6,7 @@ import { KeyFigures } from './key-figures.tsx';
 export function KeyStatsPane({ className = '' }: { className?: string }) {
   if (useKeyFigures().keyStats.length === 0) return null;
   return (
-    <Pane labelledBy="chiffres" className={`desktop:col-span-12 desktop:py-5 ${className}`}>
+    <Pane labelledBy="chiffres" className={`desktop:basis-full desktop:py-5 ${className}`}>
       <KeyFigures />
     </Pane>
   );

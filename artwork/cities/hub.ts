@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Light } from '../../content/schema/map.ts';
 import { ROOT } from '../../scripts/build.ts';
 import { inItsColours } from '../output.ts';
 import { IRON, scale, shade } from '../palette.ts';
@@ -6,7 +7,7 @@ import { seeded } from '../random.ts';
 import { group, type Point, path, tag } from '../svg.ts';
 import { type Atlas, isCoast } from './atlas.ts';
 import { Camera } from './camera.ts';
-import { type Air, LIGHTS, type Light } from './lights.ts';
+import { type Air, LIGHTS } from './lights.ts';
 import { CAPITAL_CENTRE } from './loupe.ts';
 import { type Oculus, oculi } from './oculi.ts';
 import { PLACES, type Place } from './places.ts';

@@ -140,8 +140,8 @@ export const founderSchema = v.strictObject({
   /** Heading of the section that shows the message. */
   heading: text,
   photo: picture,
-  /** What the photograph shows, for those who do not see it: « Portrait de … ». */
-  photoAlt: textOf(10, 140),
+  /** What the photograph shows, for those who do not see it; « Portrait de … » with their name unless it is said. */
+  photoAlt: v.optional(textOf(10, 140)),
   message: v.pipe(v.array(text), v.minLength(1)),
 });
 
@@ -220,32 +220,17 @@ export const faqSchema = v.strictObject({
   general: v.array(v.strictObject({ id: slug, question: text, answer: v.pipe(text, v.startsWith('<p>')) })),
 });
 
-/** Entries of one area of the site (`/services/…`), as a menu shows them. */
-function menuLinks(area: string) {
-  const path = new RegExp(`^/${area}/[a-z0-9]+(-[a-z0-9]+)*$`);
-  return v.pipe(
-    v.array(
-      v.strictObject({
-        label: text,
-        path: v.pipe(text, v.regex(path, `une adresse de la forme /${area}/nom-de-la-page est attendue`)),
-      }),
-    ),
-    v.nonEmpty('ce groupe est vide'),
-  );
-}
+/** Titles of the groups of one menu; entries name theirs. */
+const groupTitles = v.pipe(v.array(text), v.nonEmpty('ce menu n’a aucun groupe'));
 
-function menuGroups(area: string) {
-  return v.array(v.strictObject({ title: text, links: menuLinks(area) }));
-}
-
-/** The menus of header and footer (`content/menus.yaml`): labels, and the pages that they open. */
+/** The menus of header and footer (`content/menus.yaml`). */
 export const menuSchema = v.strictObject({
-  services: menuGroups('services'),
+  services: groupTitles,
   /** The case study shown beside the services, by slug, and its result as one figure. */
   caseStudy: v.optional(v.strictObject({ slug, figure: textOf(1, 12), result: textOf(15, 90) })),
-  technologies: menuGroups('technologies'),
+  technologies: groupTitles,
   /** What the links at the foot of the menus say. */
   actions: v.strictObject({ caseStudies: text, blog: text, services: text, technologies: text }),
-  /** City links of the footer. */
-  cities: menuLinks('villes'),
+  /** Cities of the footer, by slug. */
+  cities: v.pipe(v.array(slug), v.nonEmpty('ce menu n’a aucune ville')),
 });

@@ -1,3 +1,4 @@
+import { partList } from 'content-collections';
 import { type Context, Hono } from 'hono';
 import { AppError } from '../errors.ts';
 import { HEADER_NAME } from '../http/anti-forgery.ts';
@@ -24,7 +25,7 @@ export function apiRoutes({
   facts,
 }: Services) {
   const api = new Hono<Environment>();
-  const blog = createBlogApi(articles);
+  const blog = partList.blog ? createBlogApi(articles) : {};
 
   api.get('/xsrf-token', (c) => {
     c.header('Set-Cookie', antiForgery.freshCookie());

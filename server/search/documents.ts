@@ -1,7 +1,15 @@
-import { allCaseStudies, allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
+import {
+  allCaseStudies,
+  allCities,
+  allLegalPages,
+  allServices,
+  allTechnologies,
+  partList,
+} from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { FIXED_PAGES, type FixedPath } from '../../content/fixed-pages.ts';
 import { legalPageHtml } from '../../content/legal-page.ts';
+import { isShown } from '../../content/parts.ts';
 import { TRADES } from '../../content/trades.ts';
 import type { SearchKind } from '../../domain/search/result.ts';
 import { plainWords } from './plain-words.ts';
@@ -70,15 +78,17 @@ export function contentDocuments(facts: Facts): SearchDocument[] {
         text: joined([study.description, study.situation, study.work, study.result, study.differently]),
       }),
     ),
-    ...Object.entries(FIXED_PAGES).map(
-      ([path, title]): SearchDocument => ({
-        kind: 'page',
-        path,
-        title,
-        keywords: '',
-        text: Object.entries(FIXED_KEYWORDS).find(([name]) => name === path)?.[1] ?? '',
-      }),
-    ),
+    ...Object.entries(FIXED_PAGES)
+      .filter(([path]) => isShown(path, partList))
+      .map(
+        ([path, title]): SearchDocument => ({
+          kind: 'page',
+          path,
+          title,
+          keywords: '',
+          text: Object.entries(FIXED_KEYWORDS).find(([name]) => name === path)?.[1] ?? '',
+        }),
+      ),
     ...allLegalPages.map(
       (page): SearchDocument => ({
         kind: 'page',

@@ -1,3 +1,4 @@
+import { partList } from 'content-collections';
 import { MAX_QUERY, type SearchAnswer } from '../../domain/search/result.ts';
 import type { AgencyFacts } from '../agency/agency-facts.ts';
 import type { ArticleRepository } from '../articles/article-repository.ts';
@@ -72,6 +73,7 @@ export function createSiteSearch({ articles, facts, clock }: SearchParts): SiteS
 
 async function articleDocuments(articles: ArticleRepository): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
+  if (!partList.blog) return documents;
   for await (const { slug, title, description, content } of articles.published()) {
     documents.push({
       kind: 'article',

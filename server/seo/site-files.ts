@@ -1,4 +1,4 @@
-import { agency, look } from 'content-collections';
+import { agency, look, partList } from 'content-collections';
 import { Hono } from 'hono';
 import { SITE } from '../../app/seo/site-address.ts';
 import type { FactSource } from '../../content/facts.ts';
@@ -40,7 +40,7 @@ export function siteFileRoutes({ articles, facts }: { articles: ArticleRepositor
   routes.get('/site.webmanifest', (c) => c.body(MANIFEST, 200, answer('application/manifest+json')));
   // What came out by itself is there within the minute.
   routes.get('/sitemap.xml', async (c) =>
-    c.body(sitemap(await articles.addresses()), 200, {
+    c.body(sitemap(partList.blog ? await articles.addresses() : []), 200, {
       ...answer('application/xml; charset=utf-8'),
       'Cache-Control': 'public, max-age=60',
     }),

@@ -10,10 +10,12 @@ import {
   claimRegister,
   estimateList,
   faq,
+  footerMenu,
   founder,
   menu,
   offerList,
   palette,
+  partList,
   partnerList,
   reviewList,
 } from 'content-collections';
@@ -23,6 +25,7 @@ import type { Content } from '../../content/content.ts';
 export const siteContent: Content = {
   agency,
   palette,
+  parts: partList,
   cities: allCities,
   technologies: allTechnologies,
   services: allServices,
@@ -30,6 +33,7 @@ export const siteContent: Content = {
   articles: allArticles,
   legalPages: allLegalPages,
   menu,
+  footerMenu,
   offers: offerList,
   faq,
   founder,
