@@ -213,7 +213,9 @@ test.describe('with its film', () => {
       .poll(() =>
         page.evaluate(() => {
           const [visit] = performance.getEntriesByType('navigation');
-          const [asked] = performance.getEntries().filter(({ name }) => /verriere\.(?:webm|mp4)$/.test(name));
+          const [asked] = performance
+            .getEntries()
+            .filter(({ name }) => /\/hero\/\w+\.(?:webm|mp4)$/.test(name));
           if (!(visit instanceof PerformanceNavigationTiming) || !asked) return null;
           return asked.startTime >= visit.loadEventStart;
         }),
