@@ -291,7 +291,7 @@ test('the cards of /services glide to their sections', async ({ page }) => {
     [pillarsCopy.consulting.title, 'consulting'],
   ] as const) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
     await expect(page).toHaveURL(`/services#${id}`);
     await expect(page.locator(`#${id}-titre`)).toBeInViewport();
   }
