@@ -16,5 +16,5 @@ export function withValues(
     if (value === undefined) document.deleteIn(path);
     else document.setIn(path, Array.isArray(value) ? document.createNode(value) : value);
   }
-  return isChanged ? document.toString({ lineWidth: 120 }) : source;
+  return isChanged ? document.toString({ lineWidth: 120, flowCollectionPadding: false }) : source;
 }
