@@ -1,13 +1,19 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
 import { copyModules } from './content/copy-modules.ts';
+import { partnerStripOf, vignetteOf } from './content/drawings.ts';
 import { legalHtml } from './content/legal-html.ts';
-import { articleToHtml, markdownToHtml } from './content/markdown.ts';
+import { articleToHtml, markdownToHtml, markdownWithAnchors } from './content/markdown.ts';
+import { menuGroups } from './content/menu-groups.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
+import { pictureAt } from './content/pictures.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
+import { lookSchema } from './content/schema/look.ts';
 import { inFrench } from './content/schema/messages.ts';
 import * as pages from './content/schema/pages.ts';
+import { partsSchema } from './content/schema/parts.ts';
 import { scheduleSchema } from './content/schema/schedule.ts';
 import * as site from './content/schema/site.ts';
+import { completed, paletteOf } from './domain/palette/palette.ts';
 import { frenchTypography } from './domain/typography.ts';
 
 // Ours rather than the builder's, so that `content/files.ts` checks what the builder then reads.
@@ -19,25 +25,60 @@ function answered({ question, answer }: { question: string; answer: string }) {
   return { question, answer: markdownToHtml(answer) };
 }
 
+/** What proves a section is the agency's own: no module that a browser could load holds it. */
+function withoutProof<Section extends { proof?: unknown }>({ proof: _proof, ...shown }: Section) {
+  return shown;
+}
+
 const agency = defineSingleton({
   ...yaml,
   name: 'agency',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
   // On every page, as the figures below: what it says of its file stays behind.
-  transform: ({ _meta: _, ...owner }) => owner,
+  transform: ({ _meta: _, proof: _proof, ...owner }) => owner,
+});
+/** Apart from the palette, which only the server needs by name: the header is on every page. */
+const look = defineSingleton({
+  ...yaml,
+  name: 'look',
+  filePath: 'content/look.yaml',
+  schema: inFrench(lookSchema),
+  transform: ({ colours, wordmark }) => ({ wordmark, themeColour: paletteOf(completed(colours)).ink }),
+});
+const palette = defineSingleton({
+  ...yaml,
+  name: 'palette',
+  filePath: 'content/look.yaml',
+  schema: inFrench(lookSchema),
+  transform: ({ colours, symbol }) => ({
+    colours: paletteOf(completed(colours)),
+    identity: { ...completed(colours) },
+    symbol: symbol ?? null,
+  }),
+});
+
+const partList = defineSingleton({
+  ...yaml,
+  name: 'partList',
+  filePath: 'content/parts.yaml',
+  schema: inFrench(partsSchema),
+  transform: ({ _meta, ...on }) => on,
 });
 const claimRegister = defineSingleton({
   ...yaml,
   name: 'claimRegister',
   filePath: 'content/claims.yaml',
   schema: inFrench(site.claimsSchema),
-  transform: ({ sample, keyStats, deliveryTimes, promises }) => ({
-    sample,
-    keyStats,
-    deliveryTimes,
-    promises,
-  }),
+  transform: ({ sample, keyStats, promises }) => ({ sample, keyStats, promises }),
+});
+/** Apart from what every page promises. */
+const deliveryTimeList = defineSingleton({
+  ...yaml,
+  name: 'deliveryTimeList',
+  filePath: 'content/claims.yaml',
+  schema: inFrench(site.claimsSchema),
+  transform: ({ deliveryTimes }) => ({ deliveryTimes }),
 });
 /** Figures that texts spell out themselves: no screen reads them, checks do. */
 const spelledFigureList = defineSingleton({
@@ -52,18 +93,32 @@ const partnerList = defineSingleton({
   name: 'partnerList',
   filePath: 'content/partners.yaml',
   schema: inFrench(site.partnersSchema),
+  transform: async ({ partners, proof: _proof, ...list }) => {
+    const strip = partnerStripOf(partners.map(({ logo }) => logo));
+    const ready = partners.map(async (partner, index) => ({
+      ...partner,
+      logo: await pictureAt('content/partners.yaml', `partners.${index}.logo`, partner.logo),
+    }));
+    return { ...list, partners: await Promise.all(ready), ...(strip ? { strip } : {}) };
+  },
 });
 const founder = defineSingleton({
   ...yaml,
   name: 'founder',
   filePath: 'content/founder.yaml',
   schema: inFrench(site.founderSchema),
+  transform: async ({ proof: _proof, ...founder }) =>
+    founder.hidden
+      ? // What nobody is shown is in no script either.
+        { ...founder, name: '', title: '', heading: '', photo: '', photoAlt: '', message: [] }
+      : { ...founder, photo: await pictureAt('content/founder.yaml', 'photo', founder.photo) },
 });
 const reviewList = defineSingleton({
   ...yaml,
   name: 'reviewList',
   filePath: 'content/reviews.yaml',
   schema: inFrench(site.reviewsSchema),
+  transform: withoutProof,
 });
 const workflow = defineSingleton({
   ...yaml,
@@ -103,7 +158,7 @@ const cities = defineCollection({
   include: '*.md',
   exclude: 'SOURCES.md',
   schema: inFrench(pages.citySchema),
-  transform: ({ content, _meta: { path: slug }, ...city }) => ({
+  transform: ({ content, map: _map, _meta: { path: slug }, ...city }) => ({
     ...city,
     slug,
     path: `/villes/${slug}`,
@@ -119,7 +174,7 @@ const technologies = defineCollection({
   directory: 'content/technologies',
   include: '*.md',
   schema: inFrench(pages.technologySchema),
-  transform: ({ content, _meta: { path: slug }, ...technology }) => ({
+  transform: ({ content, menu: _menu, _meta: { path: slug }, ...technology }) => ({
     ...technology,
     slug,
     path: `/technologies/${slug}`,
@@ -137,14 +192,14 @@ const services = defineCollection({
   directory: 'content/services',
   include: '*.md',
   schema: inFrench(pages.serviceSchema),
-  transform: ({ content, _meta: { path: slug }, ...service }) => ({
+  transform: ({ content, menu: _menu, _meta: { path: slug }, ...service }) => ({
     ...service,
     slug,
     path: `/services/${slug}`,
     banner1: `/assets/services/${slug}-1.svg`,
     banner2: `/assets/services/${slug}-2.svg`,
     banner3: `/assets/services/${slug}-3.svg`,
-    description1: markdownToHtml(content),
+    description1: markdownWithAnchors(content),
     sectionDescription: markdownToHtml(service.sectionDescription),
     questions: service.questions.map(answered),
   }),
@@ -155,12 +210,40 @@ const caseStudies = defineCollection({
   directory: 'content/case-studies',
   include: '*.yaml',
   schema: inFrench(pages.caseStudySchema),
-  transform: ({ _meta: { path: slug }, ...caseStudy }) => ({
+  transform: async ({ _meta: { path: slug }, images, ...caseStudy }) => ({
     ...caseStudy,
     slug,
     path: `/realisations/${slug}`,
+    images: await Promise.all(
+      images.map(async ({ src, alt }, index) => ({
+        src: await pictureAt(`content/case-studies/${slug}.yaml`, `images.${index}.src`, src),
+        alt,
+      })),
+    ),
   }),
 });
+
+interface CaseDocument {
+  _meta: { path: string };
+  sample: boolean;
+  images: { src: string }[];
+}
+
+/** The case that the services menu shows, with a small picture of it; nothing when there is no such case. */
+async function menuCase<Case extends { slug: string }>(
+  chosen: Case | undefined,
+  studies: readonly CaseDocument[],
+) {
+  const study = studies.find(({ _meta }) => _meta.path === chosen?.slug);
+  if (!chosen || !study) return {};
+  const { sample, images } = study;
+  const screen = await pictureAt(
+    `content/case-studies/${chosen.slug}.yaml`,
+    'images.0.src',
+    images[0]?.src ?? '',
+  );
+  return { caseStudy: { ...chosen, sample, picture: vignetteOf(chosen.slug) ?? screen } };
+}
 
 /** Apart from the menus, which come when they are opened: the footer is on every page. */
 const footerMenu = defineSingleton({
@@ -168,7 +251,13 @@ const footerMenu = defineSingleton({
   name: 'footerMenu',
   filePath: 'content/menus.yaml',
   schema: inFrench(site.menuSchema),
-  transform: ({ cities }) => ({ cities }),
+  transform: ({ cities: slugs }, { documents }) => ({
+    cities: slugs.map((slug) => ({
+      // A slug of no city is a fault, which the check names by its path.
+      label: documents(cities).find(({ _meta }) => _meta.path === slug)?.name ?? slug,
+      path: `/villes/${slug}`,
+    })),
+  }),
 });
 const menu = defineSingleton({
   ...yaml,
@@ -176,19 +265,14 @@ const menu = defineSingleton({
   filePath: 'content/menus.yaml',
   schema: inFrench(site.menuSchema),
   // Menus are on every page: they hold the little that they show of other files, rather than these.
-  transform: ({ services: groups, caseStudy, ...others }, { documents }) => ({
-    ...others,
-    services: groups.map(({ title, links }) => ({
-      title,
-      links: links.map((link) => ({
-        ...link,
-        promise: documents(services).find(({ _meta }) => link.path === `/services/${_meta.path}`)?.promise,
-      })),
-    })),
-    caseStudy: {
-      ...caseStudy,
-      sample: documents(caseStudies).some(({ _meta, sample }) => _meta.path === caseStudy.slug && sample),
-    },
+  transform: async (
+    { services: serviceGroups, technologies: technologyGroups, caseStudy, actions },
+    { documents },
+  ) => ({
+    actions,
+    services: menuGroups(serviceGroups, documents(services), 'services'),
+    technologies: menuGroups(technologyGroups, documents(technologies), 'technologies'),
+    ...(await menuCase(caseStudy, documents(caseStudies))),
   }),
 });
 const articles = defineCollection({
@@ -197,12 +281,13 @@ const articles = defineCollection({
   directory: 'content/articles',
   include: '*.md',
   schema: inFrench(pages.articleSchema),
-  transform: ({ content, _meta: { path: slug }, title, description, imageAlt, ...article }) => ({
+  transform: async ({ content, _meta: { path: slug }, title, description, image, imageAlt, ...article }) => ({
     ...article,
     slug,
     path: `/article/${slug}`,
     title: frenchTypography(title),
     description: frenchTypography(description),
+    image: await pictureAt(`content/articles/${slug}.md`, 'image', image),
     imageAlt: frenchTypography(imageAlt),
     content: articleToHtml(content),
     markdown: content,
@@ -218,16 +303,20 @@ const legalPages = defineCollection({
   transform: ({ content, _meta: { path: slug }, ...page }, { documents }) => {
     const [owner] = documents(agency);
     if (!owner) throw new Error('content/agency.yaml manque ou a des fautes');
-    return { ...page, slug, path: `/${slug}`, html: legalHtml(content, owner) };
+    return { ...page, slug, path: `/${slug}`, html: legalHtml(content, owner), markdown: content };
   },
 });
 
 export default defineConfig({
   content: [
     agency,
+    look,
+    palette,
+    partList,
     footerMenu,
     menu,
     claimRegister,
+    deliveryTimeList,
     spelledFigureList,
     partnerList,
     founder,

@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/setup.ts',
   outputDir: 'test-results/browser',
-  workers: 3,
+  // Twice the cores of a small machine: a test waits as long as it computes.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine four times slower than ours is to find no other fault.
@@ -27,6 +28,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
+    // Without a GPU, what moves is a quarter of the processor's time: tests that are about it ask for it (`MOVING`).
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording each test costs a third of its time: run the one that failed again with `--trace on`.
     trace: 'off',
   },

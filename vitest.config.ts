@@ -16,8 +16,8 @@ export default defineConfig({
   ],
   resolve: { alias },
   test: {
-    // One more than the cores of a small machine: fault tests spend most of their time waiting.
-    maxWorkers: 3,
+    // Twice the cores of a small machine: tests of faults and of mails wait for half of their time.
+    maxWorkers: 4,
     // A machine four times slower than ours is to find no other fault.
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,content,domain,emails,server,scripts,bench,tests/support}/**/*.test.{ts,tsx}'],
+          // A worker reads modules once for all its files: half the time here, a fifth of the server's.
+          isolate: false,
         },
       },
       {
@@ -46,6 +48,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/setup.ts',
+          isolate: false,
         },
       },
       {

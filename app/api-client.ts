@@ -1,4 +1,4 @@
-/** How long an answer is waited for, all that it takes included (ms). */
+/** Timeout of a call, its retry included (ms). */
 const ANSWER_TIMEOUT = 15_000;
 
 /**
@@ -24,7 +24,7 @@ export async function postJson(
       signal,
     });
   const response = await send();
-  // The token was missing or stale: the refusal brought a fresh one.
+  // The token was missing or expired; the refusal has set a fresh cookie.
   return response.status === 403 ? send() : response;
 }
 
@@ -35,7 +35,7 @@ async function antiForgeryToken(signal: AbortSignal): Promise<string> {
   return tokenFromCookie();
 }
 
-/** Over HTTPS the cookie's name has a prefix under which nobody can plant another. */
+/** Over HTTPS the cookie has the `__Host-` prefix. */
 function tokenFromCookie(): string {
   const [, token = ''] =
     /(?:^|; )__Host-XSRF-TOKEN=([^;]*)/.exec(document.cookie) ??

@@ -1,17 +1,21 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { leadOnToMissedConfirmation } from './forms/draft/chunk-load-recovery.ts';
+import { FACTS_ID, FactOverridesContext } from './facts/fact-overrides.ts';
+import { resumePendingConfirmation } from './forms/draft/chunk-load-recovery.ts';
 import { keepPreHydrationDrafts } from './forms/draft/pre-hydration-drafts.ts';
 
-leadOnToMissedConfirmation();
+const overrides = document.getElementById(FACTS_ID)?.textContent;
+resumePendingConfirmation();
 keepPreHydrationDrafts();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <FactOverridesContext value={overrides ? JSON.parse(overrides) : {}}>
+        <HydratedRouter />
+      </FactOverridesContext>
     </StrictMode>,
   );
 });

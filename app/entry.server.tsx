@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { FACTS_ID, type FactOverrides, FactOverridesContext } from './facts/fact-overrides.ts';
 import { deferScripts } from './first-paint/defer-scripts.ts';
 import { stylesOfPages } from './first-paint/page-styles.ts';
 import { screenServices } from './services.ts';
@@ -13,7 +14,7 @@ import stylesheet from './styles/app.css?inline';
 
 const stylesOf = stylesOfPages(stylesheet);
 
-/** Renders a page whole before its first byte leaves: its status and its content policy depend on all of it. */
+/** Renders the whole page before the first byte: status and content policy depend on all of it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -22,7 +23,13 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const failures: unknown[] = [];
-  const page = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const { factOverrides } = context.get(screenServices);
+  const screen = (
+    <FactOverridesContext value={factOverrides}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </FactOverridesContext>
+  );
+  const page = await renderToReadableStream(screen, {
     // No part of a page is left for a script to put in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
@@ -32,14 +39,25 @@ export default async function handleRequest(
   await page.allReady;
   const whole = await new Response(page).text();
   const styled = whole.replace(stylesheet, () => stylesOf(whole));
-  const html = import.meta.env.DEV ? styled : deferScripts(styled);
+  const html = withFacts(import.meta.env.DEV ? styled : deferScripts(styled), factOverrides);
   for (const failure of failures) context.get(screenServices).reportError(failure);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
 
+/**
+ * The page with what the browser is to hydrate it with, where that is not what its own files say: most sites have none.
+ * React leaves scripts alone that it did not write.
+ */
+function withFacts(html: string, overrides: FactOverrides): string {
+  if (Object.keys(overrides).length === 0) return html;
+  const json = JSON.stringify(overrides).replaceAll('<', '\\u003c');
+  const script = `<script type="application/json" id="${FACTS_ID}">${json}</script>`;
+  return html.replace('</body>', () => `${script}</body>`);
+}
+
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // An error response was chosen by who threw it, and noted there when it had to be.
+  // A thrown response was chosen on purpose, and logged where it was thrown if necessary.
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(screenServices).reportError(error);
 };

@@ -1,4 +1,4 @@
-import { agency, errorCopy } from 'content-collections';
+import { agency, errorCopy, look } from 'content-collections';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { fillText } from '../content/sentence.ts';
@@ -29,14 +29,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-// In development the styles follow what is written, without a reload.
+// In development Vite replaces the styles without a reload.
 if (import.meta.env.DEV && !import.meta.env.SSR) void import('./styles/app.css');
 
 /** Paths without header, and without footer (specification, « Global chrome »). */
 const WITHOUT_HEADER = ['/connexion'];
 const WITHOUT_FOOTER = ['/connexion', '/obtenir-un-devis'];
 
-/** Of error screens only: every route has its own. */
+/** For error screens only: every route has its own title. */
 export function meta({ error }: Route.MetaArgs) {
   if (!error) return [];
   if (isRouteErrorResponse(error) && error.status === 404) return notFoundMeta();
@@ -47,16 +47,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useArrivalFocus();
   useEffect(() => {
-    // Where no script of the page does so (`deferScripts`).
+    // Only where `deferScripts` has not done so.
     if (import.meta.env.DEV) delete document.documentElement.dataset.initialLoad;
   }, []);
   return (
-    // The script in the head gives it attributes that the server knows nothing of.
+    // The inline script sets attributes that the server does not know.
     <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0C1F17" />
+        <meta name="theme-color" content={look.themeColour} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
         <script dangerouslySetInnerHTML={{ __html: initialLoad }} />
         <InlineStyles />
@@ -104,13 +104,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen fault={faultOf(error)} cause={error} />;
 }
 
-/** What browsers call a request that met no server: Chrome, Firefox, Safari. */
+/** How browsers word a failed request: Chrome, Firefox, Safari. */
 const NETWORK_ERROR = /^(?:Failed to fetch|NetworkError|Load failed)/;
 
 function faultOf(error: unknown): ScreenFault {
   const isOffline = !import.meta.env.SSR && error instanceof TypeError && NETWORK_ERROR.test(error.message);
   if (isOffline) return { isOffline };
-  // Only our own server says it in this shape: what a proxy answers in its place is not for visitors to read.
+  // Only our server answers in this shape; a proxy’s text is not shown to visitors.
   const message: unknown = isRouteErrorResponse(error) ? error.data?.message : null;
   return { isOffline, message: typeof message === 'string' ? message : null };
 }

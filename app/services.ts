@@ -1,10 +1,15 @@
 import { createContext } from 'react-router';
+import type { Facts } from '../content/facts.ts';
 import type { Article, PostCard, PreviousPost } from '../domain/articles/article.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
 import type { SearchAnswer } from '../domain/search/result.ts';
 import type { Sundial } from '../domain/working-hours/sundial.ts';
+import type { FactOverrides } from './facts/fact-overrides.ts';
 
-/** What the server lends to screens; `server/screens.ts` puts it into React Router's context. */
+/**
+ * The services of the server that loaders and actions may use; `server/screens.ts` puts them into React Router’s
+ * context.
+ */
 export interface ScreenServices {
   /**
    * Reads the fields of a form posted without JavaScript, unless the request is refused (`server/http/submission.ts`).
@@ -12,33 +17,34 @@ export interface ScreenServices {
    */
   readForm(request: Request, names: readonly string[]): Promise<{ form: FormData } | { refusal: Refusal }>;
   /**
-   * Takes in a lead that a form posted without JavaScript.
-   * @param hasFilledHoneypot whether the field that people do not see holds something
+   * Stores a lead posted without JavaScript.
+   * @param hasFilledHoneypot whether the hidden field was filled in
    */
   submitLead(
     lead: LeadInput,
     hasFilledHoneypot: boolean,
   ): Promise<{ reference: string } | { refusal: Refusal }>;
-  /**
-   * What the token of a link opens to the sender of a lead; nothing when it opens none. Throws a route error response
-   * (503) while the database is away.
-   */
+  /** The lead that the token of a link opens, or `null`. Throws a 503 route error while the database is away. */
   trackedLead(token: string): Promise<TrackedLead | null>;
   /** Does what the sender of a lead asks, by the token of a link. */
   actOnLead(token: string, act: TrackingAct): Promise<{ outcome: TrackingOutcome } | { refusal: Refusal }>;
-  /** The one address of the page that a path leads to, however it is written; the path itself when there is none. */
+  /** Canonical path of a page; the path itself when there is none. */
   canonicalPath(path: string): string;
-  /** What the sender of a lead is told of it; nothing when no lead has this reference, or that cannot be read. */
+  /** What to tell the sender of a lead; `null` when the reference is unknown or cannot be read. */
   receipt(reference: string): Promise<LeadReceipt | null>;
   /** Published posts. */
   articles: ArticleReader;
-  /** Looks through the site's pages and published articles. */
+  /** Searches the site’s pages and published articles. */
   search(query: string): Promise<SearchAnswer>;
-  /** The moment of the request. */
+  /** What the agency says of itself now. */
+  facts: Facts;
+  /** What of it components show otherwise than the files; what the browser is handed. */
+  factOverrides: FactOverrides;
+  /** Time of the request. */
   now(): Temporal.Instant;
-  /** Notes an error met while a screen was rendered. */
+  /** Logs an error of a rendering. */
   reportError(error: unknown): void;
-  /** Notes `message` as an error in the log. */
+  /** Logs `message` as an error. */
   note(message: string): void;
 }
 
@@ -60,7 +66,7 @@ export interface ArticleReader {
 
 export interface LeadReceipt {
   reference: string;
-  /** Until when an answer is promised (ISO 8601), unless that is over. */
+  /** Promised answer time (ISO 8601), unless it has passed. */
   answerBy: string | null;
   /** The same on the dial of a working day. */
   dial: Sundial | null;
@@ -89,7 +95,7 @@ export type TrackingAct =
 /** `spent`: it was done as often as it may be; `over`: the lead was withdrawn; `unknown`: the token opens none. */
 export type TrackingOutcome = 'done' | 'erased' | 'spent' | 'over' | 'unknown';
 
-/** Why a submission was not taken. */
+/** Why a submission was refused. */
 export interface Refusal {
   status: number;
   /** A sentence for the visitor. */

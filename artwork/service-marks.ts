@@ -3,6 +3,9 @@
  * each, as in the mark of the house.
  */
 
+import { seeded } from './random.ts';
+import { seriesPages } from './series/pages.ts';
+
 /** What is drawn in lines, and the pane that is lit. */
 interface ServiceMark {
   lines: string;
@@ -67,3 +70,12 @@ export const SERVICE_MARKS: Readonly<Record<string, ServiceMark>> = {
     lit: 'M12 2.5a9.5 9.5 0 010 19z',
   },
 };
+
+/** The mark of every service: those without one of their own have a window of four panes, of which another is lit. */
+export function everyServiceMark(): Record<string, ServiceMark> {
+  const others = seriesPages('services', SERVICE_MARKS).map(({ slug }): [string, ServiceMark] => {
+    const [x, y] = [seeded(`${slug} x`)() < 0.5 ? 3.5 : 12, seeded(`${slug} y`)() < 0.5 ? 3.5 : 12];
+    return [slug, { lines: 'M3.5 3.5h17v17h-17zM12 3.5v17M3.5 12h17', lit: `M${x} ${y}h8.5v8.5h-8.5z` }];
+  });
+  return { ...SERVICE_MARKS, ...Object.fromEntries(others) };
+}

@@ -133,7 +133,7 @@ export const HOSTILE_POSTS: readonly HostileInput[] = [
   headed(18, 'a wrong token', [403], { 'X-XSRF-TOKEN': 'nimporte' }),
   headed(19, 'another site', [403], { Origin: 'https://ailleurs.example' }),
   headed(19, 'an opaque origin', [403], { Origin: 'null' }),
-  api(20, 'the trap filled in', TAKEN, (context) =>
+  api(20, 'the honeypot filled in', TAKEN, (context) =>
     lead(context, { [HONEYPOT_FIELD]: 'https://spam.example' }),
   ),
   api(20, 'one text under many names', TAKEN, (context) =>
@@ -141,7 +141,7 @@ export const HOSTILE_POSTS: readonly HostileInput[] = [
       project_description: 'Première page des moteurs de recherche garantie, à un prix imbattable.',
     }),
   ),
-  form(20, 'the trap filled in, without a script', [303, 429], (context) =>
+  form(20, 'the honeypot filled in, without a script', [303, 429], (context) =>
     encoded(context, { [HONEYPOT_FIELD]: 'x' }),
   ),
   // Ten thousand times the same, which is one lead.

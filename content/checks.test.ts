@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteContent } from '../tests/support/site-content.ts';
-import { contentFaults } from './checks.ts';
+import { contentFaults, contentNotes } from './checks.ts';
 import type { Content } from './content.ts';
 
 const everyPicture = () => true;
@@ -63,10 +63,34 @@ describe('content files checked against each other', () => {
     ],
     ['a name that asks for another file', withFirst('cities', { name: 'Ys' }), cityFile, 'name'],
     [
-      'a link of the menu that is not called as its page is',
-      { ...siteContent, menu: { ...siteContent.menu, cities: [{ label: 'Lutèce', path: '/villes/paris' }] } },
+      'a city of the footer that has no page',
+      {
+        ...siteContent,
+        footerMenu: { ...siteContent.footerMenu, cities: [{ label: 'ys', path: '/villes/ys' }] },
+      },
       'content/menus.yaml',
-      'label',
+      'cities.0',
+    ],
+    [
+      'a technology whose group no menu has',
+      {
+        ...siteContent,
+        menu: {
+          ...siteContent.menu,
+          technologies: siteContent.menu.technologies.filter(({ title }) => title !== 'Frontend'),
+        },
+      },
+      'content/technologies/angular.md',
+      'menu.group',
+    ],
+    [
+      'a group of the menu without a page',
+      {
+        ...siteContent,
+        menu: { ...siteContent.menu, services: [{ title: 'Astrologie', links: [] }] },
+      },
+      'content/menus.yaml',
+      'services.0',
     ],
     [
       'an unknown service',
@@ -81,14 +105,7 @@ describe('content files checked against each other', () => {
       'technologies.0',
     ],
     ['an unknown delay', withFirst('services', { deliveryTime: 'demain' }), serviceFile, 'deliveryTime'],
-    [
-      'an unknown case study',
-      withFirst('services', { caseStudies: ['nulle-part'] }),
-      serviceFile,
-      'caseStudies.0',
-    ],
     ['an unknown client', withFirst('caseStudies', { client: 'personne' }), studyFile, 'client'],
-    ['an unknown review', withFirst('technologies', { review: 'rumeur' }), technologyFile, 'review'],
     [
       'a review of another client',
       withFirst('caseStudies', { client: 'lysane', review: 'ecole' }),
@@ -96,22 +113,10 @@ describe('content files checked against each other', () => {
       'review',
     ],
     [
-      'an unknown matching case',
-      withFirst('services', { caseStudy: { slug: 'nulle-part', reason: '' } }),
-      serviceFile,
-      'caseStudy.slug',
-    ],
-    [
       'an unknown general question',
       withFirst('cities', { generalQuestions: ['devis', 'mystere'] }),
       cityFile,
       'generalQuestions.1',
-    ],
-    [
-      'a review by no partner',
-      { ...siteContent, reviews: siteContent.reviews.map((review) => ({ ...review, company: 'Personne' })) },
-      'content/reviews.yaml',
-      'reviews.0.company',
     ],
     [
       'a link to no page in an answer',
@@ -143,12 +148,6 @@ describe('content files checked against each other', () => {
       `content/articles/${article.slug}.md`,
       'formerSlugs.1',
     ],
-    [
-      'a review that a page asks for in vain',
-      { ...siteContent, reviews: siteContent.reviews.filter(({ id }) => id !== 'accueil') },
-      'content/reviews.yaml',
-      'reviews',
-    ],
   ])('names file and field of %s', (_fault, faulty, file, field) => {
     expect(contentFaults(faulty, everyPicture)).toContainEqual(expect.objectContaining({ file, field }));
   });
@@ -165,15 +164,25 @@ describe('content files checked against each other', () => {
     ]);
   });
 
-  it.each([
-    ['/assets/partage/accueil.jpg', 'content/fixed-pages.ts', '/'],
-    [`/assets/partage/services-${service.slug}.jpg`, serviceFile, 'share'],
-    [`/assets/partage/villes-${city.slug}.jpg`, cityFile, 'share'],
-    [`/assets/partage/realisations-${study.slug}.jpg`, studyFile, 'share'],
-  ])('names the missing share picture %s', (missing, file, field) => {
-    expect(contentFaults(siteContent, (path) => path !== missing)).toEqual([
-      { file, field, message: `l’image « ${missing} » n’existe pas` },
-    ]);
+  it('says of a review and a case that are gone that pages do without, and refuses nothing', () => {
+    const emptied = { ...siteContent, reviews: [], shownReviews: {}, caseStudies: [] };
+    expect(contentFaults(emptied, everyPicture)).toEqual([]);
+    expect(contentNotes(emptied)).toContainEqual(
+      expect.stringMatching(
+        /^content\/\S+ et \d+ autres fichiers : l’avis « erp » n’existe pas, la page s’en passe$/,
+      ),
+    );
+    expect(contentNotes(siteContent)).toEqual([]);
+  });
+
+  it('asks for no partner and no founder', () => {
+    const emptied = {
+      ...siteContent,
+      partners: [],
+      founder: { ...siteContent.founder, hidden: true },
+      caseStudies: [],
+    };
+    expect(contentFaults(emptied, everyPicture)).toEqual([]);
   });
 
   it('refuses two technologies under one name', () => {
@@ -186,5 +195,15 @@ describe('content files checked against each other', () => {
   it('refuses two case studies in one place', () => {
     const shared = { ...siteContent, caseStudies: caseStudies.map((entry) => ({ ...entry, order: 1 })) };
     expect(contentFaults(shared, everyPicture)).toHaveLength(caseStudies.length - 1);
+  });
+});
+
+it('finds titles and descriptions that search engines would cut, by what they read as', () => {
+  const agency = { ...siteContent.agency, brand: 'Une enseigne bien trop longue pour un titre de page' };
+  const faults = contentFaults({ ...siteContent, agency }, everyPicture);
+  expect(faults).toContainEqual({
+    file: 'content/copy/contact.yaml',
+    field: 'meta.title',
+    message: `« Nous contacter – ${agency.brand} » a 68 caractères, il en faut au plus 60`,
   });
 });

@@ -1,13 +1,16 @@
+import { counted } from '../domain/plural.ts';
 import { postSlug, slugify } from '../domain/slug.ts';
 import type { Content, ContentFault } from './content.ts';
 import { estimateFaults } from './estimate-checks.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
+import { metaFaults } from './meta-checks.ts';
+import { isShown } from './parts.ts';
 import { type Reference, referencesOf } from './references.ts';
-import { SHOWN_REVIEWS } from './shown-reviews.ts';
 
 /**
  * What the schema of one file cannot see: links to pages that do not exist, pictures that were not drawn, entries
- * named twice, names that disagree with their slug, reviews that a screen asks for in vain.
+ * named twice, names that disagree with their slug, titles and descriptions that search engines would cut. A review or a
+ * case that a page asks for and that is gone is no fault (`contentNotes`): the page does without.
  * @param hasPicture whether a path of the site (`/assets/…`) is a file under `public/`
  */
 export function contentFaults(content: Content, hasPicture: (path: string) => boolean): ContentFault[] {
@@ -18,14 +21,14 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...misnamed('content/cities', content.cities),
     ...misnamed('content/technologies', content.technologies),
     ...misnamed('content/services', content.services),
-    ...mislabelled(content),
+    ...outsideMenus(content),
     ...sharedAliases(content.technologies),
     ...takenSlugs(content.articles),
     ...unreachableArticles(content.articles),
     ...sharedOrders(content.caseStudies),
-    ...missingReviews(content.reviews),
     ...borrowedReviews(content),
     ...estimateFaults(content),
+    ...metaFaults(content),
     ...content.cities
       .filter((city) => !city.metaDescription.includes(city.name))
       .map((city) => ({
@@ -36,17 +39,35 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
   ];
 }
 
-/** One page, one name: links in the menus that are not called as their page is. */
-function mislabelled({ menu, services, technologies, cities }: Content): ContentFault[] {
-  const names = new Map([...services, ...technologies, ...cities].map(({ path, name }) => [path, name]));
-  const links = [...menu.services, ...menu.technologies].flatMap((group) => group.links);
-  return [...links, ...menu.cities]
-    .filter(({ label, path }) => names.has(path) && names.get(path) !== label)
-    .map(({ label, path }) => ({
-      file: 'content/menus.yaml',
-      field: 'label',
-      message: `« ${label} » mène à une page qui s’appelle « ${names.get(path)} » : écrivez le même nom`,
-    }));
+/** Pages whose group no menu has, which no hub would show either, and groups without a page. */
+function outsideMenus({ menu, services, technologies }: Content): ContentFault[] {
+  return Object.entries({
+    services: { pages: services, groups: menu.services },
+    technologies: { pages: technologies, groups: menu.technologies },
+  }).flatMap(([area, { pages, groups }]) => {
+    const shown = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)));
+    const titles = groups.map(({ title }) => title).join(', ');
+    return [
+      ...pages
+        .filter(({ path }) => !shown.has(path))
+        .map(({ slug }) => ({
+          file: `content/${area}/${slug}.md`,
+          field: 'menu.group',
+          message: `aucun menu n’a ce groupe ; ceux de content/menus.yaml sont ${titles}`,
+        })),
+      ...groups.flatMap(({ title, links }, index) =>
+        links.length > 0
+          ? []
+          : [
+              {
+                file: 'content/menus.yaml',
+                field: `${area}.${index}`,
+                message: `aucune page ne nomme le groupe « ${title} »`,
+              },
+            ],
+      ),
+    ];
+  });
 }
 
 function unresolved(
@@ -67,22 +88,50 @@ function unresolved(
     city: new Set(cities.map(({ slug }) => slug)),
     caseStudy: new Set(caseStudies.map(({ slug }) => slug)),
     partner: new Set(partners.map(({ id }) => id)),
-    partnerName: new Set(partners.map(({ name }) => name)),
-    deliveryTime: new Set(content.claims.deliveryTimes.map(({ id }) => id)),
+    deliveryTime: new Set(content.deliveryTimes.map(({ id }) => id)),
     review: new Set(content.reviews.map(({ id }) => id)),
     question: new Set(content.faq.general.map(({ id }) => id)),
+  };
+  const { parts } = content;
+  // What a part that is off would show is shown nowhere.
+  const isMeant = ({ kind, target }: Reference) => {
+    if (kind === 'technology') return parts.technologies;
+    return kind !== 'page' || isShown(target, parts);
   };
   const exists = ({ kind, target }: Reference) => {
     if (kind === 'picture') return hasPicture(target);
     return known[kind].has(kind === 'page' ? target.replace(/[?#].*/, '') : target);
   };
   return references
-    .filter((reference) => !exists(reference))
+    .filter((reference) => isMeant(reference) && !exists(reference) && !isDispensable(reference))
     .map(({ file, field, kind, target }) => ({
       file,
       field,
       message: `${NAMES[kind]} « ${target} » n’existe pas`,
     }));
+}
+
+/** Whether the page shows what it can without: one asks the agency to delete its samples, not to edit each page. */
+function isDispensable({ kind }: Reference): boolean {
+  return kind === 'review' || kind === 'caseStudy';
+}
+
+/** What pages ask for and do without: a name typed wrongly, or a sample that was deleted. One French line each. */
+export function contentNotes(content: Content): string[] {
+  const known = {
+    review: new Set(content.reviews.map(({ id }) => id)),
+    caseStudy: new Set(content.caseStudies.map(({ slug }) => slug)),
+  };
+  const gone = referencesOf(content).filter(
+    ({ kind, target }) => (kind === 'review' || kind === 'caseStudy') && !known[kind].has(target),
+  );
+  const byTarget = Map.groupBy(gone, ({ kind, target }) => `${NAMES[kind]} « ${target} »`);
+  return Array.from(byTarget, ([name, references]) => {
+    const files = [...new Set(references.map(({ file }) => file))];
+    const others =
+      files.length > 1 ? ` et ${counted(files.length - 1, 'autre fichier', 'autres fichiers')}` : '';
+    return `${files[0]}${others} : ${name} n’existe pas, la page s’en passe`;
+  });
 }
 
 const NAMES: Record<Reference['kind'], string> = {
@@ -93,7 +142,6 @@ const NAMES: Record<Reference['kind'], string> = {
   city: 'la ville',
   caseStudy: 'l’étude de cas',
   partner: 'le partenaire',
-  partnerName: 'le partenaire',
   deliveryTime: 'le délai',
   review: 'l’avis',
   question: 'la question générale',
@@ -103,8 +151,8 @@ const NAMES: Record<Reference['kind'], string> = {
 function repeated(references: Reference[]): ContentFault[] {
   const seen = new Set<string>();
   return references.flatMap(({ file, field, kind, target }) => {
-    if (kind === 'page' || kind === 'picture' || kind === 'partnerName') return [];
-    const key = `${file}\n${field.replace(/\..*/, '')}\n${target}`;
+    if (kind === 'page' || kind === 'picture') return [];
+    const key = `${file}\n${field.replace(/\.\d.*/, '')}\n${target}`;
     const isSelf = file.endsWith(`/${target}.md`) && ['city', 'technology'].includes(kind);
     const isTwice = seen.has(key);
     seen.add(key);
@@ -159,15 +207,6 @@ function takenSlugs(articles: Content['articles']): ContentFault[] {
       return [{ file, field: `formerSlugs.${index}`, message: `« ${former} » mène déjà à ${owner}` }];
     }),
   );
-}
-
-function missingReviews(reviews: Content['reviews']): ContentFault[] {
-  const known = new Set(reviews.map(({ id }) => id));
-  return SHOWN_REVIEWS.filter((id) => !known.has(id)).map((id) => ({
-    file: 'content/reviews.yaml',
-    field: 'reviews',
-    message: `l’avis « ${id} », qu’une page montre, n’existe pas`,
-  }));
 }
 
 /** A case whose review another client wrote. */

@@ -5,12 +5,16 @@ import type {
   CaseStudy,
   City,
   claimRegister,
+  deliveryTimeList,
   estimateList,
   faq,
+  footerMenu,
   founder,
   LegalPage,
   menu,
   offerList,
+  palette,
+  partList,
   partnerList,
   reviewList,
   Service,
@@ -32,6 +36,8 @@ export type Copy = {
 /** The content files, read and checked one by one; `contentFaults` checks them against each other. */
 export interface Content {
   agency: typeof agency;
+  palette: typeof palette;
+  parts: typeof partList;
   cities: readonly City[];
   technologies: readonly Technology[];
   services: readonly Service[];
@@ -39,12 +45,16 @@ export interface Content {
   articles: readonly Article[];
   legalPages: readonly LegalPage[];
   menu: typeof menu;
+  footerMenu: typeof footerMenu;
   offers: typeof offerList;
   faq: typeof faq;
   founder: typeof founder;
   partners: (typeof partnerList)['partners'];
   reviews: (typeof reviewList)['reviews'];
+  /** Ids of those that common pages show. */
+  shownReviews: (typeof reviewList)['shown'];
   claims: typeof claimRegister;
+  deliveryTimes: (typeof deliveryTimeList)['deliveryTimes'];
   estimates: typeof estimateList;
   copy: Copy;
 }

@@ -18,6 +18,7 @@ import { expertiseCopySchema } from './schema/copy/expertise.ts';
 import { formsCopySchema } from './schema/copy/forms.ts';
 import { homeCopySchema } from './schema/copy/home.ts';
 import { keywordsCopySchema } from './schema/copy/keywords.ts';
+import { legalCopySchema } from './schema/copy/legal.ts';
 import { llmsCopySchema } from './schema/copy/llms.ts';
 import { mailsCopySchema } from './schema/copy/mails.ts';
 import { pillarsCopySchema } from './schema/copy/pillars.ts';
@@ -155,6 +156,7 @@ export const copyModules = [
     samples,
   })),
   copyFile('formCopy', 'forms', formsCopySchema),
+  copyFile('legalCopy', 'legal', legalCopySchema),
   copyFile('llmsCopy', 'llms', llmsCopySchema),
   copyFile('mailCopy', 'mails', mailsCopySchema),
   copyFile('quoteCopy', 'quote', quoteCopySchema),

@@ -11,11 +11,11 @@ const file = 'content/estimates.yaml';
  * What is wrong with the estimates: a kind without a delay or a service, answers that make a project of no work, a base
  * that the promised delay has no room for, a sample quote that its own estimate contradicts.
  */
-export function estimateFaults({ estimates, claims, agency, services }: Content): ContentFault[] {
+export function estimateFaults({ estimates, deliveryTimes, agency, services }: Content): ContentFault[] {
   const { kinds, quotes } = estimates;
   return [
     ...kinds.flatMap((kind, index) =>
-      [noWork(kind), noDelay(kind, claims, agency), noService(kind, services)]
+      [noWork(kind), noDelay(kind, deliveryTimes, agency), noService(kind, services)]
         .filter((fault) => fault !== undefined)
         .map(({ field, message }) => ({ file, field: `kinds.${index}.${field}`, message })),
     ),
@@ -41,10 +41,10 @@ function noWork({ id, base, questions }: Kind): Fault | undefined {
 
 function noDelay(
   { id, team, base }: Kind,
-  claims: Content['claims'],
+  deliveryTimes: Content['deliveryTimes'],
   { hours }: Content['agency'],
 ): Fault | undefined {
-  const delay = claims.deliveryTimes.find((entry) => entry.id === id);
+  const delay = deliveryTimes.find((entry) => entry.id === id);
   if (!delay) return { field: 'id', message: `le délai « ${id} » n’existe pas dans content/claims.yaml` };
   const room = team * workingDaysOf(delay.days, hours);
   if (base.most <= room) return undefined;

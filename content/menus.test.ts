@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { menu } from 'content-collections';
+import { footerMenu, menu } from 'content-collections';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { menuGroups } from './menu-groups.ts';
 import { parseYaml } from './parse-file.ts';
 import { menuSchema } from './schema/site.ts';
 
@@ -56,15 +57,38 @@ test('the seven technology groups hold the thirty-two technologies, each once, u
 });
 
 test('the footer has its fourteen cities in order', () => {
-  expect(menu.cities.map((city) => city.path)).toEqual(CITIES.map((slug) => `/villes/${slug}`));
+  expect(footerMenu.cities.map((city) => city.path)).toEqual(CITIES.map((slug) => `/villes/${slug}`));
 });
 
 test.each([
   ['an unknown key', { ...content, villes: [] }],
-  ['a path of another area', { ...content, cities: [{ label: 'Paris', path: '/services/paris' }] }],
-  ['a path with capitals', { ...content, cities: [{ label: 'Paris', path: '/villes/Paris' }] }],
-  ['an empty group', { ...content, services: [{ title: 'Performance', links: [] }] }],
+  ['a city that is no slug', { ...content, cities: ['Paris'] }],
+  ['a menu without a group', { ...content, services: [] }],
 ])('%s is refused', (_fault, faulty) => {
   expect(v.safeParse(menuSchema, content).success).toBe(true);
   expect(v.safeParse(menuSchema, faulty).success).toBe(false);
+});
+
+test('entries stand at their place in the group that they name, the others after them by name', () => {
+  const entry = (name: string, group: string, order?: number) => ({
+    name,
+    menu: { group, order },
+    _meta: { path: name.toLowerCase() },
+  });
+  const entries = [
+    entry('Zig', 'Backend'),
+    entry('Go', 'Backend'),
+    entry('Rust', 'Backend', 1),
+    entry('Qt', '?'),
+  ];
+  expect(menuGroups(['Backend'], entries, 'technologies')).toEqual([
+    {
+      title: 'Backend',
+      links: [
+        { label: 'Rust', path: '/technologies/rust' },
+        { label: 'Go', path: '/technologies/go' },
+        { label: 'Zig', path: '/technologies/zig' },
+      ],
+    },
+  ]);
 });

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParsedFile, parseMarkdown, parseYaml } from './parse-file.ts';
+import { pictureHash } from './pictures.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
 /** Where what preflight speaks of comes from, known at build: the running site may have no `content/` beside it. */
 export interface Origins {
   /** Lines (from 1) by file, then by field (`reviews.0.quote`). */
   lines: Record<string, Record<string, number>>;
-  /** Digests of pictures (`pictureDigest`), by their path on the site. */
+  /** Digests of pictures (`pictureDigest`), by their path on the site, or by what names them there (`pictureHash`). */
   pictures: Record<string, string>;
 }
 
@@ -22,19 +23,27 @@ const FILES = [
 /** Folders of pictures that show somebody, a client, or the brand. */
 const PICTURES = 'public/assets/{partners,founder,realisations,partage}/*';
 
+/** What people put in the place of those. */
+const OWN_PICTURES = 'content/pictures/**/*.*';
+
 /** Reads lines and pictures under `root`, the project's folder; its content files were found sound before. */
 export function readOrigins(root: string): Origins {
   const files = globSync(FILES, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  const own = globSync(OWN_PICTURES, { cwd: root }).sort();
   const pictures = globSync(PICTURES, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   return {
     lines: Object.fromEntries(
       files.sort().map((path) => [path, linesOf(path, readFileSync(join(root, path), 'utf8'))]),
     ),
-    pictures: Object.fromEntries(
-      pictures
+    pictures: Object.fromEntries([
+      ...pictures
         .sort()
         .map((path) => [path.replace('public', ''), pictureDigest(path, readFileSync(join(root, path)))]),
-    ),
+      ...own.map((path) => {
+        const bytes = readFileSync(join(root, path));
+        return [pictureHash(bytes), pictureDigest(path.toLowerCase(), bytes)];
+      }),
+    ]),
   };
 }
 

@@ -62,7 +62,12 @@ const READY = {
     },
   },
   partners: { ...FLIPPED.partners, partners: [] },
-  founder: { ...FLIPPED.founder, name: 'Jeanne Martin', message: [told], photo: '/assets/equipe/jeanne.jpg' },
+  founder: {
+    ...FLIPPED.founder,
+    name: 'Jeanne Martin',
+    message: [told],
+    photo: '/assets/equipe/jeanne.jpg',
+  },
   reviews: { ...FLIPPED.reviews, reviews: [] },
   caseStudies: FLIPPED.caseStudies.slice(0, 1).map((study) => ({
     ...study,
@@ -153,4 +158,20 @@ function drawnFor(folders: string[]) {
 
 test('a site whose own data are in is ready', () => {
   expect(preflightFaults(READY, { origins: redrawn, demonstration })).toEqual([]);
+});
+
+test('a photograph of too few pixels for its place is named, a sharp one is not', () => {
+  const photo = (size: string) => `/assets/photos/${'a'.repeat(32)}-${size}/480.webp`;
+  const withPhoto = (size: string) => ({
+    ...READY,
+    founder: { ...READY.founder, photo: photo(size) },
+  });
+  expect(preflightFaults(withPhoto('480x600'), { origins: redrawn, demonstration })).toEqual([
+    expect.objectContaining({
+      file: 'content/founder.yaml',
+      field: 'photo',
+      what: expect.stringContaining('480 × 600 px'),
+    }),
+  ]);
+  expect(preflightFaults(withPhoto('1600x2000'), { origins: redrawn, demonstration })).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type {
   partnerList,
   reviewList,
 } from 'content-collections';
+import { articlePicture } from '../domain/articles/picture-address.ts';
 import { counted } from '../domain/plural.ts';
 import { type Demonstration, factsOf, picturesOf } from './demonstration.ts';
 import { lineOf, type Origins, textDigest } from './origins.ts';
@@ -122,7 +123,10 @@ function recognition(demonstration: Demonstration, { pictures }: Origins): Recog
   const drawn = new Set(Object.values(demonstration.pictures));
   return {
     text: (fields) => Object.keys(fields).find((field) => texts.has(textDigest(fields[field] ?? ''))),
-    picture: (path) => drawn.has(pictures[path] ?? ''),
+    picture: (path) => {
+      const [own = ''] = /[0-9a-f]{32}/.exec(path) ?? [];
+      return drawn.has(pictures[path] ?? pictures[own] ?? '');
+    },
   };
 }
 
@@ -196,7 +200,7 @@ function partnerFaults(
         remedy: 'Remplacez-le par l’un des vôtres, ou retirez-le',
       },
     ];
-  if (!isInvented.picture(partner.logo)) return [];
+  if (!isInvented.picture(partner.logo)) return blurred(`${field}.logo`, partner.logo, SHARP.logo);
   return [
     {
       field: `${field}.logo`,
@@ -206,10 +210,36 @@ function partnerFaults(
   ];
 }
 
+/** Pixels that a picture needs to be sharp where it stands, on a screen of twice the points. */
+const SHARP = {
+  logo: { height: 96 },
+  portrait: { width: 800 },
+  screen: { width: 1280 },
+};
+
+/** A photograph of fewer pixels than its place needs; its largest form says how many it has. */
+function blurred(field: string, path: string, least: { width?: number; height?: number }): Fault[] {
+  const own = articlePicture(path);
+  if (!own || (own.width >= (least.width ?? 0) && own.height >= (least.height ?? 0))) return [];
+  const needed = least.width ? `${least.width} px de large` : `${least.height} px de haut`;
+  return [
+    {
+      field,
+      what: `cette image sera floue : ${own.width} × ${own.height} px`,
+      remedy: `Mettez-en une d’au moins ${needed}, ou un dessin SVG`,
+    },
+  ];
+}
+
 function founderFaults(founder: Unready['founder'], isInvented: Recognition): Fault[] {
+  if (founder.hidden) return [];
   const field = isInvented.text(factsOf.founder(founder));
   return [
-    ...sampleFault(founder.sample, 'la personne est marquée comme exemple', 'Présentez la vôtre'),
+    ...sampleFault(
+      founder.sample,
+      'la personne est marquée comme exemple',
+      'Présentez la vôtre, ou personne (hidden: true)',
+    ),
     ...(field
       ? [
           {
@@ -227,7 +257,7 @@ function founderFaults(founder: Unready['founder'], isInvented: Recognition): Fa
             remedy: 'Mettez la photographie de qui dirige l’agence',
           },
         ]
-      : []),
+      : blurred('photo', founder.photo, SHARP.portrait)),
   ];
 }
 
@@ -270,6 +300,7 @@ function caseStudyFaults(study: Unready['caseStudies'][number], isInvented: Reco
           },
         ]
       : []),
+    ...study.images.flatMap(({ src }, index) => blurred(`images.${index}.src`, src, SHARP.screen)),
   ];
 }
 
@@ -283,11 +314,15 @@ function claimFaults(claims: Unready['claims'], isInvented: Recognition): Fault[
         what: `personne n’a confirmé « +${value} ${label} »`,
         remedy: 'Mettez votre chiffre, ou retirez-le ; puis écrivez sample: false',
       })),
-      {
-        field: 'promises.rating',
-        what: `personne n’a confirmé la note « ${promises.rating} »`,
-        remedy: 'Mettez celle de vos clients, puis écrivez sample: false',
-      },
+      ...(promises.rating
+        ? [
+            {
+              field: 'promises.rating',
+              what: `personne n’a confirmé la note « ${promises.rating} »`,
+              remedy: 'Mettez celle de vos clients, ou retirez-la ; puis écrivez sample: false',
+            },
+          ]
+        : []),
     ];
   if (!isInvented.text(factsOf.claims(claims))) return [];
   return [

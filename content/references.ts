@@ -1,6 +1,4 @@
-import { sharePicture } from '../domain/share-picture.ts';
 import type { Content } from './content.ts';
-import { FIXED_PAGES } from './fixed-pages.ts';
 
 /** What a content file points at: a page or a picture by its path, an entry of another file by its id. */
 export interface Reference {
@@ -14,7 +12,6 @@ export interface Reference {
     | 'city'
     | 'caseStudy'
     | 'partner'
-    | 'partnerName'
     | 'deliveryTime'
     | 'review'
     | 'question';
@@ -34,10 +31,10 @@ export function referencesOf(content: Content): Reference[] {
   ];
 }
 
-function cityReferences({ slug, path, ...city }: Content['cities'][number]): Reference[] {
+function cityReferences({ slug, ...city }: Content['cities'][number]): Reference[] {
   const from = pointing(`content/cities/${slug}.md`);
   return [
-    ...from('picture', { banner1: city.banner1, banner2: city.banner2, share: sharePicture(path) }),
+    ...from('picture', { banner1: city.banner1, banner2: city.banner2 }),
     ...from(
       'service',
       listed('services', city.services, ({ service }) => service, '.service'),
@@ -48,11 +45,11 @@ function cityReferences({ slug, path, ...city }: Content['cities'][number]): Ref
   ];
 }
 
-function technologyReferences({ slug, path, ...technology }: Content['technologies'][number]): Reference[] {
+function technologyReferences({ slug, ...technology }: Content['technologies'][number]): Reference[] {
   const { banner1, banner2, banner3 } = technology;
   const from = pointing(`content/technologies/${slug}.md`);
   return [
-    ...from('picture', { banner1, banner2, banner3, share: sharePicture(path) }),
+    ...from('picture', { banner1, banner2, banner3 }),
     ...from('technology', listed('technologies', technology.technologies)),
     ...from('service', listed('services', technology.services)),
     ...ownReferences(from, technology),
@@ -61,11 +58,11 @@ function technologyReferences({ slug, path, ...technology }: Content['technologi
   ];
 }
 
-function serviceReferences({ slug, path, ...service }: Content['services'][number]): Reference[] {
+function serviceReferences({ slug, ...service }: Content['services'][number]): Reference[] {
   const { banner1, banner2, banner3, deliveryTime } = service;
   const from = pointing(`content/services/${slug}.md`);
   return [
-    ...from('picture', { banner1, banner2, banner3, share: sharePicture(path) }),
+    ...from('picture', { banner1, banner2, banner3 }),
     ...from('deliveryTime', deliveryTime ? { deliveryTime } : {}),
     ...from('technology', listed('technologies', service.technologies)),
     ...from('caseStudy', listed('caseStudies', service.caseStudies)),
@@ -94,10 +91,9 @@ function ownReferences(
   ];
 }
 
-function caseStudyReferences({ slug, path, ...study }: Content['caseStudies'][number]): Reference[] {
+function caseStudyReferences({ slug, ...study }: Content['caseStudies'][number]): Reference[] {
   const from = pointing(`content/case-studies/${slug}.yaml`);
   return [
-    ...from('picture', { share: sharePicture(path) }),
     ...from('partner', { client: study.client }),
     ...from('review', study.review ? { review: study.review } : {}),
     ...from('service', listed('services', study.services)),
@@ -111,32 +107,29 @@ function caseStudyReferences({ slug, path, ...study }: Content['caseStudies'][nu
   ];
 }
 
-function articleReferences({ slug, path, image, content }: Content['articles'][number]): Reference[] {
+function articleReferences({ slug, image, content }: Content['articles'][number]): Reference[] {
   const from = pointing(`content/articles/${slug}.md`);
-  return [
-    ...from('picture', { image, share: sharePicture(path) }),
-    ...from('page', linked('content', content)),
-  ];
+  return [...from('picture', { image }), ...from('page', linked('content', content))];
 }
 
-function legalReferences({ slug, path, html }: Content['legalPages'][number]): Reference[] {
+function legalReferences({ slug, html }: Content['legalPages'][number]): Reference[] {
   const from = pointing(`content/legal/${slug}.md`);
-  return [...from('picture', { share: sharePicture(path) }), ...from('page', linked('content', html))];
+  return from('page', linked('content', html));
 }
 
-function siteReferences({ menu, offers, faq, partners, founder, reviews }: Content): Reference[] {
-  const path = (entry: { path: string }) => entry.path;
+function siteReferences({
+  menu,
+  footerMenu,
+  offers,
+  faq,
+  partners,
+  founder,
+  shownReviews,
+}: Content): Reference[] {
   const inMenus = pointing('content/menus.yaml');
-  const menus = Object.entries({ services: menu.services, technologies: menu.technologies }).flatMap(
-    ([area, groups]) =>
-      groups.flatMap((group, index) =>
-        inMenus('page', listed(`${area}.${index}.links`, group.links, path, '.path')),
-      ),
-  );
-  const { slug } = menu.caseStudy;
   const shownCase = [
-    ...inMenus('caseStudy', { 'caseStudy.slug': slug }),
-    ...inMenus('picture', { 'caseStudy.slug': `/assets/realisations/${slug}-vignette.jpg` }),
+    ...inMenus('caseStudy', menu.caseStudy ? { 'caseStudy.slug': menu.caseStudy.slug } : {}),
+    ...inMenus('picture', menu.caseStudy ? { 'caseStudy.picture': menu.caseStudy.picture } : {}),
   ];
   const groups = Object.entries({
     consulting: offers.consulting,
@@ -144,12 +137,14 @@ function siteReferences({ menu, offers, faq, partners, founder, reviews }: Conte
     marketing: offers.marketing,
   });
   const inOffers = pointing('content/offers.yaml');
-  const inFixed = pointing('content/fixed-pages.ts');
+  const inReviews = pointing('content/reviews.yaml');
+  const { home, pair = [], caseStudies } = shownReviews;
   return [
-    ...Object.keys(FIXED_PAGES).flatMap((page) => inFixed('picture', { [page]: sharePicture(page) })),
-    ...menus,
     ...shownCase,
-    ...inMenus('page', listed('cities', menu.cities, path, '.path')),
+    ...inMenus(
+      'page',
+      listed('cities', footerMenu.cities, ({ path }) => path),
+    ),
     ...groups.flatMap(([name, group]) =>
       group.offers.flatMap(({ page }, index) =>
         inOffers('page', page ? { [`${name}.offers.${index}.page`]: page } : {}),
@@ -162,10 +157,12 @@ function siteReferences({ menu, offers, faq, partners, founder, reviews }: Conte
       'picture',
       listed('partners', partners, ({ logo }) => logo, '.logo'),
     ),
-    ...reviews.flatMap(({ company }, index) =>
-      pointing('content/reviews.yaml')('partnerName', { [`reviews.${index}.company`]: company }),
-    ),
-    ...pointing('content/founder.yaml')('picture', { photo: founder.photo }),
+    ...inReviews('review', {
+      ...(home ? { 'shown.home': home } : {}),
+      ...listed('shown.pair', pair),
+      ...(caseStudies ? { 'shown.caseStudies': caseStudies } : {}),
+    }),
+    ...pointing('content/founder.yaml')('picture', founder.hidden ? {} : { photo: founder.photo }),
   ];
 }
 

@@ -12,8 +12,10 @@ interface ConfirmationProps {
 interface ConfirmationMailProps extends ConfirmationProps {
   /** Until when the visitor will be answered; ISO 8601. */
   answerBy: string;
-  /** Address of the visitor's page about it. */
+  /** URL of the visitor’s page about it. */
   tracking: string | null;
+  /** The agency's, as a reader dials it. */
+  phone: string;
 }
 
 const {
@@ -34,7 +36,7 @@ export function confirmationSubject({ kind, reference }: ConfirmationProps): str
 }
 
 /** Mail to the visitor. It says nothing that the visitor wrote: see `server/mail/messages.ts`. */
-export function Confirmation({ kind, reference, answerBy, tracking }: ConfirmationMailProps) {
+export function Confirmation({ kind, reference, answerBy, tracking, phone }: ConfirmationMailProps) {
   const { opening, answer, follow } = TEXTS[kind];
   return (
     <MailLayout preview={opening}>
@@ -55,7 +57,7 @@ export function Confirmation({ kind, reference, answerBy, tracking }: Confirmati
           {linkIsYours}
         </p>
       )}
-      <p>{fillText(more, { phone: agency.phone.display })}</p>
+      <p>{fillText(more, { phone })}</p>
       <p>{closing}</p>
       <p>{fillText(signature, { brand: agency.brand })}</p>
     </MailLayout>

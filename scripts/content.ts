@@ -4,11 +4,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { createBuilder } from '@content-collections/core';
 import type { Plugin } from 'vite';
-import { contentFaults } from '../content/checks.ts';
+import { contentFaults, contentNotes } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
 import { copyModules } from '../content/copy-modules.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
+import { hiddenLinks } from '../content/hidden-links.ts';
 import { readOrigins } from '../content/origins.ts';
+import { isShown, type Parts, withoutHiddenLinks } from '../content/parts.ts';
+import { picturesIn, READY_PICTURES } from '../content/pictures.ts';
+import { placeholderFaults } from '../content/placeholders.ts';
+import { paletteCss } from './palette-css.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'content/');
@@ -22,15 +27,30 @@ const CONFIGURATION = join(ROOT, 'content-collections.ts');
  * @throws ContentError that lists every fault, each with its file and field
  */
 export async function buildContent(): Promise<void> {
-  refuse(crossFaults(await readContent()));
+  const content = await readContent();
+  refuse([...crossFaults(content), ...placeholderFaults(sources())]);
+  for (const note of contentNotes(content)) process.stderr.write(`${note}\n`);
   publish();
+  tellHiddenLinks(content.parts);
+}
+
+/** Content files as their authors wrote them. */
+function sources(): { path: string; text: string }[] {
+  return contentFiles(ROOT).map(({ path }) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
 /** The same in development, where a picture that is still to be drawn only is told of. @throws ContentError */
 async function showContent(): Promise<void> {
   const content = await readContent();
   publish();
-  for (const fault of crossFaults(content)) process.stderr.write(`${fault}\n`);
+  for (const fault of [...crossFaults(content), ...placeholderFaults(sources())])
+    process.stderr.write(`${fault}\n`);
+  tellHiddenLinks(content.parts);
+}
+
+/** Says where texts lead into parts that are off: their authors may want to write them anew. */
+function tellHiddenLinks(parts: Parts): void {
+  for (const link of hiddenLinks(sources(), parts)) process.stderr.write(`${link}\n`);
 }
 
 /** Puts what the builder wrote in the place of what screens import. */
@@ -65,8 +85,37 @@ export async function readContent(): Promise<Content> {
   await builder.build();
   writeFileSync(join(DRAFT, 'origins.json'), JSON.stringify(readOrigins(ROOT)));
   const content = await generatedContent();
+  // Beside the modules, for `app/styles/theme.css`.
+  writeFileSync(join(DRAFT, 'palette.css'), paletteCss(content.palette.colours));
   refuse([...unread(content).map((path) => `${path}\n- ce fichier n’a pas donné de page`), ...faults]);
-  return content;
+  if (Object.values(content.parts).every(Boolean)) return content;
+  await turnOff(content.parts);
+  return generatedContent();
+}
+
+/** Takes out of what the builder wrote the pages of parts that are off, and the links of texts to them. */
+async function turnOff(parts: Parts): Promise<void> {
+  const emptied = new Set([
+    ...(parts.cities ? [] : ['allCities']),
+    ...(parts.technologies ? [] : ['allTechnologies']),
+  ]);
+  const names = readdirSync(DRAFT).flatMap((file) => /^(\w+)\.js$/.exec(file)?.slice(1) ?? []);
+  for (const name of names.filter((name) => name !== 'index')) {
+    const value = emptied.has(name) ? [] : await generated(name);
+    const text = JSON.stringify(
+      value,
+      (key, part: unknown) => {
+        if (name === 'menu' && key === 'technologies' && !parts.technologies) return [];
+        if (name === 'footerMenu' && key === 'cities' && !parts.cities) return [];
+        if (typeof part !== 'string') return part;
+        // The page where an offer is told at length.
+        if (key === 'page' && !isShown(part, parts)) return undefined;
+        return withoutHiddenLinks(part, parts);
+      },
+      2,
+    );
+    writeFileSync(join(DRAFT, `${name}.js`), `export default ${text};\n`);
+  }
 }
 
 /** What can still go wrong with files that were read one by one: their HTML. */
@@ -121,12 +170,27 @@ export function contentPlugin(): Plugin {
         resolve: { alias: { 'content-collections': GENERATED } },
       };
     },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const { fileName, source } of shownPictures()) this.emitFile({ type: 'asset', fileName, source });
+    },
     async buildStart() {
       // The browser's build and the server's share one reading.
       build ??= isDevelopment ? showContent() : buildContent();
       await build;
     },
-    configureServer({ watcher, hot }) {
+    configureServer({ watcher, hot, middlewares }) {
+      middlewares.use('/assets/photos', (request, response, next) => {
+        const [, path = ''] =
+          /^\/([0-9a-f]{32}-\d+x\d+\/[\w]+\.(?:avif|webp|svg))$/.exec(request.url ?? '') ?? [];
+        const file = join(READY_PICTURES, path);
+        if (path === '' || !existsSync(file)) return next();
+        response.setHeader(
+          'Content-Type',
+          path.endsWith('.svg') ? 'image/svg+xml' : `image/${path.split('.').at(-1)}`,
+        );
+        response.end(readFileSync(file));
+      });
       let isWaiting = false;
       watcher.on('all', async (_event, path) => {
         if (isWaiting || !/\.(?:md|yaml)$/.test(path) || !path.startsWith(FOLDER)) return;
@@ -144,20 +208,40 @@ export function contentPlugin(): Plugin {
   };
 }
 
+/** Every form of the photographs that pages show, as files of the build. */
+function shownPictures(): { fileName: string; source: Buffer }[] {
+  const modules = readdirSync(GENERATED).filter((name) => name.endsWith('.js'));
+  const folders = picturesIn(modules.map((name) => readFileSync(join(GENERATED, name), 'utf8')).join('\n'));
+  return folders.flatMap((folder) =>
+    readdirSync(join(READY_PICTURES, folder)).map((name) => ({
+      fileName: `assets/photos/${folder}/${name}`,
+      source: readFileSync(join(READY_PICTURES, folder, name)),
+    })),
+  );
+}
+
 function crossFaults(content: Content): string[] {
   return contentFaults(content, hasPicture).map(
     ({ file, field, message }) => `${file}\n- ${field}: ${message}`,
   );
 }
 
+/** How often a module was imported, so that each import reads its file anew. */
+let imports = 0;
+
+/** One by one: imported by their index, they would come as they were the first time. */
+async function generated(name: string) {
+  imports += 1;
+  const { href } = pathToFileURL(join(DRAFT, `${name}.js`));
+  return (await import(`${href}?at=${Date.now()}-${imports}`)).default;
+}
+
 async function generatedContent(): Promise<Content> {
-  const at = Date.now();
-  // One by one: imported by their index, they would come as they were the first time.
-  const generated = async (name: string) =>
-    (await import(`${pathToFileURL(join(DRAFT, `${name}.js`)).href}?at=${at}`)).default;
   const copies = copyModules.map(async ({ name }) => ({ [name]: await generated(name) }));
   return {
     agency: await generated('agency'),
+    palette: await generated('palette'),
+    parts: await generated('partList'),
     cities: await generated('allCities'),
     technologies: await generated('allTechnologies'),
     services: await generated('allServices'),
@@ -165,12 +249,15 @@ async function generatedContent(): Promise<Content> {
     articles: await generated('allArticles'),
     legalPages: await generated('allLegalPages'),
     menu: await generated('menu'),
+    footerMenu: await generated('footerMenu'),
     offers: await generated('offerList'),
     faq: await generated('faq'),
     founder: await generated('founder'),
     partners: (await generated('partnerList')).partners,
     reviews: (await generated('reviewList')).reviews,
+    shownReviews: (await generated('reviewList')).shown,
     claims: await generated('claimRegister'),
+    deliveryTimes: (await generated('deliveryTimeList')).deliveryTimes,
     estimates: await generated('estimateList'),
     copy: Object.assign({}, ...(await Promise.all(copies))),
   };
@@ -187,6 +274,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 
 /** @param path from the root of the site, with the view to show where the drawing holds several */
 function hasPicture(path: string): boolean {
+  if (path.startsWith('/assets/photos/'))
+    return existsSync(join(READY_PICTURES, path.slice('/assets/photos/'.length)));
   const [name = '', view] = path.split('#');
   const file = join(ROOT, 'public', name);
   return (

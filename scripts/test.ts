@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt, ROOT } from './build.ts';
 import { type Outcome, playwrightOutcome, vitestOutcome } from './test-report.ts';
@@ -16,9 +17,13 @@ const total: Outcome = { passed: 0, skipped: 0, failed: [] };
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-step('Types', 'npm run --silent typecheck');
-step('Lint et mise en forme', 'biome check --error-on-warnings');
+await step('Contenu', begin('node scripts/content.ts'));
+// The build keeps one core busy; these take the other meanwhile.
+const types = begin('react-router typegen && tsc');
+const lint = begin('biome check --error-on-warnings');
 buildStep();
+await step('Types', types);
+await step('Lint et mise en forme', lint);
 suite(
   'Tests unitaires et du serveur',
   'vitest.json',
@@ -35,10 +40,24 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`${total.passed} passed, ${total.failed.length} failed${skipped}\n`);
 process.exitCode = total.failed.length > 0 ? 1 : 0;
 
+/** Starts a command, and resolves with its exit code and all that it printed. */
+async function begin(command: string): Promise<{ status: number; output: string }> {
+  const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const [status] = await once(child, 'close');
+  return { status: status ?? 1, output };
+}
+
 /** A check without tests of its own: it counts only when it fails. */
-function step(title: string, command: string): void {
+async function step(title: string, command: ReturnType<typeof begin>): Promise<void> {
+  const { status, output } = await command;
   announce(title);
-  if (run(command) !== 0) total.failed.push(title);
+  process.stdout.write(output);
+  if (status !== 0) total.failed.push(title);
 }
 
 function buildStep(): void {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { partList } from 'content-collections';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Refusal } from '../app/services.ts';
@@ -24,6 +25,7 @@ import { pageAddress } from './page-cache/page-address.ts';
 import { isHtml, type Pages } from './page-cache/pages.ts';
 import { inPairs, replyWith } from './page-cache/precompressed-response.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
+import { sharePictureRoutes } from './seo/share-pictures.ts';
 import { siteFileRoutes } from './seo/site-files.ts';
 import type { Services } from './services.ts';
 import { staffRoutes } from './staff/routes.tsx';
@@ -32,24 +34,24 @@ interface AppParts {
   services: Services;
   renderScreen: RenderScreen;
   screenMethods: ScreenMethods;
-  /** Absent in development, where each page is made anew and Vite's client needs inline scripts and styles. */
+  /** Absent in development: pages are rendered anew for each request, and Vite’s client needs inline scripts. */
   pages?: Pages;
   /** Absent in development, where Vite serves them. */
   files?: ClientFiles | undefined;
 }
 
-/** When to come back to a page that could not be shown (s). */
+/** Value of `Retry-After` when a page could not be rendered (s). */
 const RETRY_AFTER = 30;
-/** Of a page whose address opens somebody's lead: nobody keeps it, lists it, or hears of it from the page. */
+/** Headers of a page whose address opens somebody’s lead: kept nowhere, listed nowhere, passed on to nobody. */
 const PRIVATE_HEADERS = [
   ['Cache-Control', 'no-store'],
   ['Referrer-Policy', 'no-referrer'],
   ['X-Robots-Tag', 'noindex'],
 ] as const;
-/** For how long a browser follows a permanent way to another address by itself (s): an article may get its slug back. */
+/** How long browsers keep a 301 (s). Not for ever: an article may get its former slug back. */
 const REDIRECT_MAX_AGE = 3600;
 
-/** The chain that every request goes through, from top to bottom. Starts nothing. */
+/** Builds the chain that every request goes through, from top to bottom. Starts nothing. */
 export function createApp({ services, renderScreen, screenMethods, pages, files }: AppParts) {
   const { config, logger } = services;
   const app = new Hono<Environment>();
@@ -69,7 +71,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   });
   app.use(async (c, next) => {
     await next();
-    // A preview may stand in a frame of the staff area, and says so itself.
+    // Headers that a route has set stay: a preview may be framed by the staff area.
     for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.header(name, value);
     const caching = cachingOf(c.res);
     if (caching) c.header('Cache-Control', caching);
@@ -92,10 +94,11 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   if (files) app.use(files.serve);
 
   app.route('/api', apiRoutes(services));
-  app.route('/blog', feedRoutes(services));
+  if (partList.blog) app.route('/blog', feedRoutes(services));
   app.route('/', siteFileRoutes(services));
-  app.route('/', calendarFileRoutes(services));
+  if (partList.delivery) app.route('/', calendarFileRoutes(services));
   app.route('/assets/articles', articlePictureRoutes(services));
+  app.route('/assets/partage', sharePictureRoutes(services));
 
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
@@ -114,7 +117,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
         return new Response(reply.body, { status: reply.status, headers: inPairs(reply.headers) });
       }
       const { status, headers, body } = answer.uncacheable;
-      // The way to another address takes the visitor's own query along.
+      // A redirect keeps the query of the request.
       if (headers.has('Location') && search !== '') return next();
       return withAdvice(new Response(body, { status, headers }));
     });
@@ -132,7 +135,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
       refused = error instanceof AppError ? error : new AppError('internal', { cause: error });
       return { refusal: { status: refused.status, message: refused.publicMessage } };
     }
-    // HEAD is answered as GET, headers and all; the server leaves the body out.
+    // HEAD is rendered as GET, for the same headers; the HTTP server drops the body.
     const screen = await renderScreen(method === 'HEAD' ? new Request(raw, { method: 'GET' }) : raw, {
       ...loaderServicesFor(services, c.get('requestId')).loaderServices,
       async readForm(request, names) {
@@ -140,7 +143,8 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
           const body = await readSubmission(request, {
             contentType: 'application/x-www-form-urlencoded',
             publicUrl: config.publicUrl,
-            // Without a script there is no token: the browser's own word on where the form stood is the proof.
+            // A form without JavaScript sends no token: its `Origin` or `Sec-Fetch-Site` header is the proof
+            // instead.
             mustProveOrigin: true,
             limit: services.submissionLimit,
             address,
@@ -186,21 +190,24 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   return app;
 }
 
-/** Says when to come back to what is away. */
+/** Adds `Retry-After` to an answer. */
 function withAdvice(response: Response, retryAfter?: number): Response {
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter));
   if (response.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER));
   return response;
 }
 
-/** What is not said to be for everybody is for who asked alone, and so is every fault. */
+/**
+ * The `Cache-Control` to add: `no-store` by default and for every error, an hour for a 301; none where the route
+ * has set one.
+ */
 function cachingOf({ status, headers }: Response): string | undefined {
   if (status >= 400) return 'no-store';
   if (headers.has('Cache-Control')) return undefined;
   return status === 301 ? `public, max-age=${REDIRECT_MAX_AGE}` : 'no-store';
 }
 
-/** Gives a page that is not kept the policy of its own scripts and styles. */
+/** Adds the content policy of a page that does not come from the page cache. */
 async function allowInlineParts(c: Context<Environment>): Promise<void> {
   const html = await c.res.text();
   c.res = new Response(html, c.res);

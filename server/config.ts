@@ -14,7 +14,7 @@ export interface Config {
   publicUrl: URL;
   database: DatabaseLocation;
   mail: MailDestination;
-  /** Where mails are kept as files, or were before there was an SMTP server. */
+  /** Folder of the `.eml` files; also read for erasure once an SMTP server is configured. */
   mailFolder: string;
   /** Sender of every mail, as in a From header. */
   mailFrom: string;
@@ -22,10 +22,10 @@ export interface Config {
   leadsTo: readonly string[];
   /** Accepted leads in an hour, after which the next are put aside; see `server/leads/limits.ts`. */
   leadsPerHour: number;
-  /** How many proxies in front of the process are believed for the client's address. */
+  /** Number of reverse proxies whose `X-Forwarded-For` entries are trusted. */
   trustProxy: number;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Where the metrics are read; null when nobody reads them. */
+  /** Where the metrics are served; `null` when they are off. */
   metrics: { port: number; host: string } | null;
 }
 
@@ -61,7 +61,7 @@ const smtpUrl = v.pipe(
 );
 
 const mailbox = v.pipe(v.string(), v.trim(), v.email());
-/** `nom@hote, autre@hote`; an address that stands there twice counts once. */
+/** Comma-separated addresses; duplicates are dropped. */
 const mailboxes = v.pipe(
   v.string(),
   v.transform((text) => text.split(',')),
@@ -77,7 +77,7 @@ const sender = v.pipe(
   v.check((text) => v.is(mailbox, /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text)),
 );
 
-/** What each variable takes, and the sentence shown when it is given something else. */
+/** The schema of each variable, and the message shown when its value is refused. */
 const VARIABLES = {
   PORT: [wholeNumber(0, 65_535), 'un numéro de port, de 0 à 65535'],
   HOST: [listeningHost, 'une adresse ou un nom d’hôte où écouter'],

@@ -1,4 +1,4 @@
-/** What `work` comes to, or the signal's reason once it is aborted, even if `work` never ends. */
+/** Resolves as `work` does, or rejects with the signal’s reason once it is aborted. */
 export async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const aborted = Promise.withResolvers<never>();
   const onAbort = () => aborted.reject(signal.reason);
@@ -11,7 +11,7 @@ export async function unlessAborted<Result>(work: Promise<Result>, signal: Abort
   }
 }
 
-/** Waits until `work` has ended, well or not, for `timeout` ms at most. */
+/** Waits until `work` settles, for `timeout` ms at most; never rejects. */
 export async function settleWithin(work: Promise<unknown>, timeout: number): Promise<void> {
   const time = Promise.withResolvers<void>();
   const timer = setTimeout(time.resolve, timeout);

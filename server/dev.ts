@@ -16,5 +16,5 @@ services.retention.start();
 services.watch.start();
 
 export const { fetch } = createApp({ services, renderScreen, screenMethods });
-/** Ends this copy of the server, once another has taken its place. */
+/** Called when `scripts/dev-server.ts` replaces this module with a newer one. */
 export const { close } = services;

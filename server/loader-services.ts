@@ -7,19 +7,19 @@ import { AppError } from './errors.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import type { Services } from './services.ts';
 
-/** What a screen did while it was rendered that decides for how long its page is good. */
+/** What happened during a rendering that decides how long the page may be cached. */
 export interface RenderingRecord {
-  /** What the articles were like when the page first asked for some (`ArticleRepository.dataVersion`); it changes with them. */
+  /** `ArticleRepository.dataVersion` when the page first read articles; `null` if it read none. */
   articlesVersion: string | null;
-  /** The page lacks what the database did not give. */
+  /** The database failed during the rendering, so something is missing from the page. */
   missedSomething: boolean;
 }
 
 export type LoaderServices = Omit<ScreenServices, 'readForm' | 'submitLead' | 'actOnLead'>;
 
-/** What the server lends to the screens of one request, and what they made of it. */
+/** Builds the services for the loaders and actions of one request, with a record of what they used. */
 export function loaderServicesFor(
-  { articles, clock, leads, logger, search, tracking }: Services,
+  { articles, clock, facts, leads, logger, search, tracking }: Services,
   requestId: string,
 ): { loaderServices: LoaderServices; record: RenderingRecord } {
   const record: RenderingRecord = { articlesVersion: null, missedSomething: false };
@@ -60,6 +60,8 @@ export function loaderServicesFor(
     },
     search: (query) =>
       search.find(query, requestId, (error) => logFault(logger, requestId, error, 'articles not searched')),
+    facts: facts.current(),
+    factOverrides: facts.overrides(),
     now: clock.now,
     reportError: (error) => logFault(logger, requestId, error),
     note: (message) => logger.error({ request: requestId }, message),
@@ -67,7 +69,7 @@ export function loaderServicesFor(
   return { loaderServices, record };
 }
 
-/** A server's fault is an error in the log, with its cause; a caller's is not. */
+/** Logs server errors (5xx) with their cause; refusals are the caller’s fault and are not logged here. */
 export function logFault(
   logger: Services['logger'],
   requestId: string,

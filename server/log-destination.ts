@@ -1,24 +1,24 @@
 import { write, writeSync } from 'node:fs';
 
-/** Takes text, and can be told to have written all of it before it returns. */
+/** A log destination that can be flushed synchronously. */
 export interface LogDestination {
   write(text: string): void;
   flushSync(): void;
 }
 
-/** Bytes that wait for a log that takes nothing, on a full disk or behind a stalled pipe; what comes then is lost. */
+/** Most bytes buffered while the destination accepts nothing (full disk, stalled pipe); further lines are lost. */
 const MOST_WAITING = 4 * 1024 ** 2;
-/** Lines are written together: once there are so many (UTF-16 units), or after so long (ms). */
+/** Lines are written in batches: at this length (UTF-16 units), or after this long (ms). */
 const BATCH = { length: 64 * 1024, every: 200 };
-/** How long a log that takes nothing is left alone before it is tried again (ms). */
+/** Wait before the next write to a destination that refused one (ms). */
 const RETRY_AFTER = 100;
-/** For how long the end of the process, all in all, waits for such a log (ms). */
+/** Longest wait for such a destination when the process ends (ms). */
 const LAST_WAIT = 1000;
 
 /**
- * Opens a file descriptor as the process's log. It never throws and never holds the process up: lines that find no room
- * are lost, and counted in a line of their own once the log takes lines again. pino's own destination (sonic-boom) tries
- * for ever to flush to a full disk, and blocks the process meanwhile. What is left when the process ends is written then.
+ * Opens a file descriptor as the log of the process. Never throws and never blocks: when the buffer is full, lines
+ * are dropped, and one line tells how many once writes succeed again. (pino’s sonic-boom retries for ever on a full
+ * disk and blocks the process.) What is left in the buffer is written when the process ends.
  */
 export function openLog(fd: number): LogDestination {
   let batch = '';
@@ -40,7 +40,7 @@ export function openLog(fd: number): LogDestination {
     return bytes;
   }
 
-  /** Puts back what was not written of `bytes`. */
+  /** Returns the unwritten part of `bytes` to the buffer. */
   function putBack(bytes: Buffer, written = 0): void {
     const rest = bytes.subarray(written);
     if (rest.byteLength === 0) return;
@@ -81,7 +81,7 @@ export function openLog(fd: number): LogDestination {
   function flushSync(): void {
     endBatch();
     const now = Date.now();
-    // A write to a pipe that nobody reads would never come back.
+    // A synchronous write to a pipe that nobody reads would block for ever.
     const isStalled = writingSince !== undefined && now - writingSince > LAST_WAIT;
     if (isStalled) return;
     for (let bytes = take(); bytes; bytes = take()) {
@@ -112,5 +112,5 @@ export function openLog(fd: number): LogDestination {
   };
 }
 
-/** Something to wait for that never comes. */
+/** For `Atomics.wait`: a synchronous sleep. */
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));

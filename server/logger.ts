@@ -1,12 +1,12 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
 
-/** The process's log: JSON lines without personal data. */
+/** Creates the logger of the process: JSON lines without personal data. */
 export function createLogger(level: Config['logLevel'], destination: DestinationStream): Logger {
   return pino({ level, serializers: { err: withoutData } }, destination);
 }
 
-/** What an error says of itself. Database errors carry more: PostgreSQL quotes the whole row, a visitor's message included. */
+/** Keeps an error’s message, code and stack only. PostgreSQL errors also quote the row, with a visitor’s message. */
 function withoutData(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   return {

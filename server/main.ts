@@ -19,20 +19,20 @@ export { commandLine } from './operator/command-line.ts';
 export { renderScreen, screenMethods } from './screens.ts';
 
 /**
- * Time given to what is in hand when the process is told to stop, and when it is told again (ms). What takes longer, such
- * as a database that does not answer, is left: leads are stored or refused by then, and leases of mails run out.
+ * How long shutdown may take, after the first signal and after a second one (ms). What takes longer is abandoned:
+ * leads are committed or refused by then, and leases of mails expire.
  */
 const STOP_DEADLINE = 10_000;
 const SECOND_STOP_DEADLINE = 500;
 
 /**
- * Runs the site until SIGTERM or SIGINT: configuration, database, mailer, HTTP. Logs go to standard error, the
- * few lines for the person who started it to standard output.
+ * Runs the site until SIGTERM or SIGINT. Logs go to standard error, the lines for the person who started it to
+ * standard output.
  */
 export async function main(): Promise<void> {
   const config = configOrExit();
   const logger = createLogger(config.logLevel, openLog(2));
-  // Without a listener, a closed pipe or a full disk would end the process.
+  // Without a listener, an error on a closed pipe or a full disk would crash the process.
   process.stdout.on('error', (error) => logger.warn({ err: error }, 'standard output not written'));
   const services = await servicesOrExit(config, logger);
   const clientFiles = fileURLToPath(new URL('../client', import.meta.url));
@@ -48,6 +48,7 @@ export async function main(): Promise<void> {
     services.mailer.start();
     services.retention.start();
     services.watch.start();
+    services.facts.start();
     services.publicationWatch.start();
     services.articleCleaning.start();
     warming = warmUp(pages, services, stopping.signal);
@@ -124,7 +125,7 @@ async function fillInBackground({ database, logger }: Services, signal: AbortSig
   }
 }
 
-/** Tells the person who starts the site how the first owner comes in, until somebody has a passkey. */
+/** Prints how to invite the first owner, until somebody has a passkey. */
 async function sayHowToInvite({ staff, logger }: Services): Promise<void> {
   try {
     const accounts = await staff.accounts.list();

@@ -1,6 +1,6 @@
 /**
- * Does `work` at once and then every `interval` ms; a round that takes longer takes the place of the next. `stop`
- * waits for the round in hand. `work` is to see to its own errors.
+ * Runs `work` at once, then every `interval` ms; a tick is skipped while the previous run is still going. `stop`
+ * waits for the current run. `work` must handle its own errors.
  */
 export function createPeriodicTask(work: () => Promise<void>, interval: number) {
   let timer: NodeJS.Timeout | undefined;

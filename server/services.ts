@@ -1,6 +1,8 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { type AgencyFacts, createAgencyFacts } from './agency/agency-facts.ts';
+import { createFactDesk, type FactDesk } from './agency/fact-desk.ts';
 import { type ArticleCleaning, createArticleCleaning } from './articles/article-cleaning.ts';
 import { type ArticleRepository, createArticleRepository } from './articles/article-repository.ts';
 import { type ArticleDesk, createArticleDesk } from './articles/desk/article-desk.ts';
@@ -31,10 +33,12 @@ import { settleErasure } from './store/erasure.ts';
 import { migrate } from './store/migrate.ts';
 import { secret } from './store/secrets.ts';
 
-/** What requests are served with. Built once a process; tests build their own from the same function. */
+/** Everything that requests are served with, built once a process. Tests build their own with the same function. */
 export interface Services {
   config: Config;
   database: Database;
+  facts: AgencyFacts;
+  factDesk: FactDesk;
   leads: LeadIntake;
   /** Leads in their senders' own hands. */
   tracking: Tracking;
@@ -48,7 +52,7 @@ export interface Services {
   retention: Retention;
   quarantineDigest: QuarantineDigest;
   reminders: Reminders;
-  /** Has both of these look each minute. */
+  /** Runs `quarantineDigest` and `reminders` every minute. */
   watch: Watch;
   readiness: Readiness;
   metrics: SiteMetrics;
@@ -58,14 +62,14 @@ export interface Services {
   readLimit: RequestLimit;
   clock: Clock;
   logger: Logger;
-  /** Finishes the mails and jobs in hand and closes the database. */
+  /** Waits for the mails and jobs under way, then closes the database. */
   close(): Promise<void>;
 }
 
-/** Beside the built server. */
+/** The build puts it next to the server bundle. */
 const CLIENT_FILES = fileURLToPath(new URL('../client', import.meta.url));
 
-/** How long connections to the database may take to close (ms). */
+/** Longest wait for database connections to close (ms). */
 const LONGEST_CLOSING = 2000;
 
 interface ServiceParts {
@@ -77,12 +81,12 @@ interface ServiceParts {
   limits?: Partial<SubmissionLimits>;
   /** Folder of the built files that browsers fetch. */
   clientFiles?: string;
-  /** What is done to the database before it is used. */
+  /** Runs on the database before it is used; migrates it by default. */
   prepare?: (database: Database) => Promise<void>;
 }
 
 /**
- * Opens the database, brings it up to date and builds the services on it. Starts nothing: the `start()` of `mailer`,
+ * Opens and migrates the database and builds the services on it. Starts no timer: `start()` of `mailer`,
  * `retention` and `watch` does.
  * @throws when the database cannot be opened or migrated.
  */
@@ -101,10 +105,13 @@ export async function createServices({
   );
   try {
     await prepare(database);
+    const facts = createAgencyFacts({ database, logger });
+    await facts.refresh();
     const networkSecret = await secret(database, 'networks');
     const metrics = createSiteMetrics({ database, clock });
     const mailer = createMailer({
       database,
+      facts,
       transport,
       from: config.mailFrom,
       publicUrl: config.publicUrl,
@@ -115,6 +122,7 @@ export async function createServices({
     const mailing = { leadsTo: config.leadsTo, mailDomain: config.publicUrl.hostname };
     const leads = createLeadIntake({
       database,
+      facts,
       clock,
       logger,
       mailing,
@@ -132,12 +140,13 @@ export async function createServices({
     });
     const quarantineDigest = createQuarantineDigest({
       database,
+      facts,
       clock,
       logger,
       mailing,
       onEnqueued: mailer.wake,
     });
-    const reminders = createReminders({ database, clock, mailing, onEnqueued: mailer.wake });
+    const reminders = createReminders({ database, facts, clock, mailing, onEnqueued: mailer.wake });
     const watch = createWatch({ quarantineDigest, reminders, logger });
     const assets = assetFiles(clientFiles);
     const articles = createArticleRepository({ database, clock });
@@ -146,10 +155,12 @@ export async function createServices({
     return {
       config,
       database,
+      facts,
+      factDesk: createFactDesk({ database, clock, facts }),
       leads,
-      tracking: createTracking({ database, clock, mailing, retention, onEnqueued: mailer.wake }),
+      tracking: createTracking({ database, facts, clock, mailing, retention, onEnqueued: mailer.wake }),
       articles,
-      search: createSiteSearch({ articles, clock }),
+      search: createSiteSearch({ articles, facts, clock }),
       assets,
       articleDesk: createArticleDesk({ database, clock, articles, isFile: assets.has }),
       publicationWatch,
@@ -182,10 +193,11 @@ export async function createServices({
           mailer.stop(),
           retention.stop(),
           watch.stop(),
+          facts.stop(),
           publicationWatch.stop(),
           articleCleaning.stop(),
         ]);
-        // Connections to a server that has gone silent would not close.
+        // Connections to a server that no longer answers would never close.
         await settleWithin(database.destroy(), LONGEST_CLOSING);
       },
     };
@@ -195,7 +207,7 @@ export async function createServices({
   }
 }
 
-/** Folders of this machine that the process writes to. */
+/** The folders on this machine that the process writes to; readiness checks their free space. */
 function dataFolders({ database, mail }: Config): string[] {
   const isFile = database.engine === 'sqlite' && database.file !== ':memory:';
   return [...(isFile ? [dirname(database.file)] : []), ...(mail.kind === 'folder' ? [mail.path] : [])];

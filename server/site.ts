@@ -18,15 +18,15 @@ interface SiteParts {
   clientFiles: string;
 }
 
-/** The whole site over its services. */
+/** The HTTP server, the app and the page cache over one set of services. */
 export interface Site {
   app: ReturnType<typeof createApp>;
   pages: Pages;
-  /** Serves `app`, with a short way to what is kept; does not listen yet. */
+  /** Serves cached pages directly and everything else through `app`; does not listen yet. */
   server: Server;
 }
 
-/** Puts the chain and what stands before it together. Starts nothing. */
+/** Builds the app, the page cache and the HTTP server. Starts nothing. */
 export function createSite({ services, renderScreen, screenMethods, clientFiles }: SiteParts): Site {
   const securityHeaders = fixedSecurityHeaders(services.config.publicUrl.protocol === 'https:');
   const headers = bareHeaders(securityHeaders);
@@ -38,10 +38,10 @@ export function createSite({ services, renderScreen, screenMethods, clientFiles 
     files,
     note: createRequestLog(services),
     next: getRequestListener(app.fetch, {
-      // Whose name an old client need not say (HTTP/1.0).
+      // The host to assume for HTTP/1.0 clients, which send no `Host` header.
       hostname: services.config.publicUrl.host,
       errorHandler(error) {
-        // An address or a host that is none never reaches the chain.
+        // An invalid URL or `Host` header is refused before the chain.
         if (error instanceof RequestError) return new Response(null, { status: 400, headers });
         services.logger.error({ err: error }, 'request failed outside the chain');
         return new Response(null, { status: 500, headers });

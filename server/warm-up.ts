@@ -1,20 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { partList } from 'content-collections';
 import type { Pages } from './page-cache/pages.ts';
 import { CONTENT_PATHS } from './seo/sitemap.ts';
 import type { Services } from './services.ts';
 
-/** Time left to those who wait for the site to start, before its pages are made for nobody in particular (ms). */
+/** Delay before warm-up, so that the first requests after a start are not slowed down (ms). */
 const FIRST_PAUSE = 2000;
-/** Of the time, the part that is left to requests while pages are made. */
+/** Share of the time that warm-up leaves to requests. */
 const SHARE_LEFT = 0.75;
 
-/** Most articles made so, the newest: the older ones are seldom read, and memory is bounded. */
+/** Number of articles warmed up, newest first: older ones are seldom read, and memory is bounded. */
 const MAX_ARTICLES = 100;
 
 /**
- * Reads what the first mail takes, then makes every page before anybody asks for it, one at a time and mostly resting,
- * so that requests hardly wait for it.
- * @param pauseFor waits for so long (ms), and rejects once `signal` is raised
+ * Loads the code that the first mail needs, then renders every page into the cache, one at a time with pauses, so
+ * that requests are hardly delayed.
+ * @param pauseFor waits for so long (ms), and rejects once `signal` is aborted
  */
 export async function warmUp(
   pages: Pages,
@@ -35,11 +36,11 @@ export async function warmUp(
     await pauseFor(FIRST_PAUSE);
     await mailer.prepare();
     await prepare(CONTENT_PATHS);
-    const posts = (await articles.addresses()).slice(0, MAX_ARTICLES);
+    const posts = partList.blog ? (await articles.addresses()).slice(0, MAX_ARTICLES) : [];
     await prepare(posts.map(({ slug }) => `/article/${encodeURIComponent(slug)}`));
     logger.info(pages.size(), 'pages warmed');
   } catch (error) {
-    // A page that cannot be made now will be when somebody asks for it.
+    // A page that fails now is rendered on its first request.
     if (!signal.aborted) logger.warn({ err: error }, 'pages not warmed');
   }
 }

@@ -1,20 +1,28 @@
-import { reviewList } from 'content-collections';
-import type { ShownReview } from '../../content/shown-reviews.ts';
+import type { Facts } from '../../content/facts.ts';
 
 /** What a client says, and whether it is made up for the demonstration. */
-export type Review = (typeof reviewList)['reviews'][number] & { sample: boolean };
+export type Review = Facts['reviews']['reviews'][number] & { sample: boolean };
 
-/** The review of that id, for a loader: the texts of all would weigh on every page. @throws Error when there is none */
-export function reviewOf(id: string): Review {
-  const review = reviewList.reviews.find((candidate) => candidate.id === id);
-  if (!review) throw new Error(`content/reviews.yaml has no « ${id} »`);
-  return { ...review, sample: reviewList.sample };
+/** The review of that id, for a loader: the texts of all would weigh on every page. Nothing when it is gone. */
+export function reviewOf(
+  id: string | undefined,
+  { reviews: list }: Pick<Facts, 'reviews'>,
+): Review | undefined {
+  const review = list.reviews.find((candidate) => candidate.id === id);
+  return review && { ...review, sample: list.sample };
 }
 
-/** An e-commerce client in one city, a SaaS client in another (specification, « Quote page »). */
-const PAIR: readonly ShownReview[] = ['e-commerce', 'saas'];
+/** The review of a page that all visitors share: the one that `content/reviews.yaml` chose for it, or the first. */
+export function shownReview(page: 'home' | 'caseStudies', facts: Pick<Facts, 'reviews'>): Review | undefined {
+  const { shown, reviews } = facts.reviews;
+  return reviewOf(shown[page], facts) ?? reviewOf(reviews[0]?.id, facts);
+}
 
-/** The two reviews that /obtenir-un-devis and /services show side by side. */
-export function reviewPair(): Review[] {
-  return PAIR.map(reviewOf);
+/** The two reviews that /obtenir-un-devis and /services show side by side, or fewer where there are. */
+export function reviewPair(facts: Pick<Facts, 'reviews'>): Review[] {
+  const { shown, reviews } = facts.reviews;
+  const chosen = (shown.pair ?? []).map((id) => reviewOf(id, facts)).filter((review) => review !== undefined);
+  return chosen.length > 0
+    ? chosen
+    : reviews.slice(0, 2).map((review) => ({ ...review, sample: facts.reviews.sample }));
 }

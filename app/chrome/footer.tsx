@@ -1,8 +1,10 @@
-import { agency, chromeCopy } from 'content-collections';
+import { agency, chromeCopy, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { fixedPage } from '../../content/fixed-pages.ts';
+import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
+import { useAgency } from '../facts/use-agency.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterCities } from './footer-cities.tsx';
@@ -11,7 +13,6 @@ import { LegalLinks } from './legal-links.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
 const { footer: copy } = chromeCopy;
-const { address, links, mailboxes, phone } = agency;
 
 const PAGES = (
   [
@@ -25,10 +26,13 @@ const PAGES = (
     '/contact',
     '/obtenir-un-devis',
   ] as const
-).map(fixedPage);
+)
+  .filter((path) => isShown(path, partList))
+  .map(fixedPage);
 
 /** Foot of every page but a few: a window of panes on ink. */
 export function Footer() {
+  const { address, links, mailboxes, phone } = useAgency();
   return (
     <footer className="site-footer on-dark bg-ink text-white">
       <div className="column pt-14">
@@ -56,7 +60,7 @@ export function Footer() {
             </address>
           </FooterGroup>
           <FooterGroup title={copy.meet}>
-            <OutwardLink href={links.appointment} label={copy.appointment} />
+            {partList.booking ? <OutwardLink href={links.appointment} label={copy.appointment} /> : null}
             <OutwardLink href={links.network} label={copy.network} />
           </FooterGroup>
           <FooterGroup title={copy.agency}>
@@ -72,7 +76,7 @@ export function Footer() {
               </ul>
             </nav>
           </FooterGroup>
-          <FooterCities />
+          {partList.cities ? <FooterCities /> : null}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-mint">
           <p>

@@ -1,6 +1,7 @@
-import { agency, chromeCopy } from 'content-collections';
+import { chromeCopy, partList } from 'content-collections';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { MENU_ENTRY } from './menu-entry.ts';
@@ -14,6 +15,7 @@ const technologiesWindow = () => import('./technologies-window.tsx');
 
 /** Every entry of the menu, once: a bar from 1050 px up, rows of the burger's menu below. */
 export function MainMenu() {
+  const { phone } = useAgency();
   const nav = useRef<HTMLElement>(null);
   usePanelDismissal(nav);
   return (
@@ -26,18 +28,22 @@ export function MainMenu() {
         <li>
           <MenuPanel label="Services" area="/services" load={servicesWindow} />
         </li>
-        <li>
-          <MenuPanel label="Technologies" area="/technologies" load={technologiesWindow} />
-        </li>
+        {partList.technologies ? (
+          <li>
+            <MenuPanel label="Technologies" area="/technologies" load={technologiesWindow} />
+          </li>
+        ) : null}
         <li>
           <MenuLink path="/realisations" label="Réalisations" />
         </li>
+        {partList.blog ? (
+          <li className="wide:hidden">
+            <MenuLink path="/blog" label="Blog" />
+          </li>
+        ) : null}
         <li className="wide:hidden">
-          <MenuLink path="/blog" label="Blog" />
-        </li>
-        <li className="wide:hidden">
-          <a href={`tel:${agency.phone.international}`} className={MENU_ENTRY}>
-            {agency.phone.display}
+          <a href={`tel:${phone.international}`} className={MENU_ENTRY}>
+            {phone.display}
           </a>
         </li>
         <li className="menu-calls mt-auto border-t border-white/15 bg-ink p-5 tall:sticky tall:bottom-0 wide:hidden">

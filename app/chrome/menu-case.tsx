@@ -3,16 +3,16 @@ import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
-type MenuCaseProps = (typeof menu)['caseStudy'] & {
+type MenuCaseProps = NonNullable<(typeof menu)['caseStudy']> & {
   /** What its link says. */
   action: string;
 };
 
 /** A case study in a menu: one of its screens, and its result as one figure. */
-export function MenuCase({ slug, figure, result, sample, action }: MenuCaseProps) {
+export function MenuCase({ picture, figure, result, sample, action }: MenuCaseProps) {
   return (
     <div className="menu-pane menu-case group/case">
-      <Picture src={`/assets/realisations/${slug}-vignette.jpg`} alt="" width={256} height={160} />
+      <Picture src={picture} alt="" width={256} height={160} sizes="256px" />
       <div>
         <p>
           <strong>

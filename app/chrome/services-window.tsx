@@ -1,4 +1,4 @@
-import { menu } from 'content-collections';
+import { menu, partList } from 'content-collections';
 import { MenuCase } from './menu-case.tsx';
 import { MenuGroup } from './menu-group.tsx';
 import { MenuSill } from './menu-sill.tsx';
@@ -15,9 +15,13 @@ export default function ServicesWindow() {
           listClassName={index === 0 ? 'wide:columns-2 wide:gap-6' : ''}
         />
       ))}
-      <MenuCase {...menu.caseStudy} action={menu.actions.caseStudies} />
-      <MenuSill to="/blog" label={menu.actions.blog} />
-      <MenuSill to="/services" label={menu.actions.services} />
+      {menu.caseStudy ? <MenuCase {...menu.caseStudy} action={menu.actions.caseStudies} /> : null}
+      {partList.blog ? <MenuSill to="/blog" label={menu.actions.blog} /> : null}
+      <MenuSill
+        to="/services"
+        label={menu.actions.services}
+        className={partList.blog ? '' : 'wide:col-span-2'}
+      />
     </div>
   );
 }

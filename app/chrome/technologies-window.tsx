@@ -2,10 +2,20 @@ import { menu } from 'content-collections';
 import { MenuGroup } from './menu-group.tsx';
 import { MenuSill } from './menu-sill.tsx';
 
-/** From this number of links on, a group takes the whole height of the window; the others share it two by two. */
-const TALL_GROUP = 5;
+const COLUMNS = 5;
 
-/** The technologies menu: seven panes of unequal height, and a sill that leads to the whole list. */
+/**
+ * Groups that take the whole height of the window, where the others share it two by two: the longest of the first row,
+ * as many as leave no gap.
+ */
+const TALL = new Set(
+  menu.technologies
+    .slice(0, COLUMNS)
+    .toSorted((a, b) => b.links.length - a.links.length)
+    .slice(0, Math.max(0, 2 * COLUMNS - menu.technologies.length)),
+);
+
+/** The technologies menu: panes of unequal height, and a sill that leads to the whole list. */
 export default function TechnologiesWindow() {
   return (
     <div className="menu-frame wide:grid-cols-5 wide:grid-rows-[1fr_auto_auto]">
@@ -13,7 +23,7 @@ export default function TechnologiesWindow() {
         <MenuGroup
           key={group.title}
           {...group}
-          className={group.links.length >= TALL_GROUP ? 'wide:row-span-2' : ''}
+          className={TALL.has(group) ? 'wide:row-span-2' : ''}
           listClassName="columns-[8rem] gap-4 wide:columns-1"
         />
       ))}

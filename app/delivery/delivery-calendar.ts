@@ -1,10 +1,10 @@
 import {
-  agency,
-  claimRegister,
+  deliveryTimeList,
   schedule as division,
   deliveryNoteCopy as notes,
   workflow,
 } from 'content-collections';
+import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { dayInWords } from '../../domain/dates.ts';
 import { deliverySchedule, type Schedule } from '../../domain/delivery/schedule.ts';
@@ -17,7 +17,7 @@ const DEFAULT_PROJECT = 'application-web-et-saas';
 
 /** What a visitor asked for: an address of /delais, read. */
 export interface AskedDelivery {
-  project: (typeof claimRegister)['deliveryTimes'][number];
+  project: (typeof deliveryTimeList)['deliveryTimes'][number];
   answer: StartAnswer;
   /** Nothing when the start is too far ahead. */
   schedule: Schedule | null;
@@ -74,12 +74,16 @@ export interface Pane {
 }
 
 /** Reads what is asked of the calculator; what cannot be read counts as not asked. */
-export function askedDelivery(search: URLSearchParams, now: Temporal.Instant): AskedDelivery {
-  const { deliveryTimes } = claimRegister;
+export function askedDelivery(
+  search: URLSearchParams,
+  now: Temporal.Instant,
+  { agency: { hours } }: Facts,
+): AskedDelivery {
+  const { deliveryTimes } = deliveryTimeList;
   const byId = (id: string | null) => deliveryTimes.find((entry) => entry.id === id);
   const project = byId(search.get('projet')) ?? byId(DEFAULT_PROJECT) ?? deliveryTimes[0];
   if (!project) throw new Error('content/claims.yaml names no delivery time');
-  const answer = readStart(search.get('debut') ?? '', today(now), agency.hours);
+  const answer = readStart(search.get('debut') ?? '', today(now, hours), hours);
   const schedule =
     answer.kind === 'far'
       ? null
@@ -89,25 +93,30 @@ export function askedDelivery(search: URLSearchParams, now: Temporal.Instant): A
             calendarDays: project.days,
             shares: division.steps.map(({ share }) => share),
           },
-          agency.hours,
+          hours,
         );
   return { project, answer, schedule };
 }
 
 /** The calendar of an address of /delais. */
-export function deliveryCalendar(search: URLSearchParams, now: Temporal.Instant): DeliveryCalendar {
-  const { project, answer, schedule } = askedDelivery(search, now);
+export function deliveryCalendar(
+  search: URLSearchParams,
+  now: Temporal.Instant,
+  facts: Facts,
+): DeliveryCalendar {
+  const { hours } = facts.agency;
+  const { project, answer, schedule } = askedDelivery(search, now, facts);
   const { id, offer, text } = project;
-  const latest = latestStart(today(now));
+  const latest = latestStart(today(now, hours));
   return {
     project: { id, offer, text },
     field: {
       start: String(answer.kind === 'far' ? latest : answer.start),
-      earliest: String(today(now)),
+      earliest: String(today(now, hours)),
       latest: String(latest),
     },
     note: noteOn(answer),
-    plan: schedule && planOf(schedule, id),
+    plan: schedule && planOf(schedule, id, hours),
   };
 }
 
@@ -122,12 +131,12 @@ export function milestonesOf({ stepEnds, followUp }: Schedule): (Milestone & { a
   });
 }
 
-function planOf(schedule: Schedule, project: string): DeliveryPlan {
+function planOf(schedule: Schedule, project: string, hours: Hours): DeliveryPlan {
   return {
     start: dayInWords(schedule.start),
     online: dayInWords(schedule.online),
     workingDays: schedule.workingDays,
-    weeks: weeksOf(schedule, agency.hours).map((panes) => ({
+    weeks: weeksOf(schedule, hours).map((panes) => ({
       label: panes[0] ? shortDay(panes[0].day) : '',
       panes: panes.map(({ day, step = 0, holiday, isEnd, isOnline, ...pane }) => {
         const title = workflow.collaboration[step]?.title ?? '';
@@ -148,8 +157,10 @@ function planOf(schedule: Schedule, project: string): DeliveryPlan {
   };
 }
 
-function today(now: Temporal.Instant): Temporal.PlainDate {
-  return now.toZonedDateTimeISO(agency.hours.timeZone).toPlainDate();
+type Hours = Facts['agency']['hours'];
+
+function today(now: Temporal.Instant, hours: Hours): Temporal.PlainDate {
+  return now.toZonedDateTimeISO(hours.timeZone).toPlainDate();
 }
 
 function shortDay(day: Temporal.PlainDate): string {

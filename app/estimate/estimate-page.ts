@@ -1,4 +1,5 @@
-import { agency, allServices, claimRegister, estimateList } from 'content-collections';
+import { allServices, deliveryTimeList, estimateList } from 'content-collections';
+import type { Facts } from '../../content/facts.ts';
 import { type GivenAnswers, readAnswers } from '../../domain/estimate/estimate.ts';
 import { workingDaysOf } from '../../domain/working-hours/working-days.ts';
 
@@ -31,23 +32,26 @@ export function kindNamed(id: string | null): Kind | undefined {
 }
 
 /** The page of an address of /estimation. */
-export function estimatePage(search: URLSearchParams): EstimatePage {
+export function estimatePage(search: URLSearchParams, { agency }: Facts): EstimatePage {
   const { sample, dayRate, kinds, quotes } = estimateList;
   const kind = kindNamed(search.get('projet'));
   return {
     isSample: sample,
     dayRate,
     kinds: kinds.map(({ id, name }) => ({ id, name })),
-    chosen: kind ? { kind, given: readAnswers(kind, search), ...surroundingsOf(kind) } : null,
+    chosen: kind ? { kind, given: readAnswers(kind, search), ...surroundingsOf(kind, agency.hours) } : null,
     quotes: quotes.map((quote) => ({ ...quote, kindName: kindNamed(quote.kind)?.name ?? '' })),
   };
 }
 
-function surroundingsOf({ id, service: slug, team }: Kind): Pick<ChosenKind, 'service' | 'delay'> {
+function surroundingsOf(
+  { id, service: slug, team }: Kind,
+  hours: Facts['agency']['hours'],
+): Pick<ChosenKind, 'service' | 'delay'> {
   const service = allServices.find((entry) => entry.slug === slug);
-  const delay = claimRegister.deliveryTimes.find((entry) => entry.id === id);
+  const delay = deliveryTimeList.deliveryTimes.find((entry) => entry.id === id);
   return {
     service: service ? { name: service.name, path: service.path } : null,
-    delay: delay ? { id, text: delay.text, room: team * workingDaysOf(delay.days, agency.hours) } : null,
+    delay: delay ? { id, text: delay.text, room: team * workingDaysOf(delay.days, hours) } : null,
   };
 }

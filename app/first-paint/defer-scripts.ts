@@ -1,17 +1,17 @@
 import deferredHydration from './deferred-hydration.ts?script';
 
-/** What React Router preloads ahead of the first paint. */
+/** The module preloads that React Router puts into the head. */
 const PRELOADS = /<link rel="modulepreload"[^>]*? href="([^"]*)"[^>]*>/g;
-/** Only search engines read it. */
+/** Structured data; only search engines read them. */
 const STRUCTURED_DATA = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
-/** The one script that imports the modules. */
+/** The inline script that imports the modules. */
 const ENTRY_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
-/** The module that hydrates; it is the entry script's to import. */
+/** The entry module, which hydrates the page; the entry script imports it. */
 const ENTRY = /\/entry\.client-/;
 
 /**
- * Moves what the first paint does not need to the end of a page: the structured data, and the modules, which
- * `deferred-hydration.ts` loads. The entry script keeps its text, which the content policy knows by its hash.
+ * Moves to the end of a page what its first paint does not need: structured data, and the modules, which
+ * `deferred-hydration.ts` loads. The text of the entry script is unchanged, since the content policy has its hash.
  */
 export function deferScripts(html: string): string {
   const entry = ENTRY_SCRIPT.exec(html);

@@ -1,9 +1,10 @@
 import { applyStoredPause } from '../ui/motion-pause.ts';
+import { sunInParis } from './sun.ts';
 
 /*
- * Inline script at the end of every page (`defer-scripts.ts`). Once the page is painted it lets in what was held back, and
- * once it is loaded too it fetches and runs the modules, each in a task of its own: a press that comes meanwhile waits for
- * one of them at most. Until the page is hydrated it is what its HTML makes of it; links, forms, menus and questions work.
+ * Inline script at the end of every page (`defer-scripts.ts`). After the first paint it lays out the rest of the
+ * page; after the load event it fetches the modules and evaluates each in a task of its own, so that a press waits
+ * for one of them at most. Until hydration the page works as plain HTML: links, forms, menus, questions.
  */
 
 const modules = document.getElementById('modules');
@@ -19,7 +20,7 @@ const paintReported = new Promise<void>((resolve) => {
 const loaded = new Promise<void>((resolve) => {
   addEventListener('load', () => resolve());
 });
-/** Firefox reports no paint after a reload: there it is the first frame, half a second after the load. */
+/** Firefox reports no paint after a reload: the first frame is taken instead, half a second after the load event. */
 const painted = Promise.race([paintReported, loaded.then(() => task(500)).then(nextFrame)]);
 
 function nextFrame(): Promise<unknown> {
@@ -37,15 +38,15 @@ function add(name: string, properties: Readonly<Record<string, string>>): HTMLEl
   return element;
 }
 
-/** How long a press has the page to itself (ms): a tap's own events, and the frame that shows its effect. */
+/** Pause after a press (ms), for its event handlers and the frame that shows its effect. */
 const PRESS = 200;
 let pressed: Promise<unknown> | undefined;
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => (pressed = task(PRESS)));
 
-/** Between two pieces of work (ms): without a rest the compositor, too, keeps a press waiting. */
+/** Pause between two tasks (ms): the compositor needs it to react to a press. */
 const REST = 30;
 
-/** After a rest, and after a press. */
+/** Resolves after the pause, and after that of a press. */
 async function turn(): Promise<void> {
   await task(REST);
   await pressed;
@@ -55,7 +56,7 @@ async function turn(): Promise<void> {
 async function evaluate(files: readonly string[]): Promise<void> {
   for (const href of files) add('link', { rel: 'modulepreload', href, fetchPriority: 'low' });
   for (const href of files) {
-    // What cannot be fetched fails again in the entry, and the page stays as it is.
+    // A module that cannot be fetched fails again in the entry script, and the page stays plain HTML.
     await import(/* @vite-ignore */ href).catch(() => {});
     await turn();
   }
@@ -67,8 +68,8 @@ function hydrate(): void {
 }
 
 /**
- * Brings the styles of what scripts show and of other pages. Before the rest is laid out: their font faces make browsers
- * lay out all there is once more.
+ * Loads the whole stylesheet, for what scripts show and for other pages; before the rest is laid out, since its
+ * font faces cause a new layout of everything.
  */
 function completeStyles(): Promise<unknown> {
   return new Promise((resolve) => {
@@ -78,7 +79,7 @@ function completeStyles(): Promise<unknown> {
   });
 }
 
-/** Lays out what is below the first screen, a part a frame. */
+/** Lays out the parts below the first screen, one a frame. */
 async function letIn(): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('main > section ~ :is(section, .band), footer')) {
     part.style.contentVisibility = part.style.visibility = 'visible';
@@ -87,7 +88,7 @@ async function letIn(): Promise<void> {
   }
 }
 
-/** Of a page that is opened from elsewhere (`initial-load.ts`). */
+/** State of a page opened from elsewhere (`initial-load.ts`). */
 function setState(state: string): void {
   if (root.dataset.initialLoad) root.dataset.initialLoad = state;
 }
@@ -103,8 +104,9 @@ const whole = painted
   });
 Promise.all([loaded, whole]).then(async () => {
   applyStoredPause();
+  root.style.setProperty('--sun', sunInParis(new Date()).toFixed(2));
   await evaluate(modules?.dataset.files?.match(/\S+/g) ?? []);
   hydrate();
-  // Browsers fetch it as soon as it is named.
+  // Assigning `href` starts the fetch.
   add('link', { rel: 'manifest', href: '/site.webmanifest' });
 });

@@ -10,17 +10,20 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Path of the page that the server rendered. */
+/** Path of the page rendered by the server. */
 const firstPath = import.meta.env.SSR ? '' : location.pathname;
 
-/** Resolves once the visitor scrolls, points, presses or types; at once where they have come back or from another page. */
+/**
+ * Resolves with the visitor’s first scroll, pointer move, press or key; at once on a page reached by a reload, Back
+ * or a link of the site.
+ */
 const firstMove = import.meta.env.SSR ? undefined : untilFirstMove();
 
-/** Sections of the server's HTML that are not hydrated yet, each by a reference of its own. */
+/** Sections of the server’s HTML that are not hydrated yet. */
 const dehydrated = new Set<object>();
 
-// A native jump to a part of the page would reach React Router as a navigation, at which React drops sections that it can
-// neither hydrate nor render yet, for want of their modules. The browser's own jump is all that is wanted.
+// React Router would treat a native jump to a fragment as a navigation, and React would then drop sections whose
+// modules are not loaded. The browser’s own jump is enough.
 if (!import.meta.env.SSR) {
   addEventListener('popstate', (event) => {
     if (dehydrated.size > 0) event.stopImmediatePropagation();
@@ -28,9 +31,10 @@ if (!import.meta.env.SSR) {
 }
 
 /**
- * A part of a page below its first screen, or a form: the server's HTML shows it at once, and its module comes with the
- * visitor's first move. Links and forms in it work without it.
- * @param isInFirstScreen rendered with the first screen of a page that is reached within the site, not after it
+ * Wraps a part of a page below its first screen, or a form. The server’s HTML shows it at once; its module is
+ * loaded with the visitor’s first move. Links and forms in it work before.
+ * @param isInFirstScreen whether it is rendered with the first screen, not after it, when the page is reached by a
+ *   link of the site
  */
 export function lazySection<Props extends object>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,
@@ -68,12 +72,13 @@ export function lazySection<Props extends object>(
   };
 }
 
-/** How long a smooth scroll takes to the top of the longest page (ms). */
+/** Duration of the longest smooth scroll to the top (ms). */
 const LONGEST_GLIDE = 800;
 
 /**
- * Shows a page that is reached within the site by its first screen, and the rest in the frame after, or once the scroll
- * has reached the top. Not where the rest is what the visitor comes for: at a fragment, or back where they were.
+ * On a page reached by a link of the site, renders its children in the frame after the first screen, or once the
+ * scroll has reached the top. At once at a fragment, and on Back or Forward, where the visitor may want to be
+ * below.
  */
 function AfterFirstScreen({ children }: { children: ReactNode }): ReactNode {
   const { hash } = useLocation();
@@ -83,12 +88,12 @@ function AfterFirstScreen({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     if (isShown) return;
     const frame = requestAnimationFrame(() =>
-      // What came in above the visitor on the way to the top would move them.
+      // Content inserted above the scroll position would move the visitor.
       setTimeout(() => startTransition(() => setIsShown(true)), scrollY < innerHeight ? 0 : LONGEST_GLIDE),
     );
     return () => cancelAnimationFrame(frame);
   }, [isShown]);
-  // As long as the page before, or the scroll to the top would begin with a jump.
+  // Keeps the height of the page before: a shorter one would make the scroll jump.
   return isShown ? children : <div style={{ minHeight: lengthBefore }} />;
 }
 
@@ -98,18 +103,18 @@ function Mounted({ then }: { then: () => void }): null {
   return null;
 }
 
-/** For how long a first move has the page to itself (ms), as a press has while the page starts (`deferred-hydration.ts`). */
+/** Pause after the first move (ms), as after a press while the page starts (`deferred-hydration.ts`). */
 const HEAD_START = 200;
 
 async function untilFirstMove(): Promise<void> {
   const isInitialLoad = document.documentElement.dataset.initialLoad !== undefined;
-  // Who was faster than the modules.
+  // The visitor moved before this module ran.
   const hasMoved = scrollY > 0 || document.activeElement !== document.body;
   if (!isInitialLoad || hasMoved) return;
   const moved = new AbortController();
   await new Promise<void>((resolve) => {
     function note(event: Event): void {
-      // Chromium reports a pointer that rests where the page comes as moved by nothing.
+      // Chromium sends a `pointermove` without movement when a page appears under a resting pointer.
       const isResting =
         event instanceof PointerEvent &&
         event.type === 'pointermove' &&
@@ -121,13 +126,13 @@ async function untilFirstMove(): Promise<void> {
       addEventListener(type, note, { passive: true, capture: true, signal: moved.signal });
   });
   moved.abort();
-  // What was pressed or pointed at is shown first.
+  // Lets the effect of the press be painted first.
   await new Promise((resolve) => setTimeout(resolve, HEAD_START));
 }
 
 /**
- * A section whose module cannot be had, as when the site was deployed meanwhile, stays as the server made it; on the way
- * to another page the server makes that one too.
+ * Keeps the server’s HTML of a section whose module cannot be loaded, as after a deployment; the next navigation
+ * then loads its page from the server.
  */
 function goOnWithout(): Promise<never> {
   if (location.pathname !== firstPath) location.reload();

@@ -1,16 +1,16 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import { TITLE_FAMILY, textsOf, unescapeHtml } from './page-texts.ts';
 
-/** Takes the part of a style that a page can have; nothing when it can have none of it. */
+/** Returns the part of a style that the page can match, `undefined` when there is none. */
 type Style = (page: Page) => string;
 
 interface Page {
   classes: ReadonlySet<string>;
-  /** The text set in each of the site's two typefaces. */
+  /** The text of a page in each of the two typefaces. */
   texts: { all: string; titles: string };
 }
 
-/** Groups whose rules are chosen one by one. */
+/** At-rules whose content is filtered rule by rule. */
 const GROUPS = ['layer', 'media', 'supports', 'container'];
 const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi;
 
@@ -46,20 +46,20 @@ function styleOf(node: ChildNode): Style {
   if (node.type === 'rule') return ruleStyle(node);
   if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name)) return groupStyle(node);
   if (node.type === 'atrule' && node.name === 'font-face') return fontStyle(node);
-  // A statement ends in a semicolon, which belongs to no node.
+  // The semicolon of a statement belongs to no node.
   const text = node.type === 'atrule' && !node.nodes ? `${node};` : node.toString();
   return () => text;
 }
 
 /**
- * Wanted by a page that has all classes of one of its selectors, or of a part between commas, as in `:is(.a, .b)`; what
- * `:not()` excludes is none of them.
+ * Whether the page has all classes of one selector, or of one alternative, as in `:is(.a, .b)`; classes in `:not()`
+ * do not count.
  */
 function ruleStyle(rule: Rule): Style {
   const text = rule.toString();
   const needs = rule.selector
     .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
-    // An escaped comma belongs to a class, as in `text-[min(4rem,11vw)]`.
+    // An escaped comma is part of a class, as in `text-[min(4rem,11vw)]`.
     .split(/(?<!\\),/)
     .map((part) => Array.from(part.matchAll(CLASS), ([, name = '']) => unescapeCss(name)));
   return ({ classes }) => (needs.some((names) => names.every((name) => classes.has(name))) ? text : '');
@@ -73,7 +73,7 @@ function groupStyle(group: AtRule): Style {
   };
 }
 
-/** A face for some characters only is wanted by a page that has one of them in its typeface. */
+/** A font face with a `unicode-range` is kept if the page has one of its characters in that typeface. */
 function fontStyle(face: AtRule): Style {
   const text = face.toString();
   const descriptors = new Map<string, string>();

@@ -4,23 +4,23 @@ export const TITLE_FAMILY = 'Bricolage Grotesque';
 const TITLES =
   /<(h[1-3])\b[^>]*>([\s\S]*?)<\/\1>|<(\w+)[^>]*\sclass="[^"]*(?<![\w-])font-title(?![\w-])[^"]*"[^>]*>([\s\S]*?)<\/\3>/g;
 
-/** Elements whose text is not shown, or in the reader's own font. */
+/** Elements whose text is not shown, or not in the site’s fonts. */
 const UNSHOWN = /<(head|script|style|svg|pre|code)\b[\s\S]*?<\/\1>/g;
 
-/** The text that a page shows in the site's fonts, and the part of it that is set as titles are. */
+/** The text of a page in the site’s fonts, and the part of it in the typeface of titles. */
 export function textsOf(html: string): { all: string; titles: string } {
   const shown = html.replaceAll(UNSHOWN, '');
   const titles = Array.from(shown.matchAll(TITLES), ([title]) => title).join('');
   return { all: readText(shown), titles: readText(titles) };
 }
 
-/** What stands between the tags, and what fields hold or propose. */
+/** Text between tags, and the values and placeholders of fields. */
 function readText(html: string): string {
   const inFields = Array.from(html.matchAll(/\s(?:placeholder|value)="([^"]*)"/g), ([, text = '']) => text);
   return unescapeHtml([html.replaceAll(/<!--[\s\S]*?-->|<[^>]*>/g, ' '), ...inFields].join(' '));
 }
 
-/** Text or the value of an attribute, as React wrote it. */
+/** Text or attribute value, as React escapes it. */
 export function unescapeHtml(text: string): string {
   return text
     .replaceAll('&gt;', '>')

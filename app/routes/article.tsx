@@ -15,12 +15,14 @@ import { trailTo } from '../seo/trail.ts';
 import { type ArticleReader, screenServices } from '../services.ts';
 import type { Route } from './+types/article';
 import { refuseSlug } from './find-page.ts';
+import { requirePart } from './require-part.ts';
 
 const ArticleSections = lazySection(() => import('./article.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
+  requirePart('blog');
   refuseSlug(params.title);
   const { articles, note } = context.get(screenServices);
   const found = await findTyped(articles, params.title);

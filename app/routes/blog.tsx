@@ -8,11 +8,13 @@ import { PostGrid } from '../sections/post-grid.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/blog';
+import { requirePart } from './require-part.ts';
 
 /** Posts on one page of the list: whole rows at every width, and pictures within the page's requests. */
 const PAGE_LENGTH = 6;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  requirePart('blog');
   const page = listPage(url.searchParams);
   const { articles } = context.get(screenServices);
   const pageCount = Math.max(1, Math.ceil((await articles.count()) / PAGE_LENGTH));

@@ -13,7 +13,9 @@ export default function CaseStudiesSections({ cases }: CaseStudiesSectionsProps)
   return (
     <>
       {leads.length > 0 ? <LeadCases entries={leads} /> : null}
-      <CaseGrid entries={others} total={total} query={query} facets={facets} />
+      {leads.length < total ? (
+        <CaseGrid entries={others} total={total} query={query} facets={facets} />
+      ) : null}
       <PartnerStrip autoplay={false} callToAction />
     </>
   );

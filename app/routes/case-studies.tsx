@@ -1,6 +1,6 @@
 import { agency, allCaseStudies, caseListCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import type { ShownReview } from '../../content/shown-reviews.ts';
+import { caseListTitle } from '../case-studies/case-list-title.ts';
 import { entryOf } from '../case-studies/case-summary.ts';
 import {
   FACETS,
@@ -10,12 +10,13 @@ import {
   filterQuery,
   readFilter,
 } from '../case-studies/filter.ts';
-import { reviewOf } from '../case-studies/review.ts';
+import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { CaseStudiesHero } from '../sections/case-studies-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/case-studies';
 
 const CaseStudiesSections = lazySection(() => import('./case-studies.below.tsx'));
@@ -25,22 +26,21 @@ const { meta: head } = caseListCopy;
 /** How many cases stand at full width above the others. */
 const LEADS = 3;
 
-const REVIEW: ShownReview = 'direction-e-commerce';
-
 const LABELS: Record<Facet, { label: string; all: string }> = {
   service: { label: 'Service', all: 'Tous les services' },
   metier: { label: 'Métier', all: 'Tous les métiers' },
   outil: { label: 'Outil', all: 'Tous les outils' },
 };
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { facts } = context.get(screenServices);
   const filter = readFilter(url.searchParams);
   const query = filterQuery(filter);
-  const entries = filteredCases(filter).map(entryOf);
+  const entries = filteredCases(filter).map((study) => entryOf(study, facts));
   const leads = query === '' ? entries.slice(0, LEADS) : [];
   return {
     total: allCaseStudies.length,
-    review: reviewOf(REVIEW),
+    review: shownReview('caseStudies', facts),
     query,
     leads,
     others: entries.slice(leads.length),
@@ -54,14 +54,20 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const entries = loaderData ? [...loaderData.leads, ...loaderData.others] : [];
+  const total = loaderData?.total ?? 0;
   return [
     ...pageMeta({
-      title: fillText(head.title, { count: loaderData?.total ?? '', brand: agency.brand }),
+      title:
+        total > 1
+          ? fillText(head.title, { count: total, brand: agency.brand })
+          : `${caseListTitle(total)} – ${agency.brand}`,
       description: fillText(head.description, {}),
       keywords: [...head.keywords, ...COMMON_KEYWORDS],
       path: '/realisations',
     }),
-    { 'script:ld+json': itemList(entries.map(({ title, path }) => ({ name: title, path }))) },
+    ...(entries.length > 0
+      ? [{ 'script:ld+json': itemList(entries.map(({ title, path }) => ({ name: title, path }))) }]
+      : []),
   ];
 }
 

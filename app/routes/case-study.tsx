@@ -1,4 +1,5 @@
 import { agency, allCaseStudies, allServices, allTechnologies, caseStudyCopy } from 'content-collections';
+import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { TRADES } from '../../content/trades.ts';
 import { sharePicture } from '../../domain/share-picture.ts';
@@ -10,6 +11,7 @@ import { CaseHero } from '../sections/case-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, caseStudy } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/case-study';
 import { findPage, linksTo } from './find-page.ts';
 
@@ -20,27 +22,28 @@ const IN_ORDER = allCaseStudies.toSorted((a, b) => a.order - b.order);
 /** An unknown name leads to all case studies: they are what its visitor was after. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const study = findPage(IN_ORDER, params.slug, { url, context }, '/realisations');
+  const { facts } = context.get(screenServices);
   const place = IN_ORDER.indexOf(study);
   return {
     ...study,
-    client: clientOf(study.client),
+    client: clientOf(study.client, facts),
     trade: TRADES[study.trade],
     services: linksTo(allServices, study.services),
     stack: study.stack.map(({ name, technology }) => ({
       name,
       path: allTechnologies.find(({ slug }) => slug === technology)?.path,
     })),
-    review: study.review ? reviewOf(study.review) : undefined,
-    previous: summaryAt(place - 1),
-    next: summaryAt(place + 1),
+    review: study.review ? reviewOf(study.review, facts) : undefined,
+    previous: IN_ORDER.length > 2 ? summaryAt(place - 1, facts) : undefined,
+    next: IN_ORDER.length > 1 ? summaryAt(place + 1, facts) : undefined,
   };
 }
 
 /** The case at a place, counted on from the first after the last, and back. */
-function summaryAt(place: number) {
+function summaryAt(place: number, facts: Facts) {
   const study = IN_ORDER.at(place % IN_ORDER.length);
   if (!study) throw new Error('there are no case studies');
-  return summaryOf(study);
+  return summaryOf(study, facts);
 }
 
 export function meta({ loaderData: study }: Route.MetaArgs) {

@@ -7,6 +7,7 @@ import { Directory } from '../sections/directory.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import type { Route } from './+types/cities';
+import { requirePart } from './require-part.ts';
 
 const FranceMap = lazySection(() => import('../hubs/france-map.tsx'));
 
@@ -14,6 +15,7 @@ const { meta: head, hero, entry } = cityListCopy;
 
 /** The cities by region, both in the order of the French alphabet. */
 export function loader() {
+  requirePart('cities');
   const byRegion = Map.groupBy(allCities.toSorted(byName), ({ region }) => region);
   const groups = [...byRegion]
     .map(([title, cities]) => ({ title, entries: cities.map(entryOf) }))

@@ -41,7 +41,7 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
       >
         <CityServices locative={locative} services={city.services} />
       </PageIntro>
-      <MatchingCase {...matchingCase} tone="paper" />
+      {matchingCase ? <MatchingCase {...matchingCase} tone="paper" /> : null}
       <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={lastResult} />
       <ExpertiseGrid
         background="white"
@@ -53,9 +53,14 @@ export default function CitySections({ city, lastResult }: CitySectionsProps) {
         <KeyStatsPane />
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
           <CustomerProcess />
-          <ReviewPane review={review} className="desktop:col-span-12 wide:col-span-5" />
-          <BookingPane className="desktop:col-span-6 wide:col-span-4" />
-          <FounderPane className="desktop:col-span-6 wide:col-span-3" />
+          {review ? (
+            <ReviewPane
+              review={review}
+              className="desktop:basis-full wide:min-w-0 wide:grow-5 wide:basis-0"
+            />
+          ) : null}
+          <BookingPane className="desktop:grow desktop:basis-2/5 wide:grow-4 wide:basis-0" />
+          <FounderPane className="desktop:grow desktop:basis-2/5 wide:grow-3 wide:basis-0" />
         </Rail>
       </WorkingTogether>
       <Faq title={fillText(questions, { place: locative })} questions={city.questions} leadsOn />

@@ -8,19 +8,22 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/city';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
+import { requirePart } from './require-part.ts';
 
 const CitySections = lazySection(() => import('./city.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
+  requirePart('cities');
   const city = findPage(allCities, params.ville, { url, context });
   return {
     ...city,
-    ...ownSections(city),
+    ...ownSections(city, context.get(screenServices).facts),
     services: city.services.flatMap(({ service, reason }) =>
       linksTo(allServices, [service]).map((link) => ({ ...link, reason })),
     ),

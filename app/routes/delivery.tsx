@@ -10,13 +10,16 @@ import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/delivery';
+import { requirePart } from './require-part.ts';
 
 const DeliverySections = lazySection(() => import('./delivery.below.tsx'));
 
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/delais'], path: '/delais' });
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return deliveryCalendar(url.searchParams, context.get(screenServices).now());
+  requirePart('delivery');
+  const { facts, now } = context.get(screenServices);
+  return deliveryCalendar(url.searchParams, now(), facts);
 }
 
 /** What starts today is not for tomorrow. */

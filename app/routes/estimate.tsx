@@ -8,14 +8,17 @@ import { lazySection } from '../first-paint/lazy-section.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/estimate';
+import { requirePart } from './require-part.ts';
 
 const EstimateSections = lazySection(() => import('./estimate.below.tsx'));
 
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/estimation'], path: '/estimation' });
 
-export function loader({ url }: Route.LoaderArgs) {
-  return estimatePage(url.searchParams);
+export function loader({ url, context }: Route.LoaderArgs) {
+  requirePart('estimate');
+  return estimatePage(url.searchParams, context.get(screenServices).facts);
 }
 
 export function meta() {

@@ -31,7 +31,7 @@ export default function HomeSections({ page, lastResult }: HomeSectionsProps) {
       <TurnkeySolutions />
       <SpeedEstimate lastResult={lastResult} />
       <WhyCollaborate />
-      <CustomerReview review={page.review} />
+      {page.review ? <CustomerReview review={page.review} /> : null}
       <Faq questions={page.questions} />
     </>
   );

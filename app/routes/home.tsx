@@ -1,8 +1,7 @@
-import { agency, claimRegister, faq, homeCopy } from 'content-collections';
+import { agency, claimRegister, homeCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import type { ShownReview } from '../../content/shown-reviews.ts';
-import { caseSummary } from '../case-studies/case-summary.ts';
-import { reviewOf } from '../case-studies/review.ts';
+import { firstCase } from '../case-studies/case-summary.ts';
+import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -12,23 +11,22 @@ import { pillars } from '../sections/pillars.ts';
 import { organization, webSite } from '../seo/organization.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { faqPage } from '../seo/structured-data.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/home';
 
 const HomeSections = lazySection(() => import('./home.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
-const REVIEW: ShownReview = 'accueil';
-/** The case whose result is shown under the first screen. */
-const CASE = 'boutique-en-ligne';
-
 /** What is told once on the home page comes with it: texts in its script would be loaded by every other page too. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { facts } = context.get(screenServices);
   return {
     pillars: pillars(),
-    questions: faq.general,
-    caseStudy: caseSummary(CASE),
-    review: reviewOf(REVIEW),
+    questions: facts.faq.general,
+    caseStudy: firstCase(facts),
+    review: shownReview('home', facts),
+    organization: organization(facts.agency),
   };
 }
 
@@ -40,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       keywords: [...homeCopy.meta.keywords, ...COMMON_KEYWORDS],
       path: '/',
     }),
-    { 'script:ld+json': organization(agency) },
+    ...(loaderData ? [{ 'script:ld+json': loaderData.organization }] : []),
     { 'script:ld+json': webSite() },
     ...(loaderData ? [{ 'script:ld+json': faqPage(loaderData.questions) }] : []),
   ];

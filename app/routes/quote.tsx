@@ -1,4 +1,4 @@
-import { agency, claimRegister, faq, quoteCopy } from 'content-collections';
+import { agency, claimRegister, quoteCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
@@ -20,10 +20,9 @@ export const action = leadAction(quoteForm);
 
 /** What the page shows, as on the home page, and what the form starts with where the address says so. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const description = hasQuotePrefill(url.searchParams)
-    ? quotePrefill(url.searchParams, context.get(screenServices).now())
-    : null;
-  return { description, questions: faq.general, reviews: reviewPair() };
+  const { facts, now } = context.get(screenServices);
+  const description = hasQuotePrefill(url.searchParams) ? quotePrefill(url.searchParams, now(), facts) : null;
+  return { description, questions: facts.faq.general, reviews: reviewPair(facts) };
 }
 
 export function meta() {

@@ -39,7 +39,7 @@ export default function ServiceSections({ service, lastResult }: ServiceSections
         <ServiceFacts included={service.included} delivery={service.delivery} />
       </PageIntro>
       <ServiceReaders readers={service.forWhom} />
-      <MatchingCase {...matchingCase} />
+      {matchingCase ? <MatchingCase {...matchingCase} /> : null}
       <NeedEstimate subject={name} lastResult={lastResult} />
       <WhyUs
         title={service.sectionTitle}
@@ -51,9 +51,14 @@ export default function ServiceSections({ service, lastResult }: ServiceSections
         <KeyStatsPane />
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
           <CustomerProcess service={name} />
-          <BookingPane className="desktop:col-span-6 wide:col-span-4" />
-          <FounderPane className="desktop:col-span-6 wide:col-span-3" />
-          <ReviewPane review={review} className="desktop:col-span-12 wide:col-span-5" />
+          <BookingPane className="desktop:grow desktop:basis-2/5 wide:grow-4 wide:basis-0" />
+          <FounderPane className="desktop:grow desktop:basis-2/5 wide:grow-3 wide:basis-0" />
+          {review ? (
+            <ReviewPane
+              review={review}
+              className="desktop:basis-full wide:min-w-0 wide:grow-5 wide:basis-0"
+            />
+          ) : null}
         </Rail>
       </WorkingTogether>
       <Faq questions={service.questions} leadsOn />

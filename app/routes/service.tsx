@@ -3,12 +3,13 @@ import {
   allCaseStudies,
   allServices,
   allTechnologies,
-  claimRegister,
+  deliveryTimeList,
   footerMenu,
   serviceCopy,
   serviceDefaultCopy,
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { serviceDescription, withServiceDefaults } from '../../content/service-defaults.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -18,10 +19,10 @@ import { expertiseKeywords } from '../seo/expertise-keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service as serviceData } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
-import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
 const ServiceSections = lazySection(() => import('./service.below.tsx'));
 
@@ -34,12 +35,12 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   );
   return {
     ...service,
-    ...ownSections(service),
+    ...ownSections(service, context.get(screenServices).facts),
     keywords: expertiseKeywords(service.name),
-    delivery: claimRegister.deliveryTimes.find(({ id }) => id === service.deliveryTime),
+    delivery: deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
-      .filter(({ slug }) => service.caseStudies.includes(slug) && slug !== service.caseStudy.slug)
+      .filter(({ slug }) => service.caseStudies.includes(slug) && slug !== service.caseStudy?.slug)
       .map(({ path, title }) => ({ name: title, path })),
   };
 }

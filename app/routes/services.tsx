@@ -8,6 +8,7 @@ import { leadAction } from '../forms/engine/lead-action.ts';
 import { pillars } from '../sections/pillars.ts';
 import { ServicesHero } from '../sections/services-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/services';
 
 const ServicesSections = lazySection(() => import('./services.below.tsx'));
@@ -15,8 +16,8 @@ const ServicesSections = lazySection(() => import('./services.below.tsx'));
 export const action = leadAction(speedEstimateForm);
 
 /** With the page, as on the home page. */
-export function loader() {
-  return { pillars: pillars(), reviews: reviewPair() };
+export function loader({ context }: Route.LoaderArgs) {
+  return { pillars: pillars(), reviews: reviewPair(context.get(screenServices).facts) };
 }
 
 export function meta() {

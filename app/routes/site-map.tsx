@@ -5,9 +5,11 @@ import {
   allLegalPages,
   allServices,
   allTechnologies,
+  partList,
   siteMapCopy,
 } from 'content-collections';
 import { fixedPage } from '../../content/fixed-pages.ts';
+import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { LinkGroups } from '../sections/link-groups.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
@@ -16,10 +18,10 @@ import type { Route } from './+types/site-map';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { articles } = context.get(screenServices);
-  const posts = await articles.all();
+  const posts = partList.blog ? await articles.all() : [];
   const named = (pages: readonly { name: string; path: string }[]) =>
     pages.map(({ name, path }) => ({ name, path })).toSorted((a, b) => a.name.localeCompare(b.name, 'fr'));
-  return [
+  const groups = [
     {
       title: siteMapCopy.agency,
       links: [
@@ -44,6 +46,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     { title: 'Villes', links: [fixedPage('/villes'), ...named(allCities)] },
     { title: 'Articles', links: posts.map(({ title, slug }) => ({ name: title, path: `/article/${slug}` })) },
   ];
+  return groups.map(({ title, links }) => ({
+    title,
+    links: links.filter(({ path }) => isShown(path, partList)),
+  }));
 }
 
 export function meta() {

@@ -7,6 +7,7 @@ import { Directory } from '../sections/directory.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import type { Route } from './+types/technologies';
+import { requirePart } from './require-part.ts';
 
 const TechnologyWall = lazySection(() => import('../hubs/technology-wall.tsx'));
 
@@ -14,6 +15,7 @@ const { meta: head, hero, entry } = technologyListCopy;
 
 /** The technologies by the groups of the menu. */
 export function loader() {
+  requirePart('technologies');
   const groups = menu.technologies.map(({ title, links }) => ({
     title,
     entries: links.flatMap(({ label, path }): HubEntry[] => {

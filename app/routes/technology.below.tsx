@@ -47,7 +47,7 @@ export default function TechnologySections({ technology, lastResult }: Technolog
         notFor={technology.notFor}
         deliverables={technology.deliverables}
       />
-      <MatchingCase {...matchingCase} />
+      {matchingCase ? <MatchingCase {...matchingCase} /> : null}
       <NeedEstimate subject={name} lastResult={lastResult} />
       <WhyUs
         title={technology.sectionTitle}
@@ -57,11 +57,11 @@ export default function TechnologySections({ technology, lastResult }: Technolog
       />
       <WorkingTogether>
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-          <ReviewPane review={review} className="desktop:col-span-12" />
+          {review ? <ReviewPane review={review} className="desktop:basis-full" /> : null}
           <KeyStatsPane className="max-desktop:basis-40" />
           <CustomerProcess service={name} />
-          <BookingPane className="desktop:col-span-6" />
-          <FounderPane className="desktop:col-span-6" />
+          <BookingPane className="desktop:grow desktop:basis-2/5" />
+          <FounderPane className="desktop:grow desktop:basis-2/5" />
         </Rail>
       </WorkingTogether>
       <Faq title={fillText(questions, { technology: name })} questions={technology.questions} leadsOn />

@@ -9,19 +9,22 @@ import { expertiseKeywords } from '../seo/expertise-keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/technology';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
+import { requirePart } from './require-part.ts';
 
 const TechnologySections = lazySection(() => import('./technology.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
+  requirePart('technologies');
   const technology = findPage(allTechnologies, params.technologie, { url, context });
   return {
     ...technology,
-    ...ownSections(technology),
+    ...ownSections(technology, context.get(screenServices).facts),
     keywords: expertiseKeywords(technology.name),
     technologies: linksTo(allTechnologies, technology.technologies),
     services: linksTo(allServices, technology.services),

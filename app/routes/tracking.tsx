@@ -1,18 +1,14 @@
 import { agency } from 'content-collections';
 import { data, redirect } from 'react-router';
+import type { Facts } from '../../content/facts.ts';
 import { ERASED_PATH } from '../../domain/leads/tracking.ts';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { hiddenPageMeta } from '../seo/page-meta.ts';
-import { screenServices } from '../services.ts';
+import { screenServices, type TrackingAct } from '../services.ts';
 import { ACT_FIELDS, type ActFault, readAct } from '../tracking/read-act.ts';
 import type { Route } from './+types/tracking';
 
 const TrackingPage = lazySection(() => import('./tracking.below.tsx'), { isInFirstScreen: true });
-
-const AS_OFTEN_AS_MAY_BE: Record<string, string> = {
-  complete: `Vous avez déjà beaucoup ajouté par cette page. Écrivez-nous à ${agency.mailboxes.general}.`,
-  correct: `Vous avez déjà corrigé plusieurs fois vos coordonnées. Appelez-nous au ${agency.phone.display}.`,
-};
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (url.pathname === ERASED_PATH) return { page: 'erased' as const };
@@ -24,7 +20,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 /** What the forms of the page do; each is answered by a way back to the page, or by the page with what is wrong. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const { readForm, actOnLead } = context.get(screenServices);
+  const { readForm, actOnLead, facts } = context.get(screenServices);
   const read = await readForm(request, ACT_FIELDS);
   if ('refusal' in read) return refused(null, read.refusal.message, read.refusal.status);
   const asked = readAct(read.form);
@@ -38,7 +34,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     case 'unknown':
       return data(null, { status: 404 });
     case 'spent':
-      return refused(read.form, AS_OFTEN_AS_MAY_BE[act] ?? '', 422);
+      return refused(read.form, spentSentence(act, facts), 422);
     case 'erased':
       return redirect(ERASED_PATH, 303);
     case 'over':
@@ -46,6 +42,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     case 'done':
       return redirect(`${url.pathname}?fait=${act}#suite`, 303);
   }
+}
+
+/** Why an act that was done as often as it may be is not done again. */
+function spentSentence(act: TrackingAct['act'], { agency: { mailboxes, phone } }: Facts): string {
+  return act === 'complete'
+    ? `Vous avez déjà beaucoup ajouté par cette page. Écrivez-nous à ${mailboxes.general}.`
+    : `Vous avez déjà corrigé plusieurs fois vos coordonnées. Appelez-nous au ${phone.display}.`;
 }
 
 function refused(form: FormData | null, alert: string, status: number) {

@@ -1,4 +1,4 @@
-import { bookingCopy, claimRegister } from 'content-collections';
+import { bookingCopy, claimRegister, partList } from 'content-collections';
 import { fillElements } from '../../content/sentence.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
@@ -6,16 +6,17 @@ import { BookingChoice } from './booking-choice.tsx';
 
 /** A free talk before any project, as a band of its own. */
 export function BookingCards() {
+  if (!partList.booking) return null;
   return (
     <Section tone="paper" labelledBy="rendez-vous">
-      <Reveal className="grid gap-px border border-ink bg-ink desktop:grid-cols-12">
+      <Reveal className="glazed grid gap-px border border-ink bg-ink desktop:grid-cols-12">
         <h2
           id="rendez-vous"
           className="on-dark flex min-w-0 flex-col justify-end bg-emerald p-7 text-2xl text-white desktop:col-span-7 desktop:p-12 desktop:text-4xl"
         >
           {fillElements(bookingCopy.title, {
             duration: (
-              <span className="text-[min(4rem,11vw)] leading-none desktop:text-[min(6.5rem,9vw)]">
+              <span className="text-[min(4rem,11vw)] leading-none desktop:text-[min(6.5rem,7.5vw)]">
                 {claimRegister.promises.consultation.duration}
               </span>
             ),

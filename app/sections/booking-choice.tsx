@@ -1,6 +1,7 @@
-import { agency, bookingCopy, claimRegister } from 'content-collections';
+import { bookingCopy, claimRegister } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import { fillElements, fillText } from '../../content/sentence.ts';
+import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 
@@ -8,12 +9,13 @@ const { consultation, discoveryCall } = claimRegister.promises;
 
 /** The free consultation, and the discovery call for those who are further on (specification, « Booking cards »). */
 export function BookingChoice({ size }: { size?: 'medium' | 'large' }) {
+  const { links } = useAgency();
   return (
     <>
       <p>{fillText(bookingCopy.consultation, { slotsPerMonth: consultation.slotsPerMonth })}</p>
       <div className="mt-5">
         <Button
-          routerLink={agency.links.consultation}
+          routerLink={links.consultation}
           size={size}
           label={bookingCopy.action}
           icon={<ArrowUpRight className="size-5" aria-hidden="true" />}
@@ -25,7 +27,7 @@ export function BookingChoice({ size }: { size?: 'medium' | 'large' }) {
           duration: discoveryCall.duration,
           link: (
             <ExternalLink
-              href={agency.links.discoveryCall}
+              href={links.discoveryCall}
               className="font-semibold text-ink underline decoration-1 underline-offset-4 hover:text-emerald"
             >
               {bookingCopy.discoveryCall.link}

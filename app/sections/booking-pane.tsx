@@ -1,10 +1,11 @@
-import { bookingCopy, claimRegister } from 'content-collections';
+import { bookingCopy, claimRegister, partList } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { Pane } from '../ui/pane.tsx';
 import { BookingChoice } from './booking-choice.tsx';
 
 /** A free talk before any project, as one pane of a window. */
 export function BookingPane({ className }: { className: string }) {
+  if (!partList.booking) return null;
   return (
     <Pane labelledBy="rendez-vous" className={className}>
       <h2 id="rendez-vous" className="text-2xl">

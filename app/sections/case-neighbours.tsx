@@ -9,8 +9,9 @@ import { PREFETCH } from '../ui/prefetch.ts';
 const { next: copy } = caseStudySectionsCopy;
 
 interface CaseNeighboursProps {
-  previous: CaseSummary;
-  next: CaseSummary;
+  /** Nothing where it would be the case itself, or the next one again. */
+  previous: CaseSummary | undefined;
+  next: CaseSummary | undefined;
 }
 
 /** Where a case study leads: to the next one, back to the one before, or to a quote. */
@@ -23,64 +24,15 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
         </h2>
         <Button routerLink="/obtenir-un-devis" size="large" label={copy.action} />
       </div>
-      <nav
-        aria-label="Autres réalisations"
-        className="mt-12 grid grid-cols-1 border wrap-anywhere border-ink desktop:grid-cols-12"
-      >
-        <Link
-          to={next.path}
-          prefetch={PREFETCH}
-          rel="next"
-          className="group on-dark grid grid-cols-1 bg-ink text-white desktop:order-2 desktop:col-span-8 desktop:grid-cols-2"
+      {next ? (
+        <nav
+          aria-label="Autres réalisations"
+          className="mt-12 grid grid-cols-1 border wrap-anywhere border-ink desktop:grid-cols-12"
         >
-          <span className="flex flex-col justify-between gap-8 p-6 desktop:p-8">
-            <span className="flex items-center gap-2 font-semibold text-mint">
-              {copy.following}
-              <ArrowRight
-                className="size-5 transition-transform duration-200 group-hover:translate-x-1"
-                aria-hidden="true"
-              />
-            </span>
-            <span>
-              <span className="block font-title text-[min(3.75rem,17vw)] leading-none font-bold tracking-tighter text-lime">
-                {next.figure.value}
-              </span>
-              <span className="mt-4 block font-title text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline">
-                {next.title}
-              </span>
-            </span>
-          </span>
-          <Picture
-            src={next.image.src}
-            alt={next.image.alt}
-            width={1600}
-            height={1000}
-            className="aspect-16/10 size-full object-cover object-left"
-          />
-        </Link>
-        <Link
-          to={previous.path}
-          prefetch={PREFETCH}
-          rel="prev"
-          className="group flex flex-col justify-between gap-8 bg-white p-6 desktop:col-span-4 desktop:p-8"
-        >
-          <span className="flex items-center gap-2 font-semibold text-stone">
-            <ArrowLeft
-              className="size-5 transition-transform duration-200 group-hover:-translate-x-1"
-              aria-hidden="true"
-            />
-            {copy.preceding}
-          </span>
-          <span>
-            <span className="block font-title text-4xl leading-none font-bold tracking-tighter text-emerald">
-              {previous.figure.value}
-            </span>
-            <span className="mt-3 block font-title text-xl leading-tight font-semibold tracking-tight text-balance group-hover:underline">
-              {previous.title}
-            </span>
-          </span>
-        </Link>
-      </nav>
+          <Next study={next} isAlone={!previous} />
+          {previous ? <Previous study={previous} /> : null}
+        </nav>
+      ) : null}
       <p className="mt-6">
         <Link
           to="/realisations"
@@ -90,5 +42,68 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
         </Link>
       </p>
     </section>
+  );
+}
+
+function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
+  return (
+    <Link
+      to={study.path}
+      prefetch={PREFETCH}
+      rel="next"
+      className={`group on-dark grid grid-cols-1 bg-ink text-white desktop:order-2 ${isAlone ? 'desktop:col-span-12' : 'desktop:col-span-8'} desktop:grid-cols-2`}
+    >
+      <span className="flex flex-col justify-between gap-8 p-6 desktop:p-8">
+        <span className="flex items-center gap-2 font-semibold text-mint">
+          {copy.following}
+          <ArrowRight
+            className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+            aria-hidden="true"
+          />
+        </span>
+        <span>
+          <span className="block font-title text-[min(3.75rem,17vw)] leading-none font-bold tracking-tighter text-lime">
+            {study.figure.value}
+          </span>
+          <span className="mt-4 block font-title text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline">
+            {study.title}
+          </span>
+        </span>
+      </span>
+      <Picture
+        src={study.image.src}
+        alt={study.image.alt}
+        width={1600}
+        height={1000}
+        className="aspect-16/10 size-full object-cover object-left"
+      />
+    </Link>
+  );
+}
+
+function Previous({ study }: { study: CaseSummary }) {
+  return (
+    <Link
+      to={study.path}
+      prefetch={PREFETCH}
+      rel="prev"
+      className="group flex flex-col justify-between gap-8 bg-white p-6 desktop:col-span-4 desktop:p-8"
+    >
+      <span className="flex items-center gap-2 font-semibold text-stone">
+        <ArrowLeft
+          className="size-5 transition-transform duration-200 group-hover:-translate-x-1"
+          aria-hidden="true"
+        />
+        {copy.preceding}
+      </span>
+      <span>
+        <span className="block font-title text-4xl leading-none font-bold tracking-tighter text-emerald">
+          {study.figure.value}
+        </span>
+        <span className="mt-3 block font-title text-xl leading-tight font-semibold tracking-tight text-balance group-hover:underline">
+          {study.title}
+        </span>
+      </span>
+    </Link>
   );
 }

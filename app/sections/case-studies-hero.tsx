@@ -1,5 +1,5 @@
 import { caseListCopy } from 'content-collections';
-import { fillText } from '../../content/sentence.ts';
+import { caseListTitle } from '../case-studies/case-list-title.ts';
 import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -11,12 +11,11 @@ interface CaseStudiesHeroProps {
   /** How many cases there are. */
   count: number;
   /** A director about her online shop (specification, « Realisations »). */
-  review: Review;
+  review: Review | undefined;
 }
 
 /** Head of /realisations: a director's word on ink. */
 export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
-  const { author, role, company, city, quote, sample } = review;
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <div className="absolute inset-y-0 right-0 -z-20 w-full opacity-35 desktop:w-[62%] desktop:opacity-100">
@@ -32,27 +31,33 @@ export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
       </div>
       <div className="column grid gap-12 py-content desktop:grid-cols-12 desktop:gap-8 desktop:py-24">
         <div className="desktop:col-span-6">
-          <h1 className="text-hero-small desktop:text-hero">{fillText(hero.title, { count })}</h1>
+          <h1 className="text-hero-small desktop:text-hero">{caseListTitle(count)}</h1>
           <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">{hero.lead}</p>
           <div className="mt-9">
             <Button routerLink="/obtenir-un-devis" color="white" size="large" label={hero.action} />
           </div>
         </div>
-        <figure className="border border-white/30 bg-ink/80 p-7 desktop:col-span-5 desktop:col-start-8 desktop:mt-20 desktop:p-10">
-          <blockquote className="text-xl leading-snug font-medium tracking-tight text-pretty desktop:text-2xl">
-            « {quote} »
-          </blockquote>
-          <figcaption className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span>
-              <strong className="font-title text-lg">{author}</strong>
-              <span className="block text-mint">
-                {role}, {company} ({city})
-              </span>
-            </span>
-            {sample ? <SampleTag /> : null}
-          </figcaption>
-        </figure>
+        {review ? <Word {...review} /> : null}
       </div>
     </section>
+  );
+}
+
+function Word({ author, role, company, city, quote, sample }: Review) {
+  return (
+    <figure className="border border-white/30 bg-ink/80 p-7 desktop:col-span-5 desktop:col-start-8 desktop:mt-20 desktop:p-10">
+      <blockquote className="text-xl leading-snug font-medium tracking-tight text-pretty desktop:text-2xl">
+        « {quote} »
+      </blockquote>
+      <figcaption className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span>
+          <strong className="font-title text-lg">{author}</strong>
+          <span className="block text-mint">
+            {role}, {company} ({city})
+          </span>
+        </span>
+        {sample ? <SampleTag /> : null}
+      </figcaption>
+    </figure>
   );
 }

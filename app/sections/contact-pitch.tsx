@@ -1,29 +1,29 @@
-import { agency, claimRegister, contactCopy } from 'content-collections';
+import { claimRegister, contactCopy, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fillText } from '../../content/sentence.ts';
+import { useAgency } from '../facts/use-agency.ts';
 import { Card } from '../ui/card.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const { hero, talk } = contactCopy;
-const { links, mailboxes, phone } = agency;
 const { consultation, discoveryCall, freeAdvice, replyWithin } = claimRegister.promises;
-
-const MAILBOXES = [
-  [contactCopy.mailboxes.recruitment, mailboxes.recruitment],
-  [contactCopy.mailboxes.sales, mailboxes.sales],
-  [contactCopy.mailboxes.press, mailboxes.press],
-  [contactCopy.mailboxes.general, mailboxes.general],
-] as const;
-
-const BOOKINGS = [
-  { label: talk.consultation, duration: consultation.duration, href: links.consultation },
-  { label: talk.discoveryCall, duration: discoveryCall.duration, href: links.discoveryCall },
-] as const;
 
 /** The contact page: who reads what, how to be called, and the form (specification, « Contact page »). */
 export function ContactPitch({ children }: { children: ReactNode }) {
+  const { links, mailboxes, phone } = useAgency();
+  const readers = [
+    [contactCopy.mailboxes.recruitment, mailboxes.recruitment],
+    [contactCopy.mailboxes.sales, mailboxes.sales],
+    [contactCopy.mailboxes.press, mailboxes.press],
+    [contactCopy.mailboxes.general, mailboxes.general],
+  ] as const;
+
+  const bookings = [
+    { label: talk.consultation, duration: consultation.duration, href: links.consultation },
+    { label: talk.discoveryCall, duration: discoveryCall.duration, href: links.discoveryCall },
+  ] as const;
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
       <Picture
@@ -42,8 +42,8 @@ export function ContactPitch({ children }: { children: ReactNode }) {
           </p>
           <h2 className="mt-10 text-xl">{talk.title}</h2>
           <ul className="mt-4 border-t border-white/25">
-            {BOOKINGS.map(({ label, duration, href }) => (
-              <li key={href} className="border-b border-white/25">
+            {(partList.booking ? bookings : []).map(({ label, duration, href }) => (
+              <li key={label} className="border-b border-white/25">
                 <ExternalLink
                   href={href}
                   className="flex items-center justify-between gap-4 py-4 hover:text-lime"
@@ -68,8 +68,8 @@ export function ContactPitch({ children }: { children: ReactNode }) {
           </ul>
           <h2 className="mt-10 text-xl">{contactCopy.mailboxes.title}</h2>
           <dl className="mt-4 grid gap-x-8 gap-y-4 wide:grid-cols-2">
-            {MAILBOXES.map(([subject, address]) => (
-              <div key={address}>
+            {readers.map(([subject, address]) => (
+              <div key={subject}>
                 <dt className="text-mint">{subject}</dt>
                 <dd>
                   <a

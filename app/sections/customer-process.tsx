@@ -12,7 +12,7 @@ interface CustomerProcessProps {
 /** From the first call to the follow-up, in four steps (specification, « City page »). */
 export function CustomerProcess({ service = proofCopy.process.subject }: CustomerProcessProps) {
   return (
-    <Pane labelledBy="deroulement" className="desktop:col-span-12">
+    <Pane labelledBy="deroulement" className="desktop:basis-full">
       <h2 id="deroulement" className="text-2xl">
         {proofCopy.process.title}
       </h2>

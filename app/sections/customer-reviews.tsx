@@ -4,21 +4,23 @@ import { Button } from '../ui/button.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Two customers' words, one pane lower than the other. */
+/** Two customers' words, one pane lower than the other; one of them alone at full width. */
 export function CustomerReviews({ reviews }: { reviews: readonly Review[] }) {
+  if (reviews.length === 0) return null;
+  const isAlone = reviews.length === 1;
   return (
     <Section tone="emerald" labelledBy="avis">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <h2 id="avis" className="text-4xl desktop:text-5xl">
-          {proofCopy.reviews.title}
+          {isAlone ? proofCopy.review.title : proofCopy.reviews.title}
         </h2>
         {reviews.some(({ sample }) => sample) ? <SampleTag /> : null}
       </div>
-      <div className="mt-10 grid gap-6 desktop:grid-cols-2 desktop:gap-8">
+      <div className={`mt-10 grid gap-6 ${isAlone ? 'max-w-4xl' : 'desktop:grid-cols-2 desktop:gap-8'}`}>
         {reviews.map(({ id, author, role, company, city, quote }) => (
           <figure
             key={id}
-            className="flex flex-col bg-paper p-7 text-ink desktop:p-10 desktop:last:mt-16 desktop:last:-mb-4"
+            className={`flex flex-col bg-paper p-7 text-ink desktop:p-10 ${isAlone ? '' : 'desktop:last:mt-16 desktop:last:-mb-4'}`}
           >
             <blockquote className="text-xl leading-snug font-medium tracking-tight text-pretty wide:text-2xl">
               « {quote} »

@@ -1,4 +1,4 @@
-import { claimRegister } from 'content-collections';
+import { deliveryTimeList } from 'content-collections';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +25,7 @@ export function DeliveryForm({ chosen }: DeliveryFormProps) {
           Votre projet
         </label>
         <select id={`${id}-projet`} name="projet" defaultValue={chosen?.project} className={CONTROL}>
-          {claimRegister.deliveryTimes.map(({ id: project, offer }) => (
+          {deliveryTimeList.deliveryTimes.map(({ id: project, offer }) => (
             <option key={project} value={project}>
               {offer}
             </option>

@@ -1,11 +1,11 @@
-import { claimRegister, homeSectionsCopy } from 'content-collections';
+import { deliveryTimeList, homeSectionsCopy, partList } from 'content-collections';
 import { Link } from 'react-router';
 import { Reveal } from '../ui/reveal.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
 const { deliveryTimes } = homeSectionsCopy;
 
-const longest = Math.max(...claimRegister.deliveryTimes.map(({ days }) => days));
+const longest = Math.max(...deliveryTimeList.deliveryTimes.map(({ days }) => days));
 
 /** What is delivered in which time, each as a pane as long as its wait. */
 export function DeliveryTimes() {
@@ -13,7 +13,7 @@ export function DeliveryTimes() {
     <Reveal className="mt-16 desktop:mt-24">
       <h3 className="text-2xl desktop:text-3xl">{deliveryTimes.title}</h3>
       <dl className="mt-8 border-t border-ink/20">
-        {claimRegister.deliveryTimes.map(({ offer, days, text }) => (
+        {deliveryTimeList.deliveryTimes.map(({ offer, days, text }) => (
           <div
             key={offer}
             className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-b border-ink/20 py-4 desktop:grid-cols-[20rem_1fr_8rem]"
@@ -37,14 +37,16 @@ export function DeliveryTimes() {
         ))}
       </dl>
       <p className="mt-4 text-sm text-stone">{deliveryTimes.legend}</p>
-      <div className="mt-10 border border-ink bg-white p-5 desktop:p-8">
-        <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
-          <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
-            {deliveryTimes.calculator}
-          </Link>
-        </h4>
-        <DeliveryForm />
-      </div>
+      {partList.delivery ? (
+        <div className="glazed mt-10 border border-ink bg-white p-5 desktop:p-8">
+          <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
+            <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
+              {deliveryTimes.calculator}
+            </Link>
+          </h4>
+          <DeliveryForm />
+        </div>
+      ) : null}
     </Reveal>
   );
 }

@@ -1,9 +1,8 @@
-import { agency } from 'content-collections';
 import type { Pane, WeekOfPanes } from '../delivery/delivery-calendar.ts';
+import { useAgency } from '../facts/use-agency.ts';
 
 /** Names of the days of the week, Monday first. */
 const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
-const COLUMNS = agency.hours.days.toSorted((a, b) => a - b).map((day) => DAYS[day - 1] ?? '');
 
 interface DeliveryWindowProps {
   /** Names the table. */
@@ -13,13 +12,15 @@ interface DeliveryWindowProps {
 
 /** The weeks of a project as a window: a row of panes a week, which get lighter until the day of going online. */
 export function DeliveryWindow({ caption, weeks }: DeliveryWindowProps) {
+  const { days } = useAgency().hours;
+  const columns = days.toSorted((a, b) => a - b).map((day) => DAYS[day - 1] ?? '');
   return (
     <table className="week-window">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <td />
-          {COLUMNS.map((day) => (
+          {columns.map((day) => (
             <th key={day} scope="col">
               <abbr title={day}>{day.slice(0, 3)}.</abbr>
             </th>

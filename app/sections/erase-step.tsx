@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { useAgency } from '../facts/use-agency.ts';
 import type { TrackedLead } from '../services.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -13,6 +13,7 @@ interface EraseStepProps {
 /** The step before a lead is erased for good. */
 export function EraseStep({ lead, alert }: EraseStepProps) {
   const { your, it } = leadWords(lead);
+  const { mailboxes } = useAgency();
   return (
     <section className="on-dark panes bg-ink pt-header text-white">
       <div className="column py-content desktop:pb-24">
@@ -32,8 +33,8 @@ export function EraseStep({ lead, alert }: EraseStepProps) {
             <p className="mt-3">
               Notre équipe reçoit la référence, sans le contenu, pour effacer aussi ses courriels. Vos autres
               demandes restent : pour tout effacer, écrivez à{' '}
-              <a href={`mailto:${agency.mailboxes.general}`} className="underline">
-                {agency.mailboxes.general}
+              <a href={`mailto:${mailboxes.general}`} className="underline">
+                {mailboxes.general}
               </a>
               .
             </p>

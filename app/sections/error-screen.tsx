@@ -1,7 +1,8 @@
-import { agency, errorCopy } from 'content-collections';
+import { errorCopy } from 'content-collections';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { fillElements } from '../../content/sentence.ts';
+import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Why a screen cannot be shown: the visitor's network, or our side, in the server's own sentence if it had one. */
@@ -12,6 +13,7 @@ const { offline, broken, reach } = errorCopy.failure;
 /** What a visitor sees when a screen cannot be shown. Its button asks for the same address again. */
 export function ErrorScreen({ fault, cause }: { fault: ScreenFault; cause: unknown }) {
   const { pathname, search } = useLocation();
+  const { phone, mailboxes } = useAgency();
   const { title, text } = wordsFor(fault);
   // What the server had a part in is in its log, too.
   // biome-ignore lint/suspicious/noConsole: there is no other log in a browser
@@ -28,13 +30,13 @@ export function ErrorScreen({ fault, cause }: { fault: ScreenFault; cause: unkno
         <p className="mt-8">
           {fillElements(reach, {
             phone: (
-              <a href={`tel:${agency.phone.international}`} className="whitespace-nowrap underline">
-                {agency.phone.display}
+              <a href={`tel:${phone.international}`} className="whitespace-nowrap underline">
+                {phone.display}
               </a>
             ),
             mailbox: (
-              <a href={`mailto:${agency.mailboxes.general}`} className="underline">
-                {agency.mailboxes.general}
+              <a href={`mailto:${mailboxes.general}`} className="underline">
+                {mailboxes.general}
               </a>
             ),
           })}

@@ -1,4 +1,4 @@
-import { estimateSectionsCopy } from 'content-collections';
+import { estimateSectionsCopy, partList } from 'content-collections';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
@@ -61,7 +61,7 @@ export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateRes
           iconPosition="right"
         />
         <div className="mt-2 flex flex-wrap gap-x-7">
-          {delay ? (
+          {delay && partList.delivery ? (
             <Link
               to={`/delais?projet=${delay.id}`}
               className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-lime"

@@ -1,11 +1,13 @@
-import { founder } from 'content-collections';
+import { useFounder } from '../facts/use-founder.ts';
 import { Pane } from '../ui/pane.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
 /** The first words of the founder's message, as one pane of a window. */
 export function FounderPane({ className }: { className: string }) {
-  const { heading, message, name, title, photo, sample } = founder;
+  const founder = useFounder();
+  if (founder.hidden) return null;
+  const { heading, message, name, title, photo, photoAlt, sample } = founder;
   return (
     <Pane labelledBy="mot-de-la-direction" tone="paper" className={className}>
       <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-emerald">
@@ -15,9 +17,10 @@ export function FounderPane({ className }: { className: string }) {
       <div className="mt-auto flex items-center gap-4 pt-6">
         <Picture
           src={photo}
-          alt={`Portrait dessiné de ${name}`}
+          alt={photoAlt ?? `Portrait de ${name}`}
           width={800}
           height={1000}
+          sizes="64px"
           className="aspect-square w-16 shrink-0 object-cover object-top"
         />
         <p>

@@ -35,8 +35,8 @@ export function HeroFilm() {
           aria-hidden="true"
           tabIndex={-1}
         >
-          <source src="/assets/hero/verriere.webm" type="video/webm" />
-          <source src="/assets/hero/verriere.mp4" type="video/mp4" />
+          <source src="/assets/hero/accueil.webm" type="video/webm" />
+          <source src="/assets/hero/accueil.mp4" type="video/mp4" />
         </video>
       ) : null}
       <FilmMotionSwitch />

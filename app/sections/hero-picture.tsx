@@ -8,23 +8,23 @@ export function HeroPicture() {
       <source
         media="(max-width: 800px)"
         type="image/avif"
-        srcSet="/assets/hero/verriere-mobile.avif 820w"
+        srcSet="/assets/hero/accueil-mobile.avif 820w"
         sizes="100vw"
       />
       <source
         media="(max-width: 800px)"
         type="image/webp"
-        srcSet="/assets/hero/verriere-mobile.webp 820w"
+        srcSet="/assets/hero/accueil-mobile.webp 820w"
         sizes="100vw"
       />
       <source
         type="image/avif"
-        srcSet="/assets/hero/verriere-1280.avif 1280w, /assets/hero/verriere-1920.avif 1920w"
+        srcSet="/assets/hero/accueil-1280.avif 1280w, /assets/hero/accueil-1920.avif 1920w"
         sizes="100vw"
       />
       <img
-        src="/assets/hero/verriere-1280.webp"
-        srcSet="/assets/hero/verriere-1280.webp 1280w, /assets/hero/verriere-1920.webp 1920w"
+        src="/assets/hero/accueil-1280.webp"
+        srcSet="/assets/hero/accueil-1280.webp 1280w, /assets/hero/accueil-1920.webp 1920w"
         sizes="100vw"
         alt=""
         width={1280}

@@ -1,28 +1,30 @@
-import { claimRegister, proofCopy } from 'content-collections';
+import { proofCopy } from 'content-collections';
+import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { Counter } from '../ui/counter.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
-/** The three figures of the house in one line; they count up once (specification, sections 3 and 4). */
+/** The figures of the house in one line; they count up once (specification, sections 3 and 4). */
 export function KeyFigures() {
+  const { keyStats, sample } = useKeyFigures();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h2 id="chiffres" className="sr-only">
         {proofCopy.figures.title}
       </h2>
       <dl className="flex grow flex-wrap justify-between gap-x-4 gap-y-2 desktop:justify-start desktop:gap-x-14">
-        {claimRegister.keyStats.map(({ value, label }) => (
+        {keyStats.map(({ value, label }) => (
           <div
             key={label}
             className="flex flex-col-reverse desktop:flex-row-reverse desktop:items-baseline desktop:gap-x-2"
           >
-            <dt className="text-stone">{label}</dt>
-            <dd className="font-title text-3xl leading-none font-bold tracking-tight text-emerald">
+            <dt className="font-semibold desktop:text-lg">{label}</dt>
+            <dd className="font-title text-3xl leading-none font-bold wide:text-4xl tracking-tight text-emerald">
               <Counter value={value} />
             </dd>
           </div>
         ))}
       </dl>
-      {claimRegister.sample ? <SampleTag /> : null}
+      {sample ? <SampleTag /> : null}
     </div>
   );
 }

@@ -1,10 +1,12 @@
+import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { Pane } from '../ui/pane.tsx';
 import { KeyFigures } from './key-figures.tsx';
 
 /** The figures of the house as the top line of a window. */
 export function KeyStatsPane({ className = '' }: { className?: string }) {
+  if (useKeyFigures().keyStats.length === 0) return null;
   return (
-    <Pane labelledBy="chiffres" className={`desktop:col-span-12 desktop:py-5 ${className}`}>
+    <Pane labelledBy="chiffres" className={`desktop:basis-full desktop:py-5 ${className}`}>
       <KeyFigures />
     </Pane>
   );

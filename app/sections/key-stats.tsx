@@ -1,7 +1,9 @@
+import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { KeyFigures } from './key-figures.tsx';
 
 /** The figures of the house as a thin line across a page. */
 export function KeyStats() {
+  if (useKeyFigures().keyStats.length === 0) return null;
   return (
     <section aria-labelledby="chiffres" className="border-y border-ink/15 bg-white py-6">
       <div className="column">

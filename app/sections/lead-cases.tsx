@@ -15,7 +15,7 @@ export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
   return (
     <section aria-labelledby="a-la-une" className="bg-paper">
       <h2 id="a-la-une" className="sr-only">
-        {leads.title}
+        {[leads.titleOfOne, leads.titleOfTwo][entries.length - 1] ?? leads.title}
       </h2>
       <ul className="column grid gap-20 py-16 desktop:gap-32 desktop:py-28">
         {entries.map((entry, index) => (

@@ -1,5 +1,6 @@
-import { partnerList, proofCopy } from 'content-collections';
+import { proofCopy } from 'content-collections';
 import { Pause, Play } from 'lucide-react';
+import { usePartners } from '../facts/use-partners.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -11,28 +12,34 @@ interface PartnerStripProps {
   callToAction?: boolean;
 }
 
-/** The partners' marks (specification, sections 4 and 9). */
+/** Fewer marks than these stand still: going round, each would be seen twice at once. */
+const LEAST_GOING_ROUND = 6;
+
+/** The partners' marks (specification, sections 4 and 9), where there are any. */
 export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerStripProps) {
+  const { partners, sample } = usePartners();
+  if (partners.length === 0) return null;
+  const goesRound = autoplay && partners.length >= LEAST_GOING_ROUND;
   return (
     <section aria-labelledby="partenaires" className="border-y border-ink/15 bg-white py-6 desktop:py-8">
       <div className="column flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="partenaires" className="text-lg font-semibold tracking-normal">
-          {proofCopy.partners.title}
+          {partners.length === 1 ? proofCopy.partners.titleOfOne : proofCopy.partners.title}
         </h2>
-        {partnerList.sample ? <SampleTag /> : null}
-        {autoplay ? <PauseSwitch /> : null}
+        {sample ? <SampleTag /> : null}
+        {goesRound ? <PauseSwitch /> : null}
       </div>
-      {autoplay ? (
+      {goesRound ? (
         <div className="partner-loop mx-auto mt-5 max-w-[2307px] overflow-hidden">
           <div className="flex w-max">
-            <Strip alt={partnerList.partners.map(({ name }) => name).join(', ')} />
+            <Strip />
             {/* The same again makes the loop endless, and tells a screen reader nothing. */}
-            <Strip alt="" />
+            <Strip isCopy />
           </div>
         </div>
       ) : (
-        <div className="column mt-8">
-          <Grid />
+        <div className={`column ${autoplay ? 'mt-5' : 'mt-8'}`}>
+          {partners.length === 8 ? <Grid /> : <Row />}
         </div>
       )}
       {callToAction ? (
@@ -60,25 +67,64 @@ function PauseSwitch() {
 /** The marks are dark: where the system chooses the colours, they keep a light ground. */
 const ON_WHITE = 'forced-colors:bg-white forced-colors:forced-color-adjust-none';
 
-/** All marks as one picture, drawn by `npm run artwork -- partners` from those of `content/partners.yaml`. */
-export const PARTNER_STRIP = { src: '/assets/partners/bandeau.svg', width: 2307, height: 48 };
-
-function Strip({ alt }: { alt: string }) {
+function Strip({ isCopy = false }: { isCopy?: boolean }) {
+  const { partners, strip } = usePartners();
+  const size = `h-10 w-auto max-w-none desktop:h-12 ${ON_WHITE}`;
+  if (strip) {
+    const names = partners.map(({ name }) => name).join(', ');
+    return <Picture {...strip} alt={isCopy ? '' : names} className={size} />;
+  }
   return (
-    <Picture {...PARTNER_STRIP} alt={alt} className={`h-10 w-auto max-w-none desktop:h-12 ${ON_WHITE}`} />
+    <ul className="flex min-w-svw justify-around gap-16 pr-16" aria-hidden={isCopy || undefined}>
+      {partners.map(({ id, name, logo }) => (
+        <li key={id} className="flex shrink-0 items-center">
+          <Picture
+            src={logo}
+            alt={isCopy ? '' : name}
+            width={200}
+            height={48}
+            sizes="240px"
+            className={size}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A few marks as wide as they are, from the left: a grid would leave places empty. */
+function Row() {
+  const { partners } = usePartners();
+  return (
+    <ul className="flex flex-wrap items-center gap-x-14 gap-y-8 desktop:gap-x-22">
+      {partners.map(({ id, name, logo }) => (
+        <li key={id}>
+          <Picture
+            src={logo}
+            alt={name}
+            width={200}
+            height={48}
+            sizes="240px"
+            className={`h-10 w-auto max-w-60 object-contain desktop:h-12 ${ON_WHITE}`}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Grid() {
+  const { partners } = usePartners();
   return (
     <ul className="grid grid-cols-2 items-center gap-10 desktop:grid-cols-4">
-      {partnerList.partners.map(({ name, logo }) => (
+      {partners.map(({ name, logo }) => (
         <li key={name}>
           <Picture
             src={logo}
             alt={name}
             width={200}
             height={48}
+            sizes="240px"
             className={`max-h-12 w-auto max-w-full ${ON_WHITE}`}
           />
         </li>

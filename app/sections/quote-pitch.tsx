@@ -1,12 +1,13 @@
 import { claimRegister, quoteCopy } from 'content-collections';
 import type { ReactNode } from 'react';
+import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { Card } from '../ui/card.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
 const { hero, promises } = quoteCopy;
-const { freeAdvice, freeDevelopment, rating, replyWithin } = claimRegister.promises;
+const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
 
 const PROMISES = [
   { figure: replyWithin, text: promises.reply },
@@ -19,6 +20,7 @@ const PROMISES = [
 
 /** Head of the quote page: what the visitor is promised, beside the form (after it on a phone). */
 export function QuotePitch({ children }: { children: ReactNode }) {
+  const { rating, sample } = useKeyFigures();
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
       <HeroPicture />
@@ -38,11 +40,13 @@ export function QuotePitch({ children }: { children: ReactNode }) {
               </div>
             ))}
           </dl>
-          <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2">
-            <strong className="font-title text-3xl text-lime">{rating}</strong>
-            <span className="text-lg">{quoteCopy.rating}</span>
-            {claimRegister.sample ? <SampleTag /> : null}
-          </p>
+          {rating ? (
+            <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2">
+              <strong className="font-title text-3xl text-lime">{rating}</strong>
+              <span className="text-lg">{quoteCopy.rating}</span>
+              {sample ? <SampleTag /> : null}
+            </p>
+          ) : null}
           <p className="mt-4 text-mint">{quoteCopy.closing}</p>
         </div>
       </div>

@@ -8,6 +8,7 @@ interface RelatedPagesProps {
 /** Where to read on: pages close to this one. */
 export function RelatedPages({ groups }: RelatedPagesProps) {
   const shown = groups.filter(({ links }) => links.length > 0);
+  if (shown.length === 0) return null;
   return (
     <Section tone="paper" labelledBy="a-lire-aussi">
       <h2 id="a-lire-aussi" className="sr-only">

@@ -1,4 +1,5 @@
-import { searchCopy } from 'content-collections';
+import { partList, searchCopy } from 'content-collections';
+import { isShown } from '../../content/parts.ts';
 import { LinkPanes, type PaneGroup } from './link-panes.tsx';
 
 const { leads } = searchCopy;
@@ -35,5 +36,9 @@ const GROUPS: readonly PaneGroup[] = [
 ];
 
 export function SearchLeads() {
-  return <LinkPanes groups={GROUPS} />;
+  const groups = GROUPS.map(({ title, links }) => ({
+    title,
+    links: links.filter(({ path }) => isShown(path, partList)),
+  }));
+  return <LinkPanes groups={groups} />;
 }

@@ -1,5 +1,5 @@
-import { agency } from 'content-collections';
 import { momentInParis } from '../../domain/dates.ts';
+import { useAgency } from '../facts/use-agency.ts';
 import type { TrackedLead } from '../services.ts';
 import Sundial from '../ui/sundial.tsx';
 import { leadWords } from './tracked-lead-words.ts';
@@ -45,6 +45,7 @@ function standingSentence(lead: TrackedLead): string {
 }
 
 function PromisedAnswer({ lead: { promise } }: { lead: TrackedLead }) {
+  const { phone } = useAgency();
   if (!promise) return null;
   const moment = <strong className="text-white">{momentInParis(promise.answerBy)}</strong>;
   return (
@@ -54,8 +55,8 @@ function PromisedAnswer({ lead: { promise } }: { lead: TrackedLead }) {
         <>
           {' '}
           Nous sommes en retard : appelez-nous au{' '}
-          <a href={`tel:${agency.phone.international}`} className="whitespace-nowrap underline">
-            {agency.phone.display}
+          <a href={`tel:${phone.international}`} className="whitespace-nowrap underline">
+            {phone.display}
           </a>
           .
         </>

@@ -1,16 +1,17 @@
-import { agency } from 'content-collections';
 import type { ReactNode } from 'react';
+import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Where a link leads that opens no lead, whatever the reason. */
 export function NoSuchLead() {
+  const { phone } = useAgency();
   return (
     <End title="Ce lien ne mène à aucune demande">
       <p className="mt-6 text-xl text-mint">
         Elle a pu être effacée, ou l’adresse n’est pas entière. Copiez-la telle qu’elle est dans notre e-mail
         de confirmation, ou appelez-nous au{' '}
-        <a href={`tel:${agency.phone.international}`} className="whitespace-nowrap underline">
-          {agency.phone.display}
+        <a href={`tel:${phone.international}`} className="whitespace-nowrap underline">
+          {phone.display}
         </a>{' '}
         avec votre référence.
       </p>

@@ -14,12 +14,14 @@ import { Section } from '../ui/section.tsx';
 const { whoWeAre } = homeSectionsCopy;
 
 /** What the agency makes, at full width over the hero's edge; then who it is, in words and a picture. */
-export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary }) {
+export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) {
   return (
     <Section tone="paper" labelledBy="qui-sommes-nous">
-      <Proof caseStudy={caseStudy} />
-      <div className="mt-16 grid items-center gap-10 desktop:mt-24 desktop:grid-cols-12 desktop:gap-8">
-        <Reveal className="desktop:col-span-7">
+      {caseStudy ? <Proof caseStudy={caseStudy} /> : null}
+      <div
+        className={`${caseStudy ? 'mt-16 desktop:mt-24 ' : ''}grid items-center gap-10 desktop:grid-cols-12 desktop:gap-8`}
+      >
+        <div className="desktop:col-span-7">
           <h2 id="qui-sommes-nous" className="text-4xl desktop:text-5xl wide:text-6xl">
             {whoWeAre.title}
           </h2>
@@ -34,17 +36,19 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary }) {
               iconPosition="right"
             />
           </div>
-        </Reveal>
-        <div className="relative mr-4 desktop:col-span-4 desktop:col-start-9">
-          <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald" />
-          <Picture
-            src="/assets/home/qui-sommes-nous.svg"
-            alt=""
-            width={1000}
-            height={1200}
-            className="relative aspect-4/3 w-full border border-ink object-cover desktop:aspect-4/5"
-          />
         </div>
+        <Reveal className="relative mr-4 desktop:col-span-4 desktop:col-start-9">
+          <div className="sunlit-slab absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald" />
+          <div className="glazed">
+            <Picture
+              src="/assets/home/qui-sommes-nous.svg"
+              alt=""
+              width={1000}
+              height={1200}
+              className="aspect-4/3 w-full border border-ink object-cover desktop:aspect-4/5"
+            />
+          </div>
+        </Reveal>
       </div>
     </Section>
   );

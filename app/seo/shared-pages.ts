@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import type { FixedPath } from '../../content/fixed-pages.ts';
 import { fillText } from '../../content/sentence.ts';
-import { withServiceDefaults } from '../routes/service-defaults.ts';
+import { withServiceDefaults } from '../../content/service-defaults.ts';
 
 /** What the share picture of a page shows. */
 export interface SharedPage {
@@ -15,10 +15,33 @@ export interface SharedPage {
   picture: string;
 }
 
-const HALL = '/assets/hero/verriere-1280.webp';
+const HALL = '/assets/hero/accueil-1280.webp';
+
+/** What the pages' titles and pictures come from. */
+type SharedContent = Pick<
+  Content,
+  'agency' | 'services' | 'technologies' | 'cities' | 'caseStudies' | 'articles' | 'legalPages'
+> & {
+  copy: Pick<
+    Content['copy'],
+    | 'blogCopy'
+    | 'caseListCopy'
+    | 'cityCopy'
+    | 'cityListCopy'
+    | 'contactCopy'
+    | 'deliveryCopy'
+    | 'estimateCopy'
+    | 'homeCopy'
+    | 'quoteCopy'
+    | 'serviceDefaultCopy'
+    | 'serviceListCopy'
+    | 'siteMapCopy'
+    | 'technologyListCopy'
+  >;
+};
 
 /** Every page that can be shared. */
-export function sharedPages(content: Content): SharedPage[] {
+export function sharedPages(content: SharedContent): SharedPage[] {
   const { services, technologies, cities, caseStudies, articles, legalPages, copy } = content;
   return [
     ...fixedPages(content),
@@ -51,7 +74,7 @@ export function sharedPages(content: Content): SharedPage[] {
   ];
 }
 
-function fixedPages({ agency, cities, caseStudies, copy }: Content): SharedPage[] {
+function fixedPages({ agency, cities, caseStudies, copy }: SharedContent): SharedPage[] {
   const pages: Record<FixedPath, Omit<SharedPage, 'path'>> = {
     '/': {
       area: agency.tagline,
@@ -85,7 +108,10 @@ function fixedPages({ agency, cities, caseStudies, copy }: Content): SharedPage[
     },
     '/realisations': {
       area: 'Réalisations',
-      title: fillText(copy.caseListCopy.hero.title, { count: caseStudies.length }),
+      title:
+        caseStudies.length > 1
+          ? fillText(copy.caseListCopy.hero.title, { count: caseStudies.length })
+          : copy.caseListCopy.hero.titleOfOne,
       picture: '/assets/realisations/accueil-1.svg',
     },
     '/blog': {

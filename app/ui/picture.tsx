@@ -9,21 +9,23 @@ interface PictureProps {
   width: number;
   height: number;
   className?: string;
+  /** What width of the screen it takes (`sizes`), where that is far from the page's column. */
+  sizes?: string;
   /** True for what the first screen shows; others wait until they are near. */
   eager?: boolean;
 }
 
-/** A picture that shifts nothing when it arrives; one that an editor brought comes in the width that its place needs. */
-export function Picture({ src, alt, width, height, className, eager = false }: PictureProps) {
+/** A picture that shifts nothing when it arrives; a photograph comes in the width that its place needs. */
+export function Picture({ src, alt, width, height, className, sizes = SIZES, eager = false }: PictureProps) {
   const own = articlePicture(src);
   const image = (
     <img
       src={src}
       srcSet={own?.sources('webp')}
-      sizes={own ? SIZES : undefined}
+      sizes={own ? sizes : undefined}
       alt={alt}
-      width={width}
-      height={height}
+      width={own?.width ?? width}
+      height={own?.height ?? height}
       className={className}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
@@ -32,7 +34,7 @@ export function Picture({ src, alt, width, height, className, eager = false }: P
   if (!own) return image;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={own.sources('avif')} sizes={SIZES} />
+      <source type="image/avif" srcSet={own.sources('avif')} sizes={sizes} />
       {image}
     </picture>
   );

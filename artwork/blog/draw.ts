@@ -1,4 +1,7 @@
+import { drawGlass, glassAddress } from '../../server/articles/glass-picture.ts';
 import { save } from '../output.ts';
+import { seriesPages } from '../series/pages.ts';
+import { saveSeries } from '../series/save.ts';
 import { backupCellar } from './backup-cellar.ts';
 import { glassDrawers } from './glass-drawers.ts';
 import { invoiceGate } from './invoice-gate.ts';
@@ -31,4 +34,6 @@ const ARTICLES: Readonly<Record<string, () => string>> = {
 /** Draws the head of each article. */
 export function drawBlog(): void {
   for (const [slug, draw] of Object.entries(ARTICLES)) save(`blog/${slug}`, draw());
+  for (const { slug, name } of seriesPages('articles', ARTICLES, (slug) => `/assets/blog/${slug}.svg`))
+    saveSeries(`blog/${slug}`, drawGlass(glassAddress(name)) ?? '');
 }

@@ -1,4 +1,6 @@
 import { save } from '../output.ts';
+import { seriesPages } from '../series/pages.ts';
+import { saveSeries } from '../series/save.ts';
 import { positions } from './audit-seo/positions.ts';
 import { auditReport } from './audit-seo/report.ts';
 import { pipeline } from './automatisation-des-tests/pipeline.ts';
@@ -22,6 +24,7 @@ import { calendar } from './saas-reservation/calendar.ts';
 import { dashboard } from './saas-reservation/dashboard.ts';
 import { comparison } from './sauvegarde-entra-id/comparison.ts';
 import { monitor } from './sauvegarde-entra-id/monitor.ts';
+import { seriesScreens } from './series.ts';
 import { editor } from './site-ecole/editor.ts';
 import { front } from './site-ecole/home.ts';
 import { registration } from './site-ecole/registration.ts';
@@ -48,6 +51,9 @@ const CASES: Readonly<Record<string, readonly (() => Screen)[]>> = {
 /** Draws the products of the case studies as their users see them. */
 export function drawCaseStudies(): void {
   for (const [name, screens] of Object.entries(CASES)) {
-    save(`realisations/${name}`, screensOf(screens.map((screen) => screen())));
+    // The wall behind them has the agency's colours; the screens are the clients' own.
+    save(`realisations/${name}`, screensOf(screens.map((screen) => screen())), (svg) => svg);
   }
+  for (const page of seriesPages('case-studies', CASES, (slug) => `/assets/realisations/${slug}.svg`))
+    saveSeries(`realisations/${page.slug}`, screensOf(seriesScreens(page)));
 }

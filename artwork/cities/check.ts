@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { type Atlas, covers } from './atlas.ts';
 import { composeWindow } from './composition.ts';
 import type { Place } from './places.ts';
 import { project } from './projection.ts';
 
-/** What is wrong with the list of cities, each fault with its line; nothing when it can be drawn. */
+/** What is wrong with the list of cities, each fault with its file; nothing when it can be drawn. */
 export function faultsOf(atlas: Atlas, places: readonly Place[]): string[] {
   return places.flatMap((place, index) => {
     const fault =
@@ -13,7 +12,7 @@ export function faultsOf(atlas: Atlas, places: readonly Place[]): string[] {
         .slice(0, index)
         .map((other) => likeness(atlas, place, other))
         .find((found) => found !== undefined);
-    return fault === undefined ? [] : [`${lineOf(place)}: ${fault}`];
+    return fault === undefined ? [] : [`${fieldOf(place)}: ${fault}`];
   });
 }
 
@@ -33,7 +32,6 @@ function placeFault(atlas: Atlas, { slug, department, at }: Place): string | und
 
 /** Two cities of one department must not look the same. */
 function likeness(atlas: Atlas, place: Place, other: Place): string | undefined {
-  if (place.slug === other.slug) return `« ${place.slug} » has a line already`;
   if (place.department !== other.department) return undefined;
   if (place.light === other.light)
     return `« ${place.slug} » has the light of « ${other.slug} », in the same department: choose another`;
@@ -42,9 +40,7 @@ function likeness(atlas: Atlas, place: Place, other: Place): string | undefined 
   return undefined;
 }
 
-/** File and line of a city, as editors open them. */
-function lineOf({ slug }: Place): string {
-  const lines = readFileSync(new URL('places.ts', import.meta.url), 'utf8').split('\n');
-  const line = lines.findLastIndex((text) => text.includes(`slug: '${slug}'`)) + 1;
-  return `artwork/cities/places.ts${line > 0 ? `:${line}` : ''}`;
+/** The field that places a city. */
+function fieldOf({ slug }: Place): string {
+  return `content/cities/${slug}.md, map`;
 }

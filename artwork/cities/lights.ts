@@ -1,3 +1,4 @@
+import type { Light } from '../../content/schema/map.ts';
 import type { Ramp } from '../palette.ts';
 
 /** What the light of a city is made of. */
@@ -144,6 +145,4 @@ export const LIGHTS = {
     ],
     true,
   ),
-} as const satisfies Readonly<Record<string, Air>>;
-
-export type Light = keyof typeof LIGHTS;
+} as const satisfies Readonly<Record<Light, Air>>;

@@ -6,6 +6,7 @@ import { databaseOf, startBenchedSite } from './site.ts';
 import { median, spread } from './statistics.ts';
 
 const LEADS = 10_000;
+const ARTICLES = 5000;
 const ROUNDS = 30;
 /** Longest median time of an answer (ms). */
 const BAR = 50;
@@ -40,6 +41,11 @@ export async function benchStaff(folder: string): Promise<Report> {
       ['figures', '/equipe/chiffres'],
       ['journal', '/equipe/journal'],
       ['articles', '/equipe/articles'],
+      ['articles, last page', `/equipe/articles?page=${ARTICLES / 25}`],
+      ['articles, search', '/equipe/articles?q=4999'],
+      ['article editor', `/equipe/articles/${articleId(42)}`],
+      ['agency', '/equipe/agence'],
+      ['before going live', '/equipe/mise-en-ligne'],
     ] as const;
     const rows = [];
     for (const [what, path] of screens) {
@@ -51,7 +57,7 @@ export async function benchStaff(folder: string): Promise<Report> {
       title: 'Staff area',
       tables: [barTable(rows)],
       notes: [
-        `${LEADS.toLocaleString('en')} leads in a SQLite file; median of ${ROUNDS} answers (least–most), one after the other, from the request to the last byte.`,
+        `${LEADS.toLocaleString('en')} leads and ${ARTICLES.toLocaleString('en')} articles in a SQLite file; median of ${ROUNDS} answers (least–most), one after the other, from the request to the last byte.`,
       ],
     };
   } finally {
@@ -70,6 +76,35 @@ async function timed(address: string): Promise<number[]> {
     if (round >= 3) times.push(performance.now() - start);
   }
   return times;
+}
+
+function articleId(index: number): string {
+  return `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+}
+
+/** Published articles of some length, as an import leaves them: the editor makes a draft of one when it is opened. */
+function fillArticles(database: DatabaseSync): void {
+  const content = Array.from(
+    { length: 40 },
+    (_, at) => `<h2>Partie ${at}</h2><p>${SENTENCES.join(' ')}</p>`,
+  ).join('');
+  const insert = database.prepare(
+    `insert into articles (id, slug, title, description, content, image_url, image_alt, created_at, updated_at, published_at)
+      values (?, ?, ?, ?, ?, '/assets/hero/verriere-1280.webp', 'Une verrière', ?, ?, ?)`,
+  );
+  for (let index = 0; index < ARTICLES; index += 1) {
+    const at = new Date(Date.now() - (index + 1) * 3600_000).toISOString();
+    insert.run(
+      articleId(index),
+      `article-${index}`,
+      `Article ${index}`,
+      SENTENCES[1] ?? '',
+      content,
+      at,
+      at,
+      at,
+    );
+  }
 }
 
 /** @returns the reference of one lead, whose sender sent others */
@@ -119,6 +154,7 @@ function fill(file: string): string {
       searchText(lead),
     );
   }
+  fillArticles(database);
   database.exec('commit');
   database.close();
   return 'D-AAAA777';

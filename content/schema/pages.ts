@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { isTrade, TRADES } from '../trades.ts';
+import { mapSchema } from './map.ts';
 import {
-  assetPath,
   listOf,
   metaDescription,
+  picture,
+  pictureView,
   slug,
   text,
   textOf,
   titledText,
   unmarked,
-  viewPath,
 } from './text.ts';
 
 /** Markdown under the front matter; its headings start at `###`. */
@@ -31,9 +32,9 @@ const matchingCase = v.strictObject({ slug, reason: textOf(50, 180) });
 
 /** What the shared sections of a page are filled with. */
 const ownSections = {
-  caseStudy: matchingCase,
+  caseStudy: v.optional(matchingCase),
   /** Id of a review in `content/reviews.yaml`. */
-  review: slug,
+  review: v.optional(slug),
   /** Questions of `content/faq.yaml`, by id, that come after the page's own. */
   generalQuestions: listOf(slug, 2, 2),
 };
@@ -51,18 +52,29 @@ const expertises = v.strictObject({
 /** Keys of `deliveryTimes` in `content/claims.yaml`. */
 const deliveryTime = v.optional(slug);
 
+/** Where the menus show the page: one of the groups of `content/menus.yaml`, and a place in it, from 1. */
+const menu = v.strictObject({
+  group: text,
+  /** Without one, after those that have one, by its name. */
+  order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
 /** A city page (`content/cities/<slug>.md`, /villes/<slug>); the file's name is its slug. */
 export const citySchema = v.strictObject({
   /** With its accents and capitals: « Saint-Étienne », « Le Havre ». */
   name: unmarked,
   /** Where something happens: « à Lyon », « au Havre ». */
-  locative: v.pipe(unmarked, v.regex(/^(à|au) /, '« à … » ou « au … » est attendu')),
+  locative: v.pipe(unmarked, v.regex(/^(à|au|aux) /, '« à … », « au … » ou « aux … » est attendu')),
   /** Where something comes from: « de Lyon », « d’Annecy », « du Mans ». */
-  origin: v.pipe(unmarked, v.regex(/^(de |d’|du )/, '« de … », « d’… » ou « du … » est attendu')),
+  origin: v.pipe(
+    unmarked,
+    v.regex(/^(de |d’|du |des )/, '« de … », « d’… », « du … » ou « des … » est attendu'),
+  ),
   /** What its inhabitants are called, masculine plural; not shown as such. */
   population: text,
   department: text,
   region: text,
+  map: mapSchema,
   metaDescription,
   /** Under the title of the hero. */
   heroSubTitle: textOf(60, 170),
@@ -84,6 +96,7 @@ export const citySchema = v.strictObject({
 export const technologySchema = v.strictObject({
   /** As the specification spells it. */
   name: unmarked,
+  menu,
   /** Other slugs that a person would type (`react`, `aws`); each leads to the page. */
   aliases: v.array(slug),
   metaDescription,
@@ -112,6 +125,7 @@ export const technologySchema = v.strictObject({
 export const serviceSchema = v.strictObject({
   /** Its strict slug is the file's name. */
   name: unmarked,
+  menu,
   /** Beside its name in the menus. */
   promise: textOf(20, 60),
   /** May hold `<em>…</em>`, and no other markup: it is shown as HTML. */
@@ -137,7 +151,7 @@ export const serviceSchema = v.strictObject({
   ...ownSections,
   technologies: listOf(slug, 2, 6),
   /** Case studies by slug. */
-  caseStudies: listOf(slug, 1, 2),
+  caseStudies: v.optional(listOf(slug, 0, 2), []),
   content: body,
 });
 
@@ -175,8 +189,8 @@ export const caseStudySchema = v.strictObject({
   services: listOf(slug, 1, 3),
   /** Id of what that client says of it, in `content/reviews.yaml`. */
   review: v.optional(slug),
-  /** 1600 × 1000 drawings, all in one file. */
-  images: listOf(v.strictObject({ src: viewPath, alt: textOf(20, 140) }), 1, 3),
+  /** Screens, 1600 × 1000 or larger. */
+  images: listOf(v.strictObject({ src: pictureView, alt: textOf(20, 140) }), 1, 3),
 });
 
 /** A page that the law asks for (`content/legal/<slug>.md`, /<slug>). */
@@ -199,7 +213,7 @@ export const articleSchema = v.strictObject({
   title: textOf(30, 60),
   /** Shown on the card and to search engines. */
   description: metaDescription,
-  image: assetPath,
+  image: picture,
   imageAlt: textOf(30, 160),
   publishedAt: instant,
   updatedAt: v.optional(instant),

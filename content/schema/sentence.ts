@@ -9,7 +9,7 @@ export const words = v.pipe(
   text,
   v.check(
     (value) => !/[{}]/.test(value),
-    ({ input }) => unknownSlot(SLOT.exec(input)?.[1] ?? '', []),
+    ({ input }) => faultOf(input, []),
   ),
 );
 
@@ -22,11 +22,12 @@ export function sentence<const Slot extends string>(...slots: readonly Slot[]) {
     text,
     v.rawTransform<string, Sentence<Slot>>(({ dataset, addIssue, NEVER }) => {
       const parts: (string | { slot: Slot })[] = [];
+      // What stands between braces comes at odd places.
       for (const [index, part] of dataset.value.split(SLOT).entries()) {
         const slot = index % 2 === 1 ? slots.find((name) => name === part) : undefined;
         if (slot) parts.push({ slot });
         else if (index % 2 === 1 || /[{}]/.test(part)) {
-          addIssue({ message: unknownSlot(part, slots) });
+          addIssue({ message: faultOf(index % 2 === 1 ? `{${part}}` : part, slots) });
           return NEVER;
         } else if (part !== '') parts.push(part);
       }
@@ -35,7 +36,9 @@ export function sentence<const Slot extends string>(...slots: readonly Slot[]) {
   );
 }
 
-function unknownSlot(name: string, slots: readonly string[]): string {
-  const allowed = slots.length > 0 ? slots.map((slot) => `{${slot}}`).join(', ') : 'aucun';
-  return `{${name}} ne désigne rien ici ; sont permis : ${allowed}`;
+function faultOf(value: string, slots: readonly string[]): string {
+  const [slot] = SLOT.exec(value) ?? [];
+  if (slot === undefined) return 'une accolade est seule : un nom se met entre { et }';
+  const allowed = slots.length > 0 ? slots.map((name) => `{${name}}`).join(', ') : 'aucun';
+  return `${slot} ne désigne rien ici ; sont permis : ${allowed}`;
 }

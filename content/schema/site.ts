@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assetPath, listOf, slug, text, textOf, titledText } from './text.ts';
+import { listOf, picture, slug, text, textOf, titledText } from './text.ts';
 
 const emailAddress = v.pipe(text, v.email('ce n’est pas une adresse e-mail'));
 const httpsUrl = v.pipe(text, v.url('ce n’est pas une adresse web'), v.startsWith('https://'));
@@ -10,6 +10,14 @@ function isTimeZone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name);
 }
 
+/** Where what the site says can be checked, and the day it was (AAAA-MM-JJ): a letter, a contract, a count. */
+export const proof = v.optional(
+  v.strictObject({
+    source: text,
+    date: v.pipe(text, v.isoDate('une date de la forme 2026-01-31 est attendue')),
+  }),
+);
+
 /**
  * The agency's own data (`content/agency.yaml`), the only place that names it: brand, phone, mailboxes,
  * address, external links. Unknown keys are refused so that a typing error is seen at build.
@@ -17,6 +25,7 @@ function isTimeZone(name: string): boolean {
 export const agencySchema = v.strictObject({
   /** True while the data are the demonstration agency's. */
   sample: v.boolean(),
+  proof,
   brand: text,
   tagline: text,
   /** Host name of the public site, without scheme. */
@@ -74,6 +83,7 @@ const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const claimsSchema = v.strictObject({
   /** True while nobody has confirmed what the figures say of the past: key figures and rating. */
   sample: v.boolean(),
+  proof,
   /** Shown with a « + » before them. */
   keyStats: v.array(v.strictObject({ value: wholeNumber, label: text })),
   /** From start to going live; `days` orders and draws them, `text` is what is read, services name them by `id`. */
@@ -85,7 +95,8 @@ export const claimsSchema = v.strictObject({
       replyWithinHours: wholeNumber,
       freeAdvice: text,
       freeDevelopment: text,
-      rating: text,
+      /** What clients give; nothing while nobody has asked them. */
+      rating: v.optional(text),
       demoGuarantee: text,
       consultation: v.strictObject({ duration: text, slotsPerMonth: wholeNumber }),
       discoveryCall: v.strictObject({ duration: text }),
@@ -103,28 +114,34 @@ export const claimsSchema = v.strictObject({
   others: v.array(v.strictObject({ figure: text, about: text })),
 });
 
-/** The clients whose marks the partner strip shows (`content/partners.yaml`). */
+/** The clients whose marks the partner strip shows (`content/partners.yaml`); none: `partners: []`. */
 export const partnersSchema = v.strictObject({
   sample: v.boolean(),
+  proof,
   partners: v.array(
     v.strictObject({
       id: slug,
       name: text,
       /** The name inside a sentence, when an article goes before it: « la Banque Ormeval ». */
       inSentence: v.optional(text),
-      logo: assetPath,
+      logo: picture,
     }),
   ),
 });
 
 /** The founder's card (`content/founder.yaml`); `message` is a list of paragraphs. */
 export const founderSchema = v.strictObject({
+  /** True where nobody is to be presented: no page shows the card, and the other fields are left where they are. */
+  hidden: v.optional(v.boolean(), false),
   sample: v.boolean(),
+  proof,
   name: text,
   title: text,
   /** Heading of the section that shows the message. */
   heading: text,
-  photo: assetPath,
+  photo: picture,
+  /** What the photograph shows, for those who do not see it; « Portrait de … » with their name unless it is said. */
+  photoAlt: v.optional(textOf(10, 140)),
   message: v.pipe(v.array(text), v.minLength(1)),
 });
 
@@ -137,9 +154,10 @@ const spoken = v.pipe(
   }, 'de 20 à 55 mots sont attendus'),
 );
 
-/** Customer reviews (`content/reviews.yaml`), each called by its id from the screens that show it. */
+/** Customer reviews (`content/reviews.yaml`), each called by its id from the pages that show it; none: `reviews: []`. */
 export const reviewsSchema = v.strictObject({
   sample: v.boolean(),
+  proof,
   reviews: v.array(
     v.strictObject({
       id: slug,
@@ -147,11 +165,20 @@ export const reviewsSchema = v.strictObject({
       author: text,
       /** What they do there, as it reads after a comma. */
       role: text,
-      /** Name of a partner (`content/partners.yaml`). */
       company: text,
       city: text,
       quote: spoken,
     }),
+  ),
+  /** Which of them stand on pages that all visitors share; the first ones unless it is said. */
+  shown: v.optional(
+    v.strictObject({
+      home: v.optional(slug),
+      /** Side by side on /obtenir-un-devis and /services. */
+      pair: v.optional(listOf(slug, 1, 2)),
+      caseStudies: v.optional(slug),
+    }),
+    {},
   ),
 });
 
@@ -193,32 +220,17 @@ export const faqSchema = v.strictObject({
   general: v.array(v.strictObject({ id: slug, question: text, answer: v.pipe(text, v.startsWith('<p>')) })),
 });
 
-/** Entries of one area of the site (`/services/…`), as a menu shows them. */
-function menuLinks(area: string) {
-  const path = new RegExp(`^/${area}/[a-z0-9]+(-[a-z0-9]+)*$`);
-  return v.pipe(
-    v.array(
-      v.strictObject({
-        label: text,
-        path: v.pipe(text, v.regex(path, `une adresse de la forme /${area}/nom-de-la-page est attendue`)),
-      }),
-    ),
-    v.nonEmpty('ce groupe est vide'),
-  );
-}
+/** Titles of the groups of one menu; entries name theirs. */
+const groupTitles = v.pipe(v.array(text), v.nonEmpty('ce menu n’a aucun groupe'));
 
-function menuGroups(area: string) {
-  return v.array(v.strictObject({ title: text, links: menuLinks(area) }));
-}
-
-/** The menus of header and footer (`content/menus.yaml`): labels, and the pages that they open. */
+/** The menus of header and footer (`content/menus.yaml`). */
 export const menuSchema = v.strictObject({
-  services: menuGroups('services'),
+  services: groupTitles,
   /** The case study shown beside the services, by slug, and its result as one figure. */
-  caseStudy: v.strictObject({ slug, figure: textOf(1, 12), result: textOf(15, 90) }),
-  technologies: menuGroups('technologies'),
+  caseStudy: v.optional(v.strictObject({ slug, figure: textOf(1, 12), result: textOf(15, 90) })),
+  technologies: groupTitles,
   /** What the links at the foot of the menus say. */
   actions: v.strictObject({ caseStudies: text, blog: text, services: text, technologies: text }),
-  /** City links of the footer. */
-  cities: menuLinks('villes'),
+  /** Cities of the footer, by slug. */
+  cities: v.pipe(v.array(slug), v.nonEmpty('ce menu n’a aucune ville')),
 });

@@ -25,13 +25,22 @@ export function textOf(min: number, max: number) {
 /** What search engines show under the title of a page. */
 export const metaDescription = textOf(120, 160);
 
-/** Path of a picture under `public/`. */
-export const assetPath = v.pipe(text, v.regex(/^\/assets\/[\w./-]+$/, 'un chemin sous /assets est attendu'));
+const EXPECTED_PICTURE =
+  'attendu : « pictures/nom.jpg » pour une image posée dans content/pictures/ (JPEG, PNG, WebP, AVIF ou SVG), ou « /assets/… » pour un dessin du site';
+
+/** A picture: a file of `content/pictures/`, made ready at build (`content/pictures.ts`), or one under `public/`. */
+export const picture = v.pipe(
+  text,
+  v.regex(/^(?:\/assets\/[\w./-]+|pictures\/[\w./-]+\.(?:jpe?g|png|webp|avif|svg))$/i, EXPECTED_PICTURE),
+);
 
 /** The same, or one view of a drawing that holds several. */
-export const viewPath = v.pipe(
+export const pictureView = v.pipe(
   text,
-  v.regex(/^\/assets\/[\w./-]+(?:#[\w-]+)?$/, 'un chemin sous /assets est attendu, avec #vue au besoin'),
+  v.regex(
+    /^(?:\/assets\/[\w./-]+(?:#[\w-]+)?|pictures\/[\w./-]+\.(?:jpe?g|png|webp|avif|svg))$/i,
+    `${EXPECTED_PICTURE}, avec #vue au besoin`,
+  ),
 );
 
 /** Last part of a page's address. */

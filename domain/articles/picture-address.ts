@@ -1,10 +1,17 @@
-/** Widths (px) in which a picture of an article is kept, up to its own. */
+/** Widths (px) in which a picture is kept, up to its own. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1600] as const;
 
-const PATH = /^(\/assets\/articles\/([0-9a-f]{32})-(\d{1,4})x(\d{1,4})\/)(\d{1,4})\.webp$/;
+const PATH = /^(\/assets\/(articles|photos)\/([0-9a-f]{32})-(\d{1,4})x(\d{1,4})\/)(\d{1,4})\.webp$/;
 
-/** A picture that an editor brought, as its address tells it: no question to the database. */
+/**
+ * Where pictures stand: those that editors brought are in the database (`articles`), those of `content/pictures/` are
+ * files of the build (`photos`).
+ */
+export type PictureFolder = 'articles' | 'photos';
+
+/** A picture kept in several widths, as its address tells it: no question to the database. */
 export interface ArticlePicture {
+  isBuilt: boolean;
   hash: string;
   /** Of its largest form (px). */
   width: number;
@@ -15,9 +22,10 @@ export interface ArticlePicture {
 
 /** What an address of a picture says; nothing when it is another's. */
 export function articlePicture(path: string): ArticlePicture | null {
-  const [, folder = '', hash = '', width, height] = PATH.exec(path) ?? [];
+  const [, folder = '', place, hash = '', width, height] = PATH.exec(path) ?? [];
   if (hash === '') return null;
   return {
+    isBuilt: place === 'photos',
     hash,
     width: Number(width),
     height: Number(height),
@@ -29,8 +37,13 @@ export function articlePicture(path: string): ArticlePicture | null {
 }
 
 /** Address of the largest form of a picture. */
-export function pictureAddress(hash: string, width: number, height: number): string {
-  return `/assets/articles/${hash}-${width}x${height}/${width}.webp`;
+export function pictureAddress(
+  hash: string,
+  width: number,
+  height: number,
+  folder: PictureFolder = 'articles',
+): string {
+  return `/assets/${folder}/${hash}-${width}x${height}/${width}.webp`;
 }
 
 /** Widths of the forms of a picture whose largest is `width` px wide. */

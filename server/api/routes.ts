@@ -1,3 +1,4 @@
+import { partList } from 'content-collections';
 import { type Context, Hono } from 'hono';
 import { AppError } from '../errors.ts';
 import { HEADER_NAME } from '../http/anti-forgery.ts';
@@ -21,9 +22,10 @@ export function apiRoutes({
   submissionLimit,
   readLimit,
   clock,
+  facts,
 }: Services) {
   const api = new Hono<Environment>();
-  const blog = createBlogApi(articles);
+  const blog = partList.blog ? createBlogApi(articles) : {};
 
   api.get('/xsrf-token', (c) => {
     c.header('Set-Cookie', antiForgery.freshCookie());
@@ -34,7 +36,7 @@ export function apiRoutes({
 
   api.get('/answer-by', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json({ answerBy: promiseOnForms(clock.now()) });
+    return c.json({ answerBy: promiseOnForms(clock.now(), facts.current().agency.hours) });
   });
   api.all('/answer-by', (c) => methodNotAllowed(c.req.method, 'GET, HEAD', c.get('requestId')));
 

@@ -1,8 +1,10 @@
+import { partList } from 'content-collections';
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { isFollowed } from '../../app/ui/followed-link.ts';
 import { frameTables } from '../../content/frame-tables.ts';
+import { isShown } from '../../content/parts.ts';
 import { parseHtml, safeTree, writeHtml } from '../../content/safe-html.ts';
 import type { ContentsEntry } from '../../domain/articles/article.ts';
 import { numberHeadings } from '../../domain/articles/contents.ts';
@@ -65,9 +67,15 @@ export function readableArticle(html: string): { content: string; contents: Cont
   return { content: writeHtml(tree), contents };
 }
 
-function leadStraight({ properties }: Element): void {
+function leadStraight(link: Element): void {
+  const { properties } = link;
   const { href } = properties;
   if (typeof href !== 'string' || !isFollowed(href)) return;
+  if (!isShown(href, partList)) {
+    link.tagName = 'span';
+    link.properties = {};
+    return;
+  }
   const [path] = href.split(/[?#]/, 1);
   if (path) properties.href = canonicalPath(path) + href.slice(path.length);
 }

@@ -3,16 +3,18 @@ import { Hono } from 'hono';
 import { calendarQuery } from '../../app/delivery/calendar-query.ts';
 import { askedDelivery, milestonesOf } from '../../app/delivery/delivery-calendar.ts';
 import { SITE } from '../../app/seo/site-address.ts';
+import type { FactSource, Facts } from '../../content/facts.ts';
 import { type CalendarEvent, icalendar } from '../../domain/calendar/icalendar.ts';
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../http/environment.ts';
 
 /** The milestones of a calendar of /delais for the visitor's own calendar program: `/delais/calendrier.ics`. */
-export function calendarFileRoutes({ clock }: { clock: Clock }) {
+export function calendarFileRoutes({ clock, facts }: { clock: Clock; facts: FactSource }) {
   const routes = new Hono<Environment>();
   routes.get('/delais/calendrier.ics', (c) => {
+    const current = facts.current();
     const { search, searchParams } = new URL(c.req.url);
-    const { project, answer, schedule } = askedDelivery(searchParams, clock.now());
+    const { project, answer, schedule } = askedDelivery(searchParams, clock.now(), current);
     // The page says why there is no calendar.
     if (!schedule || answer.kind === 'unreadable') return c.redirect(`/delais${search}`, 302);
     const start = String(schedule.start);
@@ -22,7 +24,7 @@ export function calendarFileRoutes({ clock }: { clock: Clock }) {
         uid: `${project.id}-${start}-${index + 1}@${agency.domain}`,
         summary: `${title} (${project.offer})`,
         description: `${outcome}\nDe votre côté : ${yours}\n${address}`,
-        ...openingOf(at),
+        ...openingOf(at, current.agency.hours),
       }),
     );
     const calendar = icalendar({
@@ -40,8 +42,10 @@ export function calendarFileRoutes({ clock }: { clock: Clock }) {
 }
 
 /** When the agency opens and closes on a day that it works on. */
-function openingOf(day: Temporal.PlainDate): { from: Temporal.Instant; to: Temporal.Instant } {
-  const { timeZone, opens, closes } = agency.hours;
+function openingOf(
+  day: Temporal.PlainDate,
+  { timeZone, opens, closes }: Facts['agency']['hours'],
+): { from: Temporal.Instant; to: Temporal.Instant } {
   const at = (time: string) => day.toZonedDateTime({ timeZone, plainTime: time }).toInstant();
   return { from: at(opens), to: at(closes) };
 }

@@ -2,19 +2,19 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 
 /**
- * Names of the double-submitted token (specification, section 7; Angular's and axios' usual ones). Over HTTPS the cookie
- * has a prefix under which no sibling domain can plant another (RFC 6265bis, section 4.1.3.2).
+ * Names of the double-submit cookie and header (specification, section 7; the defaults of Angular and axios). Over
+ * HTTPS the cookie has the `__Host-` prefix, so that no sibling domain can set it (RFC 6265bis, section 4.1.3.2).
  */
 const COOKIE_NAME = 'XSRF-TOKEN';
 export const HEADER_NAME = 'X-XSRF-TOKEN';
 
-/** A token older than this is stale (s). */
+/** Lifetime of a token (s). */
 const LIFETIME = 12 * 3600;
 
 interface AntiForgeryParts {
   secret: string;
   clock: Clock;
-  /** True when visitors come over HTTPS. */
+  /** Whether the public address is HTTPS. */
   secureCookie: boolean;
 }
 
@@ -22,7 +22,7 @@ export type AntiForgery = ReturnType<typeof createAntiForgery>;
 
 /**
  * Signed double-submit tokens (OWASP, « Signed Double-Submit Cookie »): another site can make a browser send the
- * cookie, but can neither read it to fill the header nor plant one that carries our signature.
+ * cookie, but can neither read it for the header nor set one with our signature.
  */
 export function createAntiForgery({ secret, clock, secureCookie }: AntiForgeryParts) {
   const sign = (payload: string) => createHmac('sha256', secret).update(payload).digest('base64url');
@@ -37,15 +37,15 @@ export function createAntiForgery({ secret, clock, secureCookie }: AntiForgeryPa
   }
 
   return {
-    /** Value of a `Set-Cookie` header with a fresh token. Scripts of the site read it: not HttpOnly. */
+    /** The `Set-Cookie` value with a fresh token. Not HttpOnly: the site’s scripts read it. */
     freshCookie(): string {
       const payload = `${randomBytes(16).toString('base64url')}.${seconds().toString(36)}`;
       const attributes = `Path=/; Max-Age=${LIFETIME}; SameSite=Strict${secureCookie ? '; Secure' : ''}`;
       return `${cookieName}=${payload}.${sign(payload)}; ${attributes}`;
     },
     /**
-     * True when the header holds one of ours that is not stale, and so does a cookie. A browser sends every cookie of the
-     * name, those that another page planted under a longer path first.
+     * Whether header and cookie hold the same valid, unexpired token. A browser may send several cookies of the
+     * name, those set by another page under a longer path first.
      * @param cookies value of the `Cookie` header
      */
     accepts(cookies: string | undefined, token: string | undefined): boolean {

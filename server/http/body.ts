@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-/** Largest request body taken (bytes): a message of 5,000 four-byte characters fits twice. */
+/** Largest request body accepted (bytes): twice a message of 5,000 four-byte characters. */
 export const MAX_BODY_SIZE = 64 * 1024;
 
 /**
@@ -16,8 +16,8 @@ export function expectContentType(headers: Headers, expected: string): void {
 }
 
 /**
- * Reads a body as UTF-8 text, giving up as soon as it is too long, whatever length was announced.
- * @throws AppError `body_too_large`, or `malformed_request` when the bytes are not UTF-8 or stop before their end
+ * Reads a body as UTF-8 text, and stops as soon as it is too long, whatever its `Content-Length`.
+ * @throws AppError `body_too_large`, or `malformed_request` when the bytes are no UTF-8 or end early
  */
 export async function readText(request: Request, maxSize: number = MAX_BODY_SIZE): Promise<string> {
   const bytes = await readBytes(request, maxSize);
@@ -29,8 +29,8 @@ export async function readText(request: Request, maxSize: number = MAX_BODY_SIZE
 }
 
 /**
- * Reads a body, giving up as soon as it is too long.
- * @throws AppError `body_too_large`, or `malformed_request` when the bytes stop before their end
+ * Reads a body, and stops as soon as it is too long.
+ * @throws AppError `body_too_large`, or `malformed_request` when the bytes end early
  */
 export async function readBytes(request: Request, maxSize: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length')) > maxSize) throw new AppError('body_too_large');
@@ -49,8 +49,8 @@ export async function readBytes(request: Request, maxSize: number): Promise<Buff
 }
 
 /**
- * Parses JSON in which every key stands once (I-JSON, RFC 7493, section 2.3): of a key that comes twice one reader takes
- * the first value and another the last, so that nobody can say what was sent.
+ * Parses JSON and refuses duplicate keys (I-JSON, RFC 7493, section 2.3): of two values one parser takes the first
+ * and another the last.
  * @throws AppError `malformed_json`
  */
 export function parseJson(text: string): unknown {
@@ -64,7 +64,7 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-/** Brackets of objects, and strings; one that a colon follows is a key. Enough to read JSON that is known to be well formed. */
+/** Matches braces and strings, with the colon that marks a key: enough for JSON that is known to be valid. */
 const OBJECT_PARTS = /[{}]|("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?/g;
 
 function hasKeyTwice(json: string): boolean {
@@ -73,7 +73,7 @@ function hasKeyTwice(json: string): boolean {
     if (part === '{') objects.push(new Set());
     else if (part === '}') objects.pop();
     else if (colon !== undefined) {
-      // The same key can be written with escapes and without.
+      // Escapes are decoded first: `"\u0061"` is the key `a`.
       const key: unknown = JSON.parse(text);
       if (objects.at(-1)?.has(key)) return true;
       objects.at(-1)?.add(key);

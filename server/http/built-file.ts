@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The pictures that were built with the site. */
+/** The files of `/assets` in the build. */
 export interface AssetFiles {
   /** Whether a file stands under a path of /assets. */
   has(path: string): boolean;
-  /** Its bytes; nothing when there is none. */
+  /** Its bytes; `null` when there is no such file. */
   read(path: string): Promise<Buffer | null>;
 }
 

@@ -3,10 +3,10 @@ import { mayHoldToken } from '../../domain/leads/tracking.ts';
 import { isDecodable } from '../../domain/percent-encoding.ts';
 import { MAX_SLUG, slugify } from '../../domain/slug.ts';
 
-/** Addresses of another time that the specification keeps (section 2). */
+/** Former addresses that must keep working (specification, section 2). */
 const FORMER_SERVICES = new Map([['saas-application-web', 'application-web']]);
 
-/** Pages of each area by every slug that leads to them. */
+/** For each area, the slug of a page by each of its names. */
 const AREAS = new Map<string, ReadonlyMap<string, string>>([
   ['villes', new Map(allCities.map(({ slug }) => [slug, slug]))],
   ['realisations', new Map(allCaseStudies.map(({ slug }) => [slug, slug]))],
@@ -21,9 +21,9 @@ const AREAS = new Map<string, ReadonlyMap<string, string>>([
 ]);
 
 /**
- * The one address of what a path asks for: lower case, no slash at its end, and for a city, case, technology or service the
- * slug of the page that its name, however it is typed, or one of its other names leads to. A path that leads nowhere
- * comes back as it is, and so does an article's, whose names only the database knows: what answers it decides.
+ * The canonical form of a path: lower case, no trailing slash, and for a city, case, technology or service the slug
+ * of its page, from any spelling or alias. A path that matches no page comes back unchanged, and so does an
+ * article’s: only the database knows those.
  * @param pathname path of a URL, still escaped
  */
 export function canonicalPath(pathname: string): string {
@@ -41,7 +41,7 @@ export function canonicalPath(pathname: string): string {
   return `/${segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/')}`;
 }
 
-/** Parts between the slashes, or nothing when the path is not one that a page could have. */
+/** The decoded segments of a path, or `undefined` when no page can have it. */
 function decodedSegments(pathname: string): string[] | undefined {
   const path = pathname.replace(/(?<=.)\/$/, '');
   if (path === '/' || path.includes('//') || !isDecodable(path)) return undefined;

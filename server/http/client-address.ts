@@ -1,9 +1,9 @@
 /**
- * Address of the visitor. Each trusted proxy appends the address it was called from to `X-Forwarded-For`, so
- * with n of them the n-th entry from the right is the visitor's; whatever stands further left is hearsay.
+ * Address of the visitor. Each trusted proxy appends the address of its client to `X-Forwarded-For`, so with n of
+ * them the n-th entry from the right is the visitor’s. Entries further left can be forged.
  *
- * @param peer address at the other end of the connection
- * @param trustedProxies number of proxies believed (`TRUST_PROXY`)
+ * @param peer remote address of the connection
+ * @param trustedProxies number of trusted proxies (`TRUST_PROXY`)
  */
 export function clientAddress(
   peer: string,

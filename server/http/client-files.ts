@@ -16,19 +16,19 @@ import { isKnown, tagOf } from './entity-tag.ts';
 import type { Environment } from './environment.ts';
 import { BARE_POLICY } from './security-headers.ts';
 
-/** Memory for texts that are sent from memory (bytes), in all codings. */
+/** Memory for compressed text files, in all codings (bytes). */
 const MAX_BYTES = 16 * 1024 ** 2;
 
-/** Where files stand whose names change with what they hold. */
+/** Folder of files with a content hash in their name. */
 const BUILT = '/static/';
 
 export type ClientFiles = ReturnType<typeof createClientFiles>;
 
 /**
- * The built files that browsers fetch, as they are when the process starts. Texts are packed at build, and sent from
- * memory once they were asked for; pictures, fonts and films are read from the disk each time, in parts if wanted.
+ * Serves the built files, as they are when the process starts. Text files were compressed at build and stay in
+ * memory once requested; pictures, fonts and films are streamed from the disk, by ranges if asked for.
  * @param root folder of the files
- * @param securityHeaders of every answer
+ * @param securityHeaders added to every answer
  */
 export function createClientFiles(root: string, securityHeaders: Readonly<Record<string, string>>) {
   const onDisk = new Set(
@@ -65,7 +65,7 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
     if (known) return known;
     const tag = readFile(root + path).then(tagOf);
     tags.set(path, tag);
-    // A read may fail for want of file descriptors, and succeed the next time.
+    // A read may fail for lack of file descriptors; the next one may succeed, so the failure is not cached.
     tag.catch(() => tags.delete(path));
     return tag;
   }
@@ -74,7 +74,7 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
     const { method, path } = c.req;
     const isFile = onDisk.has(path) && !/\.(?:br|gz)$/.test(path);
     if (method !== 'GET' && method !== 'HEAD') return next();
-    // A file of another build: no page stands there, in whatever spelling.
+    // A hashed file of another build: 404 here, since no page has such an address.
     if (!isFile) return path.startsWith(BUILT) ? c.text('404 Not Found', 404) : next();
 
     const ifNoneMatch = c.req.header('If-None-Match');
@@ -89,14 +89,14 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
     c.header('ETag', tag);
     c.header('Accept-Ranges', 'bytes');
     if (ifNoneMatch !== undefined && isKnown(tag, ifNoneMatch)) return c.body(null, 304);
-    // A part is added to what the client has: only when that is of this very file.
+    // A range is sent only when `If-Range` names exactly this file.
     if (c.req.header('Range') !== undefined && (c.req.header('If-Range') ?? tag) !== tag) {
       const headers = new Headers(c.req.raw.headers);
       headers.delete('Range');
       c.req.raw = new Request(c.req.raw, { headers });
     }
     const response = await serveFromDisk(c, next);
-    // When a file was written says nothing of what it holds: each build writes all of them. The tag says it.
+    // No `Last-Modified`: each build writes all files, changed or not. The ETag tells.
     response?.headers.delete('Last-Modified');
     return response;
   };

@@ -1,16 +1,16 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** How the body of an answer is packed, the best first. */
+/** The content codings, best compression first. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** Headers whose answer is remembered: browsers send a dozen different ones, and nobody may fill the memory with more. */
+/** Size of the cache by `Accept-Encoding` header: browsers send a dozen different ones. */
 const MAX_REMEMBERED = 64;
 const remembered = new Map<string, Coding>();
 
 /**
- * The coding that a client would rather have (RFC 9110, section 12.5.3); among those it likes equally, the smallest.
- * @param acceptEncoding its `Accept-Encoding`; without one, nothing is said of what it can unpack
+ * Negotiates the coding (RFC 9110, section 12.5.3); between equal weights, the smallest body wins.
+ * @param acceptEncoding value of `Accept-Encoding`; without one the body is sent uncompressed
  */
 export function preferredCoding(acceptEncoding: string | undefined): Coding {
   if (!acceptEncoding) return 'identity';
@@ -26,6 +26,6 @@ function choose(acceptEncoding: string): Coding {
   const weight = (coding: Coding) => accepted.get(coding) ?? accepted.get('*') ?? 0;
   const wanted = CODINGS.filter((coding) => weight(coding) > 0);
   const [best] = wanted.toSorted((a, b) => weight(b) - weight(a));
-  // Who refuses all that there is can still read what is not packed.
+  // When every coding is refused, uncompressed is still better than 406.
   return best ?? 'identity';
 }

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** What the request chain hands on (Hono's type of context). */
+/** The context variables of the Hono app. */
 export interface Environment {
   /** Absent when a test calls the app with a bare Request. */
   Bindings: Partial<HttpBindings>;
   Variables: {
-    /** In the log, in `X-Request-Id` and in every refusal. */
+    /** Appears in the log, in `X-Request-Id` and in every refusal. */
     requestId: string;
     /** Address of the visitor, see `clientAddress`. */
     address: string;

@@ -1,16 +1,17 @@
 import { isDecodable } from '../../domain/percent-encoding.ts';
 import { AppError } from '../errors.ts';
 
-/** Most pairs that a body may hold; the forms of the site have five fields. */
+/** Most pairs accepted in a body; the site’s forms have five fields. */
 const MAX_PAIRS = 50;
 
 /**
- * Reads the fields `names` from a body of type application/x-www-form-urlencoded. All other names are dropped: the form
- * library builds objects and arrays from what names look like (`a[99999999]`, `a.b.c`), and takes some as orders.
- * @throws AppError `malformed_request` for too many pairs, or a broken escape
+ * Reads the fields `names` of a body of type application/x-www-form-urlencoded. Other names are dropped before the
+ * form library sees them: it builds objects and arrays from names like `a[99999999]` or `a.b.c`, and treats some as
+ * commands.
+ * @throws AppError `malformed_request` for too many pairs, or an invalid escape
  */
 export function readFields(body: string, names: readonly string[]): FormData {
-  // URLSearchParams lets a broken escape through as it stands.
+  // URLSearchParams accepts an invalid escape as literal text.
   if (body.split('&', MAX_PAIRS + 1).length > MAX_PAIRS || !isDecodable(body))
     throw new AppError('malformed_request');
   const form = new FormData();

@@ -9,31 +9,31 @@ import {
 import type { Duplex } from 'node:stream';
 import { BARE_POLICY } from './security-headers.ts';
 
-/** How long an exchange may take (ms), and how long its header may be (bytes). */
+/** Limits of a request: for its header, for all of it (ms), and the size of the header (bytes). */
 export const EXCHANGE_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  /** How often the two above are looked at. */
+  /** How often Node checks the two timeouts above (ms). */
   connectionsCheckingInterval: 1000,
-  /** An idle connection between two requests; longer than proxies keep theirs, so that they are the ones who close. */
+  /** Keep-alive timeout (ms); longer than the proxies’, so that they close the connection and no request is lost. */
   keepAliveTimeout: 65_000,
-  /** A connection on which nothing moves is cut: a reader that takes nothing of its answer. */
+  /** Idle timeout of a socket (ms), for clients that do not read their answer. */
   silence: 60_000,
   maxHeaderSize: 16 * 1024,
 };
 /**
- * Requests of one connection that may be in hand at once. Browsers and proxies wait for an answer before they ask again
- * (RFC 9112, section 9.3.2); who sends hundreds and reads nothing has all of their answers kept in memory.
+ * Most pipelined requests per connection. Browsers and proxies do not pipeline (RFC 9112, section 9.3.2); a client
+ * that sends hundreds and reads nothing would have all answers kept in memory.
  */
 const MOST_PIPELINED = 16;
-/** For how long a refused client may go on sending before it is cut (ms). */
+/** How long a refused client may go on sending before its connection is cut (ms). */
 const LINGER = 500;
-/** How much of the stop's time the requests in hand may take (ms). */
+/** Time for the requests under way at shutdown (ms). */
 const DRAIN_DEADLINE = 4000;
 
 /**
- * An HTTP server that no slow, endless or broken client holds on to.
- * @param refusalHeaders sent with what is refused before it reaches `listener`, besides those that say so
+ * Creates an HTTP server with limits against slow, endless and malformed requests.
+ * @param refusalHeaders headers of answers that are sent before `listener` is reached
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -46,13 +46,13 @@ export function createHttpServer(
   const server = createServer(
     {
       ...limits,
-      // Requests that announce no body, most of them, go without the stream that it would come by.
+      // Most requests have no body: no stream is created for them.
       optimizeEmptyRequests: true,
-      // Node would refuse them without the headers that every answer has.
+      // Node’s own refusals would lack the security headers.
       requireHostHeader: false,
     },
     (request, response) => {
-      // RFC 9112, section 3.2; an older client need not name the host.
+      // RFC 9112, section 3.2: required except in HTTP/1.0.
       const hosts = headerLines(request, 'host');
       const isHostWrong = hosts > 1 || (hosts === 0 && request.httpVersion === '1.1');
       if ((inHand.get(request.socket) ?? 0) > MOST_PIPELINED) request.socket.destroy();
@@ -72,8 +72,9 @@ export function createHttpServer(
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
     if (length === undefined && coding === undefined) return;
     response.once('finish', () => {
-      // Whoever was told that it is too much has half a second to read that, and sends no more on this connection; but
-      // when they came to the end of it, a proxy may have another visitor's request on it by now.
+      // A client that is refused in the middle of its body has half a second to read the answer; then its
+      // connection is closed, unless the body has ended and the connection carries another request: behind a proxy,
+      // perhaps another visitor’s.
       const isTooMuch = response.statusCode === 413 && !request.complete;
       if (!isTooMuch) return;
       const leave = () => {
@@ -87,14 +88,14 @@ export function createHttpServer(
     const answer = answers.get(socket);
     const isHalfAnswered = answer?.headersSent && !answer.writableFinished;
     if (!socket.writable || isHalfAnswered) return void socket.destroy();
-    // Closed at once while the client still sends, the connection would take the answer with it.
+    // Closing at once while the client still sends would reset the connection and lose the answer.
     socket.end(refusal(statusOf(error), headers));
     setTimeout(() => socket.destroy(), LINGER).unref();
   });
   return server;
 }
 
-/** How many lines of a request's header bear `name`; `headers` keeps only the first of some. */
+/** How often a header was sent; `headers` keeps only the first of some. */
 function headerLines({ rawHeaders }: IncomingMessage, name: string): number {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -104,7 +105,10 @@ function headerLines({ rawHeaders }: IncomingMessage, name: string): number {
   return count;
 }
 
-/** Answers the requests in hand, lets each connection go after its answer, and cuts those that never finish asking. */
+/**
+ * Finishes the requests under way, closes each connection after its answer, and cuts those that never send a whole
+ * request.
+ */
 export async function drain(server: Server): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
@@ -118,14 +122,14 @@ export async function drain(server: Server): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Headers of an answer that is no page and that nobody keeps, besides those that every answer has. */
+/** Headers of a plain refusal, besides the security headers. */
 export function bareHeaders(
   securityHeaders: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   return { 'Cache-Control': 'no-store', 'Content-Security-Policy': BARE_POLICY, ...securityHeaders };
 }
 
-/** What is answered to a request that cannot be read as one, and so never reaches the application. */
+/** The answer to a request that is not valid HTTP and never reaches the app. */
 function statusOf(error: Error): 400 | 408 | 413 | 431 {
   switch ('code' in error && error.code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':

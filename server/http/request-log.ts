@@ -3,11 +3,11 @@ import { withoutToken } from '../../domain/leads/tracking.ts';
 import { PROBES } from '../health/probes.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 
-/** An answered request, as it is noted. */
+/** The log record of a request. */
 export interface AnsweredRequest {
   requestId: string;
   method: string;
-  /** Without the query, which may hold what a visitor typed. */
+  /** Without the query, which may hold personal data. */
   path: string;
   status: number;
   /** When the request came (`performance.now()`). */
@@ -21,7 +21,7 @@ interface RequestLogParts {
 
 export type NoteAnswer = (answered: AnsweredRequest) => void;
 
-/** Counts each answer, and gives it its line in the log. */
+/** Counts each answer in the metrics and logs it. */
 export function createRequestLog({ logger, metrics }: RequestLogParts): NoteAnswer {
   return ({ requestId, method, path, status, start }) => {
     const elapsed = performance.now() - start;

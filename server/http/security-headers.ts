@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Refused to every page and frame; the site uses none of them. */
+/** Features that the `Permissions-Policy` turns off; the site uses none of them. */
 const REFUSED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
 /**
- * Headers of every answer but the content policy, which depends on the page.
- * @param isHttps whether visitors come over HTTPS: only then may a browser be held to it
+ * The security headers of every answer, without the content policy, which depends on the page.
+ * @param isHttps whether the public address is HTTPS: only then is HSTS sent
  */
 export function fixedSecurityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
@@ -21,21 +21,21 @@ export function fixedSecurityHeaders(isHttps: boolean): Readonly<Record<string, 
   };
 }
 
-/** What may run, or be copied into what runs; structured data never does. */
+/** Inline scripts that may run; structured data (JSON-LD) never does. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Content policy of an answer that is no page, and asks for nothing. */
+/** Content policy of answers that are no page: nothing is allowed. */
 export const BARE_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What a page of the staff area needs beyond those of visitors. */
+/** What a staff page needs beyond a public one. */
 interface StaffPolicy {
-  /** Of the styles that its script writes. */
+  /** Nonce for the styles that its script inserts. */
   nonce?: string;
-  /** Whether it shows pages of the site in frames. */
+  /** Whether it shows pages of the site in frames (previews). */
   hasFrames?: boolean;
 }
 
-/** Content policy of a page: it lets exactly the inline scripts and styles of `html` take effect, each by its SHA-256. */
+/** Content policy of a page: allows exactly the inline scripts and styles of `html`, by their SHA-256. */
 export function contentSecurityPolicy(html: string, { nonce, hasFrames = false }: StaffPolicy = {}): string {
   const scripts = html.matchAll(INLINE_SCRIPT);
   const styles = html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(html: string, { nonce, hasFrames = false }
   ].join('; ');
 }
 
-/** Headers of a page that is shown in a frame of the staff area: it runs nothing and sends nothing. */
+/** Headers of a page shown in a frame of the staff area: no script runs and no form is sent. */
 export function previewHeaders(html: string): Readonly<Record<string, string>> {
   const policy = contentSecurityPolicy(html).replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`);
   return {
@@ -64,7 +64,7 @@ export function previewHeaders(html: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Each different content of inline elements as a source of the policy (W3C, « Content Security Policy », `hash-source`). */
+/** The distinct inline contents as hash sources (W3C, « Content Security Policy », `hash-source`). */
 function sources(elements: Iterable<RegExpExecArray>): Set<string> {
   return new Set(
     [...elements].map(

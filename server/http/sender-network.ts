@@ -1,17 +1,17 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
-/** What an address counts for when submissions are limited. */
+/** The network of an address, for limits on submissions. */
 export interface SenderNetwork {
-  /** An IPv4 address itself, or the /64 of an IPv6 one, the least that a subscriber has. */
+  /** An IPv4 address, or the /64 of an IPv6 address, the least that a subscriber has. */
   network: string;
-  /** The /56 around it, 256 such networks that many subscribers have to themselves (RIPE-690); `null` for IPv4. */
+  /** The /56 around it, which many subscribers have to themselves (RIPE-690); `null` for IPv4. */
   block: string | null;
 }
 
 /**
- * The networks that an address belongs to. What is no address counts as one sender together.
+ * The networks of an address. Everything that is not an address counts as one sender.
  *
- * @param address as `clientAddress` gives it; some proxies add the port, some systems the interface
+ * @param address as `clientAddress` returns it; some proxies add a port, some systems an interface
  */
 export function senderNetwork(address: string): SenderNetwork {
   const [bare = ''] = address.split('%');
@@ -27,7 +27,7 @@ export function senderNetwork(address: string): SenderNetwork {
   return { network: `${prefix(fourth)}::/64`, block: `${prefix(fourth & 0xff00)}::/56` };
 }
 
-/** The eight numbers of an IPv6 address, in whichever of its writings it comes. */
+/** The eight groups of an IPv6 address, from any notation. */
 function groupsOf(ip: string): number[] {
   const canonical = URL.parse(`http://[${ip}]`)?.hostname.slice(1, -1) ?? '::';
   const [head = [], tail = []] = canonical

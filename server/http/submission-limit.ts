@@ -11,29 +11,29 @@ import { networkDigest } from '../leads/digests.ts';
 import type { Database, DatabaseLocation } from '../store/database.ts';
 import { senderNetwork } from './sender-network.ts';
 
-/** Counts requests of one kind and refuses the excess. */
+/** Limits requests of one kind per network. */
 export interface RequestLimit {
-  /** @throws AppError `rate_limited` with the wait, once the network of `address` has had its share of the minute. */
+  /** @throws AppError `rate_limited`, with the time to wait, once the network of `address` is over its limit. */
   consume(address: string): Promise<void>;
 }
 
-/** A database that takes longer to count (ms) leaves it to the process's memory. */
+/** When the database takes longer to count (ms), the process counts in memory. */
 const LONGEST_COUNT = 500;
 
 interface SubmissionLimitParts {
   perMinute: number;
-  /** How many times as much an IPv6 block may do as one of its networks. */
+  /** Limit of an IPv6 /56, as a multiple of the limit of a /64. */
   networksPerBlock: number;
   database: Database;
   location: Pick<DatabaseLocation, 'engine'>;
-  /** Key of the digests under which networks are counted. */
+  /** Key of the HMAC under which networks are stored. */
   networkSecret: string;
 }
 
 /**
- * Bounds what comes in from one network: to all processes together where several can work on one database, that is on
- * PostgreSQL. Who is over the limit is then refused from memory, and while the database is away each process counts for
- * itself: the limit protects the database and must hold without it.
+ * Limits submissions per network: across all processes on PostgreSQL, per process on SQLite. A network over its
+ * limit is then refused from memory, and while the database is away each process counts by itself: the limit
+ * protects the database, so it must hold without it.
  */
 export function createSubmissionLimit({
   perMinute,
@@ -65,7 +65,7 @@ export function createSubmissionLimit({
   );
 }
 
-/** Bounds how often one network asks this process something. */
+/** Limits reads per network, in this process. */
 export function createReadLimit(perMinute: number, networksPerBlock: number): RequestLimit {
   return limitOf(
     new RateLimiterMemory({ points: perMinute, duration: 60 }),
@@ -74,7 +74,10 @@ export function createReadLimit(perMinute: number, networksPerBlock: number): Re
   );
 }
 
-/** Counts a request for its network, and where that has some left for its block: neighbours pay for no refusal. */
+/**
+ * Counts a request for its network and, if that is below its limit, for its /56: a refused request does not count
+ * against the neighbours.
+ */
 function limitOf(
   networks: RateLimiterAbstract,
   blocks: RateLimiterAbstract,
@@ -89,7 +92,7 @@ function limitOf(
   };
 }
 
-/** What the limiter asks of a PostgreSQL client, on the connections of the site itself. */
+/** Adapts the site’s connections to the PostgreSQL client that the limiter expects. */
 function queriesOn(database: Database) {
   return {
     query: ({ text, values }: { text: string; values: unknown[] }) =>

@@ -3,24 +3,24 @@ import { expectContentType, readText } from './body.ts';
 import { requestOrigin } from './same-origin.ts';
 import type { RequestLimit } from './submission-limit.ts';
 
-/** What a request that submits something must pass before its body is read. */
+/** The checks that a submission must pass before its body is read. */
 export interface SubmissionGates {
-  /** Media type of the body; `null` where there may be none. */
+  /** Required media type of the body; `null` when there must be none. */
   contentType: string | null;
   publicUrl: URL;
-  /** Whether the request must prove that it comes from a page of the site, for want of a token. */
+  /** Whether the request must prove its origin, because it carries no token. */
   mustProveOrigin: boolean;
   /** @throws AppError when the anti-forgery token is not ours */
   checkToken?: () => void;
   limit: RequestLimit;
-  /** Address of the client, as `clientAddress` gives it. */
+  /** Client address, from `clientAddress`. */
   address: string;
 }
 
 /**
- * Reads the body of a submission, JSON or form, once it has passed content type, origin, token and limit, in this order:
- * each costs more than the one before, and nothing is parsed for who is refused.
- * @throws AppError of the first gate that it does not pass, or `body_too_large`, `malformed_request`
+ * Reads the body of a submission, JSON or form, after checking content type, origin, token and limit, cheapest
+ * first: nothing is parsed for a refused request.
+ * @throws AppError of the first check that fails, or `body_too_large`, `malformed_request`
  */
 export async function readSubmission(
   request: Request,
@@ -31,8 +31,8 @@ export async function readSubmission(
 }
 
 /**
- * Has a submission pass content type, origin, token and limit, and leaves its body unread.
- * @throws AppError of the first gate that it does not pass
+ * Checks content type, origin, token and limit, without reading the body.
+ * @throws AppError of the first check that fails
  */
 export async function passGates(request: Request, gates: SubmissionGates): Promise<void> {
   const { contentType, publicUrl, mustProveOrigin, checkToken, limit, address } = gates;

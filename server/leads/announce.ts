@@ -6,18 +6,21 @@ import { mailboxDigest } from './digests.ts';
 import { hasErasedLately } from './erased-leads.ts';
 import { reserve } from './submission-keys.ts';
 
-/** A mailbox gets no second confirmation before: nobody can fill a stranger's mailbox through the site. */
+/** Shortest time between two confirmations to one mailbox: nobody can flood a stranger’s mailbox through the site. */
 const CONFIRMATION_INTERVAL = { hours: 24 };
 
-/** What the mails about leads have in common. */
+/** Settings shared by all mails about leads. */
 export interface Mailing {
   /** Addresses that receive the notice of each lead. */
   leadsTo: readonly string[];
-  /** Host name on the right of the @ in each mail's Message-ID. */
+  /** Host part of each mail’s Message-ID. */
   mailDomain: string;
 }
 
-/** Writes the mails about an accepted lead: a notice to each address, and the confirmation unless its mailbox had one lately. */
+/**
+ * Enqueues the mails about an accepted lead: a notice to each address of the agency, and a confirmation unless its
+ * mailbox had one lately.
+ */
 export async function announce(
   transaction: Transaction<Tables>,
   lead: LeadRow,
@@ -50,7 +53,7 @@ export async function confirm(
   await enqueue(transaction, { ...mail, message: 'confirmation', recipient: lead.email });
 }
 
-/** Writes a mail about a lead to each address of the agency: one that refuses it keeps it from no other. */
+/** Enqueues a mail about a lead to each address of the agency: one that refuses it does not keep it from the others. */
 export async function tellAgency(
   transaction: Transaction<Tables>,
   { id, reference }: Pick<LeadRow, 'id' | 'reference'>,
@@ -58,7 +61,7 @@ export async function tellAgency(
   { leadsTo, mailDomain }: Mailing,
   now: Temporal.Instant,
 ): Promise<void> {
-  // The mail that tells of the erasure outlives the lead, and knows nothing of it but its name.
+  // The mail about an erasure outlives the lead, and knows only its reference.
   const subject = message === 'erased' ? { leadId: null, reference } : { leadId: id };
   for (const recipient of leadsTo)
     await enqueue(transaction, { ...subject, message, recipient, mailDomain, now });

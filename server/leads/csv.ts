@@ -1,10 +1,13 @@
 /**
- * What spreadsheets take for the start of a formula, at the start of a cell or where one would start for a program that
- * takes another character for the separator, or quotes for text.
+ * Characters that start a formula in a spreadsheet, at the start of a cell or after anything that a program may
+ * take for a separator or a quote.
  */
 const FORMULA = /(?<=^|[;,\t\r\n])(?="*[=+\-@\t\r])/g;
 
-/** A table as French spreadsheets open it: RFC 4180 with semicolons, UTF-8 with its mark, and no cell that is computed. */
+/**
+ * Writes a table for French spreadsheets: RFC 4180 with semicolons, UTF-8 with a byte order mark, no cell that is
+ * evaluated as a formula.
+ */
 export function csv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
 }

@@ -1,17 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 
-/** Digest of all that a visitor sent: the same for the same submission. */
+/** Digest of a submission’s content: equal content, equal digest. */
 export function contentDigest({ kind, name, email, phone, message }: LeadInput): string {
   return sha256(JSON.stringify([kind, name, email.toLowerCase(), phone, message]));
 }
 
-/** Providers that ignore dots in front of the @. */
+/** Mail providers that ignore dots before the @. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Digest of the mailbox that an e-mail address leads to, as far as an address tells: letter case, a `+tag` (RFC 5233) and
- * Gmail's dots make no other one. For limits alone: mail goes to the address as it was written.
+ * Digest of the mailbox behind an e-mail address: letter case, a `+tag` (RFC 5233) and Gmail’s dots make no
+ * difference. For limits only: mail goes to the address as written.
  */
 export function mailboxDigest(email: string): string {
   const address = email.toLowerCase();
@@ -22,7 +22,7 @@ export function mailboxDigest(email: string): string {
 }
 
 /**
- * Digest of a message's letters: numbers, links' codes and spacing may differ.
+ * Digest of a message’s letters alone, so that changed numbers, link codes or spacing make no difference.
  * @returns `null` for a text of fewer than `minimum` letters
  */
 export function textDigest(message: string, minimum: number): string | null {
@@ -33,7 +33,7 @@ export function textDigest(message: string, minimum: number): string | null {
   return letters.length < minimum ? null : sha256(letters);
 }
 
-/** Digest of a network that nobody without `secret` can turn back into an address by trying them all. */
+/** Keyed digest of a network: without `secret` nobody can find the address by trying all of them. */
 export function networkDigest(network: string, secret: string): string {
   return createHmac('sha256', secret).update(network).digest('base64url');
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
-import type { ErasedLeadRow, Instant, LeadRow, Tables } from '../store/database.ts';
+import type { ErasedLeadRow, LeadRow, Tables } from '../store/database.ts';
+import type { Instant } from '../store/instant.ts';
 
 /** For how long the limits remember a lead that its sender erased; none of them looks further back. */
 const MEMORY = { hours: 24 };

@@ -1,10 +1,10 @@
 import type { Database } from '../store/database.ts';
 import { searchText } from './search-text.ts';
 
-/** Leads of one transaction: others wait no longer for it than for any other write. */
+/** Leads updated in one transaction: few, so that others do not wait long for the lock. */
 const BATCH = 200;
 
-/** Gives leads from before the inbox what they are found by. Their promise stays unknown: nobody noted what became of it. */
+/** Fills the search columns of leads from before the inbox. Their promised time stays unknown: it was not recorded. */
 export async function fillEarlierLeads(database: Database, signal: AbortSignal): Promise<number> {
   let filled = 0;
   while (!signal.aborted) {

@@ -3,16 +3,16 @@ import { toStored } from '../clock.ts';
 import { note } from '../staff/journal.ts';
 import type { Database, LeadRow, LeadStage, Tables } from '../store/database.ts';
 
-/** For how long an act is taken back without a question. */
+/** For how long an act can be undone (s). */
 export const UNDO_SECONDS = 10;
-/** How much later the request for it may arrive (s). */
+/** Grace for the undo request to arrive (s). */
 const UNDO_DELAY = 3;
 
-/** What a person wants a lead to be. */
+/** A change of stage by a member of the staff. */
 export interface StageAct {
   reference: string;
   stage: LeadStage;
-  /** Revision that the person saw. */
+  /** Revision of the lead that the person saw. */
   revision: number;
   /** Day on which a waiting lead comes back. */
   waitsUntil: Temporal.Instant;
@@ -21,12 +21,12 @@ export interface StageAct {
   now: Temporal.Instant;
 }
 
-/** `stale`: somebody changed it since it was shown, and it is as they left it. */
+/** `stale`: somebody else changed the lead meanwhile; nothing was written. */
 export type ActOutcome = 'done' | 'stale' | 'unknown';
 
 type Standing = Pick<LeadRow, 'stage' | 'taken_by' | 'waits_until' | 'answered_at'>;
 
-/** Makes a lead what a person wants it to be, unless somebody changed it since that person saw it. */
+/** Changes the stage of a lead, unless somebody else changed the lead since. */
 export async function changeStage(database: Database, act: StageAct): Promise<ActOutcome> {
   const { reference, revision, stage, by, now } = act;
   return database.transaction().execute(async (transaction) => {
@@ -53,7 +53,7 @@ export async function changeStage(database: Database, act: StageAct): Promise<Ac
   });
 }
 
-/** Takes a person's last act back, if it was on this lead, a moment ago, and nobody went on from there. */
+/** Undoes a person’s last act, if it was on this lead, within `UNDO_SECONDS`, and nobody changed the lead since. */
 export async function undoAct(
   database: Database,
   { reference, by, now }: Pick<StageAct, 'reference' | 'by' | 'now'>,
@@ -89,7 +89,7 @@ export interface FreshAct {
   waits_until: string | null;
 }
 
-/** What a person did a moment ago, if it can be taken back. */
+/** The act that a person can still undo, if any. */
 export async function freshAct(
   database: Database,
   by: string,
@@ -123,7 +123,7 @@ function standingAfter(lead: Standing, { stage, by, waitsUntil, now }: StageAct)
   };
 }
 
-/** Whoever makes something of a lead that nobody has, has it; but nobody deals with what is given back, or spam. */
+/** Whoever changes a lead that nobody has taken takes it; a lead that is given back, or spam, is nobody’s. */
 function takerAfter({ taken_by }: Standing, stage: LeadStage, by: string): string | null {
   if (stage === 'new') return null;
   if (stage === 'taken') return by;

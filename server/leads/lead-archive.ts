@@ -4,16 +4,16 @@ import type { LeadKind } from '../../domain/leads/lead.ts';
 import { toStored } from '../clock.ts';
 import type { Database, LeadRow, LeadStatus, OutboxRow } from '../store/database.ts';
 
-/** Which leads are asked for; what is absent does not matter. */
+/** Filters on leads; absent ones do not apply. */
 export interface LeadQuery {
   since?: Temporal.Instant;
   kind?: LeadKind;
   status?: LeadStatus;
-  /** However it is typed. */
+  /** In any letter case. */
   email?: string;
 }
 
-/** The leads asked for, newest first. */
+/** The leads that pass the filters, newest first. */
 export async function listLeads(database: Database, query: LeadQuery): Promise<LeadRow[]> {
   const { since, kind, status, email } = query;
   return database
@@ -34,7 +34,7 @@ export async function listLeads(database: Database, query: LeadQuery): Promise<L
     .execute();
 }
 
-/** A lead with its mails, or nothing; the reference may be typed in small letters. */
+/** A lead with its mails, or `undefined`; letter case of the reference does not matter. */
 export async function findLead(
   database: Database,
   reference: string,

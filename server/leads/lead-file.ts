@@ -7,13 +7,13 @@ import { type Addition, additionsTo } from './additions.ts';
 
 /** Longest note (UTF-16 units). */
 export const LONGEST_NOTE = 4000;
-/** Most earlier leads and journal lines that are shown of one. */
+/** Most earlier leads and journal entries shown. */
 const MOST_SHOWN = 50;
 
-/** All that the agency knows of one lead. */
+/** Everything that the agency sees of one lead. */
 export interface LeadFile {
   lead: LeadRow;
-  /** E-mail address of who deals with it. */
+  /** E-mail address of the person who has taken it. */
   taker: string | null;
   mails: Pick<
     OutboxRow,
@@ -22,7 +22,7 @@ export interface LeadFile {
   /** What its sender added, the oldest first. */
   additions: Addition[];
   notes: { id: string; text: string; created_at: string; author: string }[];
-  /** What was done with it, the last first; `null` for the command line and the sender. */
+  /** Journal entries, newest first; `author` is `null` for the command line and the sender. */
   acts: { id: string; at: string; action: string; author: string | null }[];
   /** Other leads of the same address, the newest first. */
   others: {
@@ -34,7 +34,7 @@ export interface LeadFile {
   }[];
 }
 
-/** The file of one lead, in quarantine or not; the reference may be typed in small letters. */
+/** The file of one lead, quarantined or not; letter case of the reference does not matter. */
 export async function openLead(database: Database, typed: string): Promise<LeadFile | null> {
   const reference = typed.toUpperCase();
   const found = await database
@@ -85,7 +85,7 @@ export async function openLead(database: Database, typed: string): Promise<LeadF
   return { lead, taker, mails, additions, notes, acts, others };
 }
 
-/** What was done with one lead, the last first. */
+/** The journal entries of one lead, newest first. */
 export async function journalOf(database: Database, reference: string): Promise<LeadFile['acts']> {
   return database
     .selectFrom('staff_journal')
@@ -99,7 +99,7 @@ export async function journalOf(database: Database, reference: string): Promise<
 
 /**
  * Adds a note to a lead.
- * @returns whether there is such a lead
+ * @returns whether the lead exists
  */
 export async function addNote(
   database: Database,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
+import type { FactSource } from '../../content/facts.ts';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { unlessAborted } from '../deadlines.ts';
@@ -18,43 +19,45 @@ import { searchText } from './search-text.ts';
 import { type AcceptedLead, handOver, holderOf, reserve } from './submission-keys.ts';
 import { openLink } from './tracking-links.ts';
 
-/** For how long the same content, sent again in whatever way, is taken as the same submission. */
+/** How long the same content, sent again by any form or key, counts as the same submission. */
 const REPEAT_WINDOW = { minutes: 10 };
-/** For how long an Idempotency-Key is remembered. */
+/** How long an Idempotency-Key is remembered. */
 const KEY_LIFETIME = { hours: 7 * 24 };
-/** For how long leads know their sender's network; the limits look back no further. */
+/** How long leads keep the digest of their sender’s network; the limits look back no further. */
 const NETWORK_LIFETIME = { hours: 24 };
 
 /**
- * How long the database may take over a lead (ms); what counts the submission may take another second. A lead that is
- * stored after all, because the database went silent at its commit, is found by its key or content when it is sent again.
+ * Longest time for storing a lead (ms). When the database goes silent at its commit the lead may be stored all the
+ * same; sent again, it is found by its key or content.
  */
 const DEADLINE = 4000;
 
-interface LeadDeskParts {
+interface LeadIntakeParts {
   database: Database;
+  facts: FactSource;
   clock: Clock;
   logger: Logger;
   mailing: Mailing;
   limits: SubmissionLimits;
-  /** Key of the digests of networks. */
+  /** Key of the network digests. */
   networkSecret: string;
-  /** Called once a lead and its mails are committed. */
+  /** Called after the commit of a lead and its mails. */
   onAccepted: () => void;
 }
 
 export type LeadIntake = ReturnType<typeof createLeadIntake>;
 
-/** Takes leads in: a lead it returns is on the disk, with the mails that announce it unless it is quarantined. */
+/** Stores leads. A lead that `submit` returns is committed, with its mails unless it is quarantined. */
 export function createLeadIntake({
   database,
+  facts,
   clock,
   logger,
   mailing,
   limits,
   networkSecret,
   onAccepted,
-}: LeadDeskParts) {
+}: LeadIntakeParts) {
   /**
    * Stores `lead` with its mails in one transaction, once: the same `idempotencyKey`, or the same content within ten
    * minutes under any key or none, returns the first result. A suspicious lead is stored as quarantined, without mails,
@@ -125,17 +128,17 @@ export function createLeadIntake({
     return released;
   }
 
-  /** Until when the sender of a lead was promised an answer; `null` when no lead has this reference. */
+  /** The promised answer time of a lead; `null` when the reference is unknown. */
   async function promisedFor(reference: string): Promise<Temporal.Instant | null> {
     const lead = await database
       .selectFrom('leads')
       .select(['created_at', 'answer_due_at'])
       .where('reference', '=', reference)
       .executeTakeFirst();
-    return lead ? promiseOf(lead) : null;
+    return lead ? promiseOf(lead, facts.current().agency.hours) : null;
   }
 
-  /** Forgets the networks that leads older than a day came from, and what was remembered of those erased. */
+  /** Erases the network digests of leads older than a day, and what was remembered of erased leads. */
   async function forgetNetworks(): Promise<void> {
     await forgetErased(database, clock.now());
     await database
@@ -183,7 +186,7 @@ export function createLeadIntake({
         reference,
         ...lead,
         created_at: toStored(now),
-        answer_due_at: toStored(promisedAnswer(now)),
+        answer_due_at: toStored(promisedAnswer(now, facts.current().agency.hours)),
         page: signals.page ?? null,
         search_text: searchText({ ...lead, reference }),
         status: reason === null ? 'accepted' : 'quarantined',
@@ -202,7 +205,7 @@ export function createLeadIntake({
     const deadline = AbortSignal.timeout(DEADLINE);
     const inTime = async (transaction: Transaction<Tables>) => {
       const result = await work(transaction);
-      // Who sent it was told that it was not taken.
+      // Its sender was told that it failed.
       deadline.throwIfAborted();
       return result;
     };

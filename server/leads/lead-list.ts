@@ -6,19 +6,19 @@ import { folded } from './search-text.ts';
 
 /** Leads on one page of the inbox. */
 export const PAGE_SIZE = 50;
-/** Most words that are searched for; a longer question finds what holds the first of them. */
+/** Most words of a search; further ones are ignored. */
 const MOST_WORDS = 8;
-/** How much of a message a list reads: its first line comes from it. */
+/** How much of a message is read for a list, which shows its first line. */
 const EXCERPT = 240;
 
-/** Which leads the inbox shows; what is absent does not matter. */
+/** Filters of the inbox; absent ones do not apply. */
 export interface InboxQuery {
-  /** Without it, all but what is spam. */
+  /** All stages but spam when absent. */
   stage?: LeadStage | undefined;
   kind?: LeadKind | undefined;
-  /** Staff id of who deals with them; `null` for those that nobody does. */
+  /** Staff id of the person who has taken them; `null` for leads that nobody has taken. */
   takenBy?: string | null | undefined;
-  /** Words, each of which is in the lead. */
+  /** Search words; a lead must contain all of them. */
   search?: string | undefined;
   since?: Temporal.Instant | undefined;
 }
@@ -40,13 +40,13 @@ export interface ListedLead
     | 'quarantine_reason'
   > {
   excerpt: string;
-  /** E-mail address of who deals with it. */
+  /** E-mail address of the person who has taken it. */
   taker: string | null;
 }
 
 /**
- * When somebody must see to a lead: until when an answer is promised, or the day on which it comes back, the
- * older first of those that are due together; all others after them. The index `leads_by_attention` has the same expression.
+ * Sort key of the inbox: the promised time of an answer, or the day on which a postponed lead comes back; leads
+ * without either come last. The index `leads_by_attention` uses the same expression.
  */
 const ATTENTION = sql`coalesce(
   case
@@ -55,9 +55,9 @@ const ATTENTION = sql`coalesce(
   end, '9'
 )`;
 
-/** One page of the inbox (from 1): what must be seen to first on top, then the newest. */
+/** One page of the inbox (from 1): most urgent first, then newest. */
 export async function listInbox(database: Database, query: InboxQuery, page: number): Promise<ListedLead[]> {
-  // Picked first by themselves: of those on the pages before, no message is read.
+  // Ids are selected first, so that no message of the pages before is read.
   const onPage = database
     .selectFrom('leads')
     .select('id')
@@ -73,7 +73,7 @@ export async function listInbox(database: Database, query: InboxQuery, page: num
     .execute();
 }
 
-/** All that the inbox shows, for an export. */
+/** Every lead that passes the filters, for an export. */
 export async function readInbox(database: Database, query: InboxQuery): Promise<LeadRow[]> {
   return database
     .selectFrom('leads')
@@ -83,7 +83,7 @@ export async function readInbox(database: Database, query: InboxQuery): Promise<
     .execute();
 }
 
-/** How many leads of each stage there are among those asked for, whatever stage the query names. */
+/** Number of leads by stage among those that pass the other filters. */
 export async function countByStage(
   database: Database,
   query: InboxQuery,
@@ -97,7 +97,7 @@ export async function countByStage(
   return new Map(rows.map(({ stage, leads }) => [stage, Number(leads)]));
 }
 
-/** One page of the quarantine (from 1), the newest first; what is spam is not shown again. */
+/** One page of the quarantine (from 1), newest first, without spam. */
 export async function listQuarantine(database: Database, page: number): Promise<ListedLead[]> {
   return listed(database)
     .where('status', '=', 'quarantined')
@@ -108,14 +108,14 @@ export async function listQuarantine(database: Database, page: number): Promise<
     .execute();
 }
 
-/** What waits for somebody of the agency. */
+/** Numbers of leads that need attention. */
 export interface Waiting {
-  /** Leads whose sender waits for an answer, or that come back today. */
+  /** Leads without an answer yet, or that come back today. */
   leads: number;
   quarantined: number;
 }
 
-/** How much waits for somebody. */
+/** Counts the leads that need attention. */
 export async function countWaiting(database: Database, now: Temporal.Instant): Promise<Waiting> {
   const count = (fn: ExpressionBuilder<Tables, 'leads'>['fn']) => fn.countAll<number | string>().as('leads');
   const [open, back, quarantined] = await Promise.all([
@@ -142,7 +142,7 @@ export async function countWaiting(database: Database, now: Temporal.Instant): P
   return { leads: Number(open.leads) + Number(back.leads), quarantined: Number(quarantined.leads) };
 }
 
-/** Who may deal with leads, or did. */
+/** The people who may take leads, or have taken some. */
 export async function listTakers(database: Database): Promise<Pick<StaffRow, 'id' | 'email'>[]> {
   return database
     .selectFrom('staff')

@@ -10,7 +10,7 @@ import { mailboxDigest } from './digests.ts';
 import { searchText } from './search-text.ts';
 import { endLinks } from './tracking-links.ts';
 
-/** What may be wrong about a person; the message is what they wrote and stays. */
+/** The fields that can be corrected; the message stays as it was written. */
 export const personSchema = v.object({
   name: nameField('Le nom est requis.'),
   email: emailField('Adresse e-mail invalide.'),
@@ -19,7 +19,7 @@ export const personSchema = v.object({
 
 export type Person = v.InferOutput<typeof personSchema>;
 
-/** All that is kept about the person who wrote from an address, in the words of nobody else (GDPR, articles 15 and 20). */
+/** Everything stored about the person behind an address, without anybody else’s data (GDPR, articles 15 and 20). */
 export async function readPerson(database: Database, typed: string, clock: Clock) {
   const email = canonicalEmail(typed.trim());
   const leads = await database
@@ -89,18 +89,18 @@ export async function readPerson(database: Database, typed: string, clock: Clock
 
 interface Rectification {
   reference: string;
-  /** Revision that the person who corrects it saw. */
+  /** Revision that was shown to the person who corrects it. */
   revision: number;
   person: Person;
-  /** Staff id of who does it; `null` for the command line. */
+  /** Staff id of the author; `null` for the command line. */
   by: string | null;
   now: Temporal.Instant;
 }
 
 /**
- * Corrects who a person is in all that their address sent, and where mails to them that have not left yet go (GDPR,
- * article 16).
- * @returns how many leads were corrected; none when the lead is another than was seen
+ * Corrects a person’s details in all leads of their address, and the recipient of mails that have not left yet
+ * (GDPR, article 16).
+ * @returns how many leads were corrected; 0 when the lead has changed since it was shown
  */
 export async function rectifyPerson(database: Database, correction: Rectification): Promise<number> {
   const { reference, revision, person, by, now } = correction;

@@ -1,29 +1,32 @@
-import { agency, claimRegister } from 'content-collections';
+import { claimRegister } from 'content-collections';
+import type { Facts } from '../../content/facts.ts';
 import { answerBy } from '../../domain/working-hours/answer-by.ts';
 import { comingMoment } from '../../domain/working-hours/coming-moment.ts';
 import type { LeadRow } from '../store/database.ts';
 
+type Hours = Facts['agency']['hours'];
+
 /** Until when a lead received at this moment is promised an answer, in the agency's working hours. */
-export function promisedAnswer(received: Temporal.Instant): Temporal.Instant {
-  return answerBy(received, claimRegister.promises.replyWithinHours, agency.hours);
+export function promisedAnswer(received: Temporal.Instant, hours: Hours): Temporal.Instant {
+  return answerBy(received, claimRegister.promises.replyWithinHours, hours);
 }
 
 /** Until when the sender of a lead was promised an answer, which a later promise does not change. */
-export function promiseOf({
-  created_at,
-  answer_due_at,
-}: Pick<LeadRow, 'created_at' | 'answer_due_at'>): Temporal.Instant {
+export function promiseOf(
+  { created_at, answer_due_at }: Pick<LeadRow, 'created_at' | 'answer_due_at'>,
+  hours: Hours,
+): Temporal.Instant {
   return answer_due_at === null
-    ? promisedAnswer(Temporal.Instant.from(created_at))
+    ? promisedAnswer(Temporal.Instant.from(created_at), hours)
     : Temporal.Instant.from(answer_due_at);
 }
 
-/** How much later a promise made on a form is than one made now: whoever reads it has yet to write. */
+/** Time allowed for writing the message, added to the promise shown on a form. */
 const TIME_TO_WRITE = { minutes: 10 };
 
-/** Until when somebody who writes now is answered, in words, rounded up to ten minutes. */
-export function promiseOnForms(now: Temporal.Instant): string {
-  const due = promisedAnswer(now.add(TIME_TO_WRITE));
+/** The answer time to show on a form, in words, rounded up to ten minutes. */
+export function promiseOnForms(now: Temporal.Instant, hours: Hours): string {
+  const due = promisedAnswer(now.add(TIME_TO_WRITE), hours);
   const rounded = due.round({ smallestUnit: 'minute', roundingIncrement: 10, roundingMode: 'ceil' });
-  return comingMoment(rounded, now, agency.hours.timeZone);
+  return comingMoment(rounded, now, hours.timeZone);
 }

@@ -1,5 +1,5 @@
-import { agency } from 'content-collections';
 import type { Logger } from 'pino';
+import type { FactSource } from '../../content/facts.ts';
 import { isOpenAt } from '../../domain/working-hours/answer-by.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { enqueueSummary } from '../mail/outbox.ts';
@@ -8,9 +8,9 @@ import type { Database } from '../store/database.ts';
 import type { Mailing } from './announce.ts';
 import { countQuarantined } from './quarantine.ts';
 
-/** Shortest time between two digests because of leads beyond the hour's limit. */
+/** Shortest time between two digests about the hourly limit. */
 const OVERFLOW_INTERVAL = { minutes: 10 };
-/** A lead is dated when its transaction begins, and seen by others once that is over: no later than this. */
+/** Longest time between a lead’s timestamp, taken at the start of its transaction, and its commit. */
 const LONGEST_TRANSACTION = { seconds: 30 };
 
 const DAILY = 'quarantine digest';
@@ -18,34 +18,38 @@ const OVERFLOW = 'overflow digest';
 
 interface QuarantineDigestParts {
   database: Database;
+  facts: FactSource;
   clock: Clock;
   logger: Logger;
   mailing: Mailing;
-  /** Called once a digest is to be sent. */
+  /** Called after a digest was enqueued. */
   onEnqueued: () => void;
 }
 
 export type QuarantineDigest = ReturnType<typeof createQuarantineDigest>;
 
 /**
- * Tells the agency by mail of the leads in quarantine: when it opens each working day, while any wait, and within minutes
- * where leads are put aside for nothing but the hour's limit, since these may be people. One mail for all nodes.
+ * Mails the agency about leads in quarantine: when it opens each working day, while there are any; and within
+ * minutes when leads were quarantined for the hourly limit alone, since these may be people. One mail for all
+ * nodes.
  */
 export function createQuarantineDigest({
   database,
+  facts,
   clock,
   logger,
   mailing,
   onEnqueued,
 }: QuarantineDigestParts) {
-  /** The day, in the agency's time zone, whose digest needs no other look. */
+  /** The day (agency’s time zone) for which no further check is needed. */
   let settledDay: string | undefined;
 
-  /** Has a digest sent if one is due, and returns whether. */
+  /** Enqueues a digest if one is due, and returns whether it did. */
   async function enqueueDue(): Promise<boolean> {
     const now = clock.now();
-    const today = now.toZonedDateTimeISO(agency.hours.timeZone).toPlainDate().toString();
-    const isMorning = today !== settledDay && isOpenAt(now, agency.hours);
+    const { hours } = facts.current().agency;
+    const today = now.toZonedDateTimeISO(hours.timeZone).toPlainDate().toString();
+    const isMorning = today !== settledDay && isOpenAt(now, hours);
     const isOverflowing = await hasUntoldOverflow(now);
     if (!isMorning && !isOverflowing) return false;
 
@@ -67,7 +71,7 @@ export function createQuarantineDigest({
     return true;
   }
 
-  /** Whether leads were put aside for the hour's limit that no digest has told of, and the last digest is old enough. */
+  /** Whether leads were quarantined for the hourly limit since the last such digest, and that one is old enough. */
   async function hasUntoldOverflow(now: Temporal.Instant): Promise<boolean> {
     const told = await lastDone(database, OVERFLOW);
     if (told && Temporal.Instant.compare(told, now.subtract(OVERFLOW_INTERVAL)) >= 0) return false;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { QuarantineReason, Tables } from '../store/database.ts';
 
-/** Each reason, as the agency reads it. */
+/** The French names of the reasons. */
 export const REASON_TEXTS: Readonly<Record<QuarantineReason, string>> = {
   trap: 'champ invisible rempli',
   too_fast: 'formulaire envoyé trop vite',
@@ -11,17 +11,17 @@ export const REASON_TEXTS: Readonly<Record<QuarantineReason, string>> = {
   global_limit: 'plus de demandes que LEADS_PER_HOUR en une heure',
 };
 
-/** Most leads that a digest names; in a flood thousands wait. */
+/** Most leads listed in a digest; in a flood there are thousands. */
 const MOST_NAMED = 50;
 
-/** The leads that wait for a person's eyes, without anything that visitors wrote. */
+/** A summary of the quarantine, without anything that visitors wrote. */
 export interface QuarantineSummary {
   reasons: { reason: QuarantineReason; leads: number; oldest: string }[];
-  /** Some of them, those of which nothing is suspected but their number first, then the newest. */
+  /** A selection: first the leads suspected of nothing but their number, then the newest. */
   named: { reference: string; created_at: string; reason: QuarantineReason }[];
 }
 
-/** How many leads wait for each reason, and since when (ISO 8601); reasons without any are left out. */
+/** Number of leads by reason, and the date of the oldest (ISO 8601); reasons without leads are left out. */
 export async function countQuarantined(database: Kysely<Tables>): Promise<QuarantineSummary['reasons']> {
   const rows = await database
     .selectFrom('leads')
@@ -39,7 +39,7 @@ export async function countQuarantined(database: Kysely<Tables>): Promise<Quaran
   return rows.map(({ leads, ...row }) => ({ ...row, leads: Number(leads) }));
 }
 
-/** What a digest tells. */
+/** Reads the summary that a digest shows. */
 export async function summarizeQuarantine(database: Kysely<Tables>): Promise<QuarantineSummary> {
   const named = await database
     .selectFrom('leads')

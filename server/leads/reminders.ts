@@ -1,5 +1,5 @@
-import { agency } from 'content-collections';
 import type { ExpressionBuilder } from 'kysely';
+import type { FactSource } from '../../content/facts.ts';
 import { afterWorkingTime, isOpenAt } from '../../domain/working-hours/answer-by.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { enqueue, enqueueSummary } from '../mail/outbox.ts';
@@ -8,33 +8,35 @@ import type { Database, Tables } from '../store/database.ts';
 import type { Mailing } from './announce.ts';
 import { countWaiting, summarizeWaiting } from './waiting.ts';
 
-/** How long before a promise ends the agency is reminded of it, in its working hours. */
+/** How long before the promised time the agency is reminded, in its working hours. */
 const NOTICE = Temporal.Duration.from({ minutes: 30 });
-/** Promises that ended longer ago are left to the digest: nobody wants a mail for each lead of last year. */
+/** Older promises are left to the digest: nobody wants a mail for each lead of last year. */
 const LONG_AGO = { hours: 72 };
 const DAILY = 'waiting digest';
 
 interface ReminderParts {
   database: Database;
+  facts: FactSource;
   clock: Clock;
   mailing: Mailing;
-  /** Called once a mail is to be sent. */
+  /** Called after a mail was enqueued. */
   onEnqueued: () => void;
 }
 
 export type Reminders = ReturnType<typeof createReminders>;
 
-/** Sees to it that no promise is forgotten, by mails to the agency while it is open. Each leaves once, from whichever node. */
-export function createReminders({ database, clock, mailing, onEnqueued }: ReminderParts) {
+/** Reminds the agency of promised answers by mail, in its working hours. One mail for all nodes. */
+export function createReminders({ database, facts, clock, mailing, onEnqueued }: ReminderParts) {
   const { leadsTo, mailDomain } = mailing;
-  /** The day, in the agency's time zone, whose digest needs no other look. */
+  /** The day (agency’s time zone) for which no further check is needed. */
   let settledDay: string | undefined;
 
-  /** Has the agency reminded of each lead whose promise ends soon or has ended, and returns how many there were. */
+  /** Enqueues a reminder for each lead whose promise ends soon or has ended; returns how many. */
   async function remindDue(): Promise<number> {
     const now = clock.now();
-    if (!isOpenAt(now, agency.hours)) return 0;
-    const soon = toStored(afterWorkingTime(now, NOTICE, agency.hours));
+    const { hours } = facts.current().agency;
+    if (!isOpenAt(now, hours)) return 0;
+    const soon = toStored(afterWorkingTime(now, NOTICE, hours));
     const forgotten = (lead: ExpressionBuilder<Tables, 'leads'>) =>
       lead.and([
         lead('status', '=', 'accepted'),
@@ -44,12 +46,12 @@ export function createReminders({ database, clock, mailing, onEnqueued }: Remind
         lead('answered_at', 'is', null),
         lead('reminded_at', 'is', null),
       ]);
-    // Most minutes nobody's turn comes: a reading is cheaper than a write.
+    // A read first: most minutes there is nothing to write.
     const [next] = await database.selectFrom('leads').select('id').where(forgotten).limit(1).execute();
     if (!next) return 0;
 
     const reminded = await database.transaction().execute(async (transaction) => {
-      // The conditions stand in the update itself: a second node finds them changed once it has its turn.
+      // The conditions are repeated in the update: a second node that waited for the lock finds no rows left.
       const leads = await transaction
         .updateTable('leads')
         .set({ reminded_at: toStored(now) })
@@ -66,11 +68,12 @@ export function createReminders({ database, clock, mailing, onEnqueued }: Remind
     return reminded;
   }
 
-  /** Has what waits told once on each working day, as the agency opens, and returns whether something was. */
+  /** Enqueues the digest of waiting leads once each working day, as the agency opens; returns whether it did. */
   async function digestDue(): Promise<boolean> {
     const now = clock.now();
-    const today = now.toZonedDateTimeISO(agency.hours.timeZone).toPlainDate().toString();
-    if (today === settledDay || !isOpenAt(now, agency.hours)) return false;
+    const { hours } = facts.current().agency;
+    const today = now.toZonedDateTimeISO(hours.timeZone).toPlainDate().toString();
+    if (today === settledDay || !isOpenAt(now, hours)) return false;
     const isTold = await database.transaction().execute(async (transaction) => {
       if (!(await isFirstToday(transaction, DAILY, now))) return false;
       if (countWaiting(await summarizeWaiting(transaction, now)) === 0) return false;

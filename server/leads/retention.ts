@@ -7,23 +7,23 @@ import { note } from '../staff/journal.ts';
 import { isFirstToday } from '../store/daily-jobs.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
 
-/** For how long a prospect is kept after the last contact; the privacy policy says so. */
+/** How long a prospect is kept after the last contact, as the privacy policy says. */
 const PROSPECT_YEARS = 3;
-/** For how long a mail is kept after it was sent. */
+/** How long a sent mail is kept. */
 const SENT_MAIL_DAYS = 30;
-/** For how long the journal of the agency's people is kept; the privacy policy says so. */
+/** How long the staff journal is kept, as the privacy policy says. */
 const JOURNAL_YEARS = 1;
-/** For how long a submission key is kept: as long as the lead desk remembers it. */
+/** How long a submission key is kept: as long as the intake remembers it. */
 const KEY_LIFETIME = { hours: 7 * 24 };
-/** How often a process looks whether the day's purge is done (ms). */
+/** How often a process checks whether today’s purge is done (ms). */
 const INTERVAL = 3600_000;
 /** Senders named in one statement; SQLite takes 32,766 values. */
 const BATCH = 1000;
 
-/** How many rows were erased. */
+/** Numbers of erased rows. */
 export interface Erased {
   leads: number;
-  /** Mails and keys erased by their own age, besides those that went with their lead. */
+  /** Mails and keys erased for their own age, not with their lead. */
   mails: number;
   keys: number;
   /** Lines of the journal. */
@@ -34,17 +34,17 @@ interface RetentionParts {
   database: Database;
   clock: Clock;
   logger: Logger;
-  /** Forgets what leads know of their sender's network for a day; see the lead desk. */
+  /** Erases the network digests of leads, see `lead-intake.ts`. */
   forgetNetworks: () => Promise<void>;
-  /** Erases the files that were made of these mails, by their Message-IDs. */
+  /** Erases the `.eml` files of these mails, by Message-ID. */
   eraseMailFiles: (messageIds: readonly string[]) => Promise<void>;
-  /** Makes sure that what was erased is nowhere on the disk; false when it could not. */
+  /** Makes sure that erased data are gone from the database file and its log; false when that failed. */
   settleErasure: () => Promise<boolean>;
 }
 
 export type Retention = ReturnType<typeof createRetention>;
 
-/** Ends the keeping of personal data: after its time, or when the person asks. */
+/** Erases personal data after their retention period, or on request. */
 export function createRetention({
   database,
   clock,
@@ -75,7 +75,7 @@ export function createRetention({
 
   /**
    * Erases one lead, as its sender asks, and returns whether it was still there.
-   * @param andTell what else is done with it, before it goes
+   * @param andTell run in the same transaction, before the lead goes
    */
   async function eraseLead(
     id: string,
@@ -97,7 +97,7 @@ export function createRetention({
     return erased > 0;
   }
 
-  /** Erases all that has been kept for its time. */
+  /** Erases everything past its retention period. */
   async function purge(): Promise<Erased> {
     const erased = await database
       .transaction()
@@ -106,7 +106,7 @@ export function createRetention({
     return erased;
   }
 
-  /** The same once a day, by one process of all those on the database; `null` for the others. */
+  /** Does so once a day, in one process per database; `null` in the others. */
   async function purgeToday(): Promise<Erased | null> {
     const erased = await database.transaction().execute(async (transaction) => {
       const now = clock.now();
@@ -145,7 +145,7 @@ async function purgeIn(
   const paris = now.toZonedDateTimeISO('Europe/Paris');
   const before = (duration: Temporal.DurationLike) => toStored(paris.subtract(duration).toInstant());
 
-  // Our own answer is a contact too.
+  // Our answer counts as a contact.
   const answeredLately = transaction
     .selectFrom('lead_replies')
     .innerJoin('leads as answered', 'answered.id', 'lead_replies.lead_id')
@@ -193,7 +193,7 @@ async function purgeIn(
   };
 }
 
-/** Erases who was shut out before a moment, once nothing that is kept names them. */
+/** Erases revoked members of the staff from before a moment, once no lead or journal entry names them. */
 async function purgeStaff(transaction: Transaction<Tables>, moment: string): Promise<void> {
   await transaction
     .deleteFrom('staff')

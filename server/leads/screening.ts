@@ -1,18 +1,19 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { SenderNetwork } from '../http/sender-network.ts';
-import type { Instant, QuarantineReason, Tables } from '../store/database.ts';
+import type { QuarantineReason, Tables } from '../store/database.ts';
+import type { Instant } from '../store/instant.ts';
 import { type ErasedLead, erasedSince } from './erased-leads.ts';
 import type { SubmissionLimits } from './limits.ts';
 
-/** What is known of a submission besides the lead itself. */
+/** Signals about a submission, besides its content. */
 export interface SubmissionSignals {
-  /** See `senderNetwork`; `null` when there was none, as in a command. */
+  /** From `senderNetwork`; `null` for leads that come from no request. */
   network: SenderNetwork | null;
   hasFilledHoneypot: boolean;
-  /** `null` where no script measured it: no suspicion. */
+  /** `null` when no script measured it, which is not suspicious. */
   secondsOnScreen: number | null;
-  /** Path of the page that it was sent from, where that is known. */
+  /** Path of the page that it was sent from, if known. */
   page?: string | null;
 }
 
@@ -34,8 +35,8 @@ interface ScreenedLead {
 type LeadCondition = (lead: ExpressionBuilder<Tables, 'leads'>) => ReturnType<typeof lead.and>;
 
 /**
- * The first reason to put a lead aside, or `null`; it is not stored yet. Those that their senders erased count too. Leads that parallel transactions are storing
- * are not counted: a flood may go over a limit by as many as are under way.
+ * The first reason to quarantine a lead that is about to be stored, or `null`. Leads that their senders erased count
+ * too; leads of parallel transactions do not: a flood may exceed a limit by as many.
  */
 export async function suspicionOf(
   transaction: Transaction<Tables>,
@@ -116,8 +117,8 @@ export async function suspicionOf(
 }
 
 /**
- * Whether a lead put aside for `reason` finds room among those of the last minute. Those that bear a sign of their own
- * leave the room of the others untouched: people must not be turned away because programs are at work.
+ * Whether another lead quarantined for `reason` may be stored in this minute. Suspicious leads and leads over the
+ * hourly limit have separate quotas, so that a flood of the first does not refuse people.
  */
 export async function hasRoom(
   transaction: Transaction<Tables>,
@@ -137,7 +138,7 @@ export async function hasRoom(
   return !isFull;
 }
 
-/** Whether `limit` leads that came after `since` meet the condition; it looks no further than that. */
+/** Whether at least `limit` leads since `since` meet the condition; counts no further. */
 async function haveCome(
   transaction: Transaction<Tables>,
   limit: number,
@@ -146,7 +147,7 @@ async function haveCome(
 ): Promise<boolean> {
   const last = await transaction
     .selectFrom('leads')
-    // Nothing of the row itself: an index is enough to answer.
+    // Selects no column, so that the index suffices.
     .select(sql.lit(1).as('one'))
     .where('created_at', '>', since)
     .where(condition)

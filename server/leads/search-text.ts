@@ -1,11 +1,11 @@
 import type { LeadRow } from '../store/database.ts';
 
-/** Texts as they are compared: without accents, capitals or runs of spaces. */
+/** Normalises a text for comparison: no accents, lower case, single spaces. */
 export function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** All that a lead is found by, in one text: neither engine compares letters with accents as people do. */
+/** The text in which a lead is searched, normalised here because neither engine ignores accents. */
 export function searchText(
   {
     reference,

@@ -1,6 +1,6 @@
 import type { LeadStage } from '../store/database.ts';
 
-/** Stages as the agency's people read them, in the order in which a lead goes through them. */
+/** The French names of the stages, in the order in which a lead goes through them. */
 export const STAGE_NAMES: Readonly<Record<LeadStage, string>> = {
   new: 'nouvelle',
   taken: 'prise en charge',

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { Tables } from '../store/database.ts';
 
-/** What the sender of a lead is given back; a repeat of the same submission gets the same. */
+/** The answer to a submission; a repeat gets the same. */
 export interface AcceptedLead {
   id: string;
   reference: string;
@@ -13,11 +13,11 @@ interface Reservation {
   leadId: string;
   fingerprint: string;
   now: Temporal.Instant;
-  /** After how long the key is free again. */
+  /** How long the key is held. */
   lifetime: Temporal.DurationLike;
 }
 
-/** True for the first to reserve the key; a parallel reservation waits for the first one's commit, then gets false. */
+/** Reserves a key; false when it is taken. A parallel reservation of the same key waits for the first one’s commit. */
 export async function reserve(
   transaction: Transaction<Tables>,
   { key, leadId, fingerprint, now, lifetime }: Reservation,
@@ -37,7 +37,7 @@ export async function reserve(
   return reserved !== undefined;
 }
 
-/** The lead that has the key, and the fingerprint under which it reserved it. */
+/** The lead stored under a key, and the fingerprint of its content. */
 export async function holderOf(
   transaction: Transaction<Tables>,
   key: string,
@@ -50,7 +50,7 @@ export async function holderOf(
     .executeTakeFirstOrThrow();
 }
 
-/** Gives a key that this transaction reserved to another lead. */
+/** Points a key reserved by this transaction to another lead. */
 export async function handOver(transaction: Transaction<Tables>, key: string, leadId: string): Promise<void> {
   await transaction.updateTable('submission_keys').set({ lead_id: leadId }).where('key', '=', key).execute();
 }

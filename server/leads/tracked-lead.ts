@@ -1,5 +1,5 @@
-import { agency } from 'content-collections';
 import type { TrackedLead } from '../../app/services.ts';
+import type { Facts } from '../../content/facts.ts';
 import { sundialOf } from '../../domain/working-hours/sundial.ts';
 import type { LeadRow } from '../store/database.ts';
 import type { Addition } from './additions.ts';
@@ -13,10 +13,11 @@ export function trackedLead(
   lead: LeadRow,
   additions: readonly Addition[],
   now: Temporal.Instant,
+  hours: Facts['agency']['hours'],
 ): TrackedLead {
   const { kind, reference, name, email, phone, message, created_at: createdAt } = lead;
   const standing = standingOf(lead);
-  const due = promiseOf(lead);
+  const due = promiseOf(lead, hours);
   const isWaitedFor = standing.step === 'received' || standing.step === 'taken';
   return {
     kind,
@@ -32,7 +33,7 @@ export function trackedLead(
       ? {
           answerBy: due.toString(),
           isOver: Temporal.Instant.compare(due, now) <= 0,
-          dial: sundialOf(due, agency.hours),
+          dial: sundialOf(due, hours),
         }
       : null,
   };

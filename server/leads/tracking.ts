@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { TrackedLead, TrackingAct, TrackingOutcome } from '../../app/services.ts';
+import type { FactSource } from '../../content/facts.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note, type VisitorAction } from '../staff/journal.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
@@ -19,6 +20,7 @@ export const MOST_CORRECTIONS = 5;
 
 interface TrackingParts {
   database: Database;
+  facts: FactSource;
   clock: Clock;
   mailing: Mailing;
   retention: Pick<Retention, 'eraseLead'>;
@@ -32,12 +34,12 @@ export type Tracking = ReturnType<typeof createTracking>;
  * What the sender of a lead sees of it, and does with it, by the token of a link. It opens that one lead: a link proves
  * that somebody sent it, not that an address is theirs. A lead in quarantine is dealt with as any other, and no mail leaves.
  */
-export function createTracking({ database, clock, mailing, retention, onEnqueued }: TrackingParts) {
+export function createTracking({ database, facts, clock, mailing, retention, onEnqueued }: TrackingParts) {
   /** What a token shows; changes nothing. */
   async function find(token: string): Promise<TrackedLead | null> {
     const lead = await leadOfToken(database, token);
     if (!lead) return null;
-    return trackedLead(lead, await additionsTo(database, lead.id), clock.now());
+    return trackedLead(lead, await additionsTo(database, lead.id), clock.now(), facts.current().agency.hours);
   }
 
   /** Does what a sender asks, once: the same act sent again, or at the same time, changes nothing more. */

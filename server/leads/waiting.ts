@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { LeadRow, Tables } from '../store/database.ts';
 
-/** Most leads of a kind that a digest names. */
+/** Most leads listed per kind. */
 const MOST_NAMED = 50;
 
 type WaitingLead = Pick<LeadRow, 'reference' | 'kind' | 'answer_due_at'>;
 
-/** The leads that wait for the agency, without anything that visitors wrote; each kind with how many there are in all. */
+/** A summary of the leads that need the agency, without anything that visitors wrote; each kind with its total. */
 export interface WaitingLeads {
-  /** Promised an answer that nobody gave; the first promise first. */
+  /** Not answered yet; earliest promise first. */
   unanswered: Waiting;
-  /** Put off until today or before. */
+  /** Postponed until today or earlier. */
   returning: Waiting;
-  /** The last answer never arrived. */
+  /** The last answer could not be delivered. */
   undelivered: Waiting;
 }
 
@@ -22,7 +22,7 @@ interface Waiting {
   named: WaitingLead[];
 }
 
-/** How many leads wait at this moment, and the first of each kind. Leads from before promises were kept count as done. */
+/** Reads the summary at this moment. Leads from before promised times were stored count as done. */
 export async function summarizeWaiting(
   database: Kysely<Tables>,
   now: Temporal.Instant,
@@ -73,7 +73,7 @@ export async function summarizeWaiting(
   }
 }
 
-/** How many leads that is in all. */
+/** The number of leads in a summary. */
 export function countWaiting({ unanswered, returning, undelivered }: WaitingLeads): number {
   return unanswered.leads + returning.leads + undelivered.leads;
 }

@@ -3,7 +3,7 @@ import { createPeriodicTask } from '../periodic-task.ts';
 import type { QuarantineDigest } from './quarantine-digest.ts';
 import type { Reminders } from './reminders.ts';
 
-/** How often a process looks whether the agency is to be told of something (ms). */
+/** Interval of the checks (ms). */
 const INTERVAL = 60_000;
 
 interface WatchParts {
@@ -14,7 +14,10 @@ interface WatchParts {
 
 export type Watch = ReturnType<typeof createWatch>;
 
-/** Looks each minute which mails about leads that wait are due to the agency; one that fails keeps the others from nothing. */
+/**
+ * Checks each minute which mails to the agency about waiting leads are due; a check that fails does not stop the
+ * others.
+ */
 export function createWatch({ quarantineDigest, reminders, logger }: WatchParts) {
   async function attempt(look: () => Promise<unknown>, failure: string): Promise<void> {
     try {

@@ -2,33 +2,33 @@ import type { OutboxRow } from '../store/database.ts';
 import { VISITOR_MESSAGES } from './messages.ts';
 import { UnclearDelivery } from './transport.ts';
 
-/** A mail that no later attempt can mend. */
+/** An error that no retry can fix. */
 export class UnsendableMail extends Error {}
 
 /**
- * Permanent answers that are not about the recipient (RFC 4954, RFC 5321): a session out of order, and all that has to do
- * with our own login.
+ * Permanent SMTP replies that are not about the recipient (RFC 4954, RFC 5321): wrong command sequence,
+ * authentication.
  */
 const ANSWERS_TO_SENDER: readonly number[] = [503, 530, 534, 535, 538];
-/** Enhanced codes of policy (RFC 3463, section 3.8), such as a relay that does not know us. */
+/** Enhanced status codes of policy refusals (RFC 3463, section 3.8), such as a relay that does not know us. */
 const POLICY = /^5\d\d[ -]5\.7\./;
 
-/** What an attempt's error tells; its text can quote the recipient's address, what is here cannot. */
+/** The parts of a delivery error that may be logged: its message can quote the recipient’s address. */
 export interface MailErrorFacts {
-  /** Nodemailer's, and the system's where there was one. */
+  /** Error code of nodemailer, or of the system where there was one. */
   code?: string;
   originalCode?: string;
-  /** SMTP command that the server refused. */
+  /** The SMTP command that was refused. */
   command?: string;
   responseCode?: number;
-  /** Which limit of time was passed, as nodemailer calls it. */
+  /** The timeout that was reached, as nodemailer names it. */
   timeoutType?: string;
   reason?: string;
 }
 
 /**
- * Whether to give a mail up at once. Only what the visitor's own mailbox refuses for good is: the agency's mails, and
- * what our settings or our server cause, are tried for days.
+ * Whether to give a mail up without retry: only for a permanent refusal by the visitor’s own mailbox. Mails to the
+ * agency, and failures caused by our settings or server, are retried for days.
  */
 export function isFinal({ message }: Pick<OutboxRow, 'message'>, error: unknown): boolean {
   if (error instanceof UnsendableMail) return true;
@@ -39,12 +39,12 @@ export function isFinal({ message }: Pick<OutboxRow, 'message'>, error: unknown)
   return isAboutMail && isPermanent && !isPolicy(error);
 }
 
-/** Whether the server refused by its policy, and not because of the mailbox. */
+/** Whether the server refused for reasons of policy, not because of the mailbox. */
 export function isPolicy(error: unknown): boolean {
   return error instanceof Error && 'response' in error && POLICY.test(String(error.response));
 }
 
-/** What may be logged of an attempt's error. */
+/** The loggable parts of an error. */
 export function errorFacts(error: unknown): MailErrorFacts {
   if (!(error instanceof Error)) return {};
   const reason = `${error.message}: ${String(error.cause)}`;
@@ -65,7 +65,7 @@ export function errorFacts(error: unknown): MailErrorFacts {
   };
 }
 
-/** The error in words, for the operator alone: it may quote the server, and the recipient with it. */
+/** The error text for the operator, not for the log: it may quote the server, and so the recipient. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

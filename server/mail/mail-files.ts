@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /**
- * Mails as files: where they go without an SMTP server. They hold what visitors wrote, so only their owner reads them,
- * and they are erased with the rows that they were made from.
+ * Mails as `.eml` files, used without an SMTP server. Readable by their owner only, since they hold what visitors
+ * wrote; erased with their outbox rows.
  */
 
-/** Writes the mail to `folder` and on to the disk; one that has the same Message-ID is replaced. */
+/** Writes a mail to `folder` and flushes it; replaces a file of the same Message-ID. */
 export async function writeMailFile(
   folder: string,
   messageId: string,
@@ -27,7 +27,7 @@ export async function writeMailFile(
   return file;
 }
 
-/** Erases the files of these mails, half-written ones too; those that are not there are no fault. */
+/** Erases the files of these mails, partly written ones included; missing files are ignored. */
 export async function eraseMailFiles(folder: string, messageIds: readonly string[]): Promise<void> {
   if (messageIds.length === 0 || !(await exists(folder))) return;
   for (const messageId of messageIds) {
@@ -39,15 +39,15 @@ export async function eraseMailFiles(folder: string, messageIds: readonly string
 }
 
 /**
- * Makes the folder if there is none.
- * @throws the file system's error when no file can be written there
+ * Creates the folder if needed.
+ * @throws the file system’s error when it is not writable
  */
 export async function expectMailFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await access(folder, constants.W_OK | constants.X_OK);
 }
 
-/** What a Message-ID may hold besides is nothing for a file's name. */
+/** Characters of a Message-ID that are not allowed in a file name. */
 function fileOf(folder: string, messageId: string): string {
   return join(folder, `${messageId.replace(/[^\w.@-]/g, '')}.eml`);
 }
@@ -63,7 +63,7 @@ async function exists(folder: string): Promise<boolean> {
   );
 }
 
-/** Names are on the disk once their folder is flushed; Windows has no such call. */
+/** Flushes the folder, so that the new name is on the disk; Windows has no such call. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

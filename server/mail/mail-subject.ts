@@ -7,8 +7,9 @@ import type { Database, OutboxRow } from '../store/database.ts';
 import type { MailedReply, MailSubject } from './messages.ts';
 
 /**
- * Reads what a mail is about, as it stands when the mail leaves, and makes the link that a confirmation brings.
- * @throws Kysely's error when the lead or the answer is gone, or the database is
+ * Reads the lead, the answer or the summary that a mail is rendered from, as they are when it is sent, and makes the
+ * link of a confirmation.
+ * @throws Kysely’s error when the lead or the answer is gone, or the database is
  */
 export async function readMailSubject(
   database: Database,
@@ -37,7 +38,7 @@ export async function readMailSubject(
   return { waiting: await summarizeWaiting(database, now), page: new URL('/equipe', publicUrl).href };
 }
 
-/** The answer, and the confirmation that it follows on from where one was sent. */
+/** The answer, with the Message-ID of the confirmation if one was sent. */
 async function readReply(database: Database, replyId: string, leadId: string): Promise<MailedReply> {
   const reply = await database
     .selectFrom('lead_replies')

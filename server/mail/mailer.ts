@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { type FactSource, FILE_FACTS } from '../../content/facts.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { settleWithin, unlessAborted } from '../deadlines.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
@@ -10,46 +11,49 @@ import { isKept, leaseDue, type MailFate, type MailOutcome, release, renew } fro
 import { nextAttempt } from './retry.ts';
 import { type MailTransport, UnclearDelivery } from './transport.ts';
 
-/** How many mails one process sends at a time. */
+/** Mails sent at a time by one process. */
 const CONCURRENCY = 5;
 /**
- * How long one mail may take (ms): 60 s for a server's greeting, which some delay on purpose, and as much for the rest.
- * RFC 5321 (section 4.5.3.2) would wait for longer, and keep other mails waiting.
+ * Longest time for one mail (ms): 60 s for the greeting, which some servers delay on purpose, and as much for the
+ * rest. RFC 5321 (section 4.5.3.2) allows more, but other mails would wait.
  */
 export const MAIL_DEADLINE = 120_000;
-/** How long a stop waits for the mails in hand, and then for what their abandonment leaves to be done (ms). */
+/** Time for the mails under way at shutdown, then for their cancellation (ms). */
 const STOP_TIMEOUT = 3000;
 const ABANDON_TIMEOUT = 500;
-/** How often the lease of a mail in hand is renewed (ms); well below the outbox's `LEASE`. */
+/** Interval at which leases of mails under way are renewed (ms); well below the outbox’s `LEASE`. */
 const HEARTBEAT = 10_000;
-/** How often an idle mailer looks for mails that have become due (ms). */
+/** Interval at which an idle mailer checks for due mails (ms). */
 const POLL_INTERVAL = 1000;
-/** Longest error text kept with a mail, in characters. */
+/** Longest error text stored with a mail (characters). */
 const MAX_ERROR_LENGTH = 500;
 
 interface MailerParts {
   database: Database;
+  /** What the agency says of itself in mails; the content files when absent. */
+  facts?: FactSource;
   transport: MailTransport;
   /** Sender of every mail, as in a From header. */
   from: string;
-  /** Address of the site, for the links to its leads. */
+  /** Public address of the site, for links to leads. */
   publicUrl: URL;
   clock: Clock;
   logger: Logger;
-  /** Source of the retries' jitter, in [0, 1). */
+  /** Random source for the jitter of retries, in [0, 1). */
   random?: () => number;
-  /** Told what became of each attempt. */
+  /** Called with the outcome of each attempt. */
   onTried?: (outcome: MailOutcome) => void;
-  /** Replace `MAIL_DEADLINE` and `STOP_TIMEOUT` (ms). */
+  /** Replace `MAIL_DEADLINE` and `STOP_TIMEOUT` (ms), in tests. */
   mailDeadline?: number;
   stopTimeout?: number;
 }
 
 export type Mailer = ReturnType<typeof createMailer>;
 
-/** Sends what the outbox holds: at least once, one process at a time per mail, later again when it fails. */
+/** Sends the mails of the outbox: at least once each, by one process at a time, with retries. */
 export function createMailer({
   database,
+  facts = { current: () => FILE_FACTS },
   transport,
   from,
   publicUrl,
@@ -67,7 +71,7 @@ export function createMailer({
   let running: Promise<void> | undefined;
   let rest = Promise.withResolvers<void>();
 
-  /** Begins to send mails that are due, as many as there are hands free, and returns what ends with each. */
+  /** Starts sending due mails, up to the free slots; returns a promise for each. */
   async function takeDue(): Promise<Promise<void>[]> {
     const free = CONCURRENCY - inHand.size;
     const leased = free > 0 ? await leaseDue(database, owner, clock.now(), free) : [];
@@ -85,7 +89,7 @@ export function createMailer({
     });
   }
 
-  /** Sends the mails that are due now, a handful at most, and returns how many it tried. */
+  /** Sends one batch of due mails, and returns how many were tried. */
   async function deliverDue(): Promise<number> {
     const deliveries = await takeDue();
     await Promise.all(deliveries);
@@ -107,7 +111,7 @@ export function createMailer({
     try {
       await unlessAborted(send(mail, ending), ending);
     } catch (error) {
-      // Whoever takes the mail once its lease has run out sends it under the same Message-ID.
+      // Another process sends it under the same Message-ID once the lease has expired.
       if (abandonment.signal.aborted) logger.warn({ mail: mail.id }, 'mail left to another process');
       else await noteFailure(mail, error);
       return;
@@ -124,9 +128,9 @@ export function createMailer({
 
   async function send(mail: OutboxRow, signal: AbortSignal): Promise<void> {
     const subject = await readMailSubject(database, mail, { publicUrl, now: clock.now() });
-    // Code that cannot be read just now, as while another version is put in its place, is not the mail's fault.
+    // A module that cannot be loaded, as during a deployment, is not the mail’s fault.
     await prepare();
-    const composed = await compose(mail.message, subject).catch((cause: unknown) => {
+    const composed = await compose(mail.message, subject, facts.current()).catch((cause: unknown) => {
       throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
     });
     await transport.send({ ...composed, from, to: mail.recipient, messageId: mail.message_id }, signal);
@@ -134,7 +138,7 @@ export function createMailer({
 
   async function note(mail: OutboxRow, outcome: MailFate): Promise<void> {
     const isNoted = await release(database, owner, mail.id, outcome);
-    // Its lead was erased while the mail was in hand.
+    // The lead was erased while the mail was being sent.
     if (!isNoted && !(await isKept(database, mail.id))) await transport.erase(mail.message_id);
   }
 
@@ -179,7 +183,7 @@ export function createMailer({
     }
   }
 
-  /** Says in the log, before the first mail does, that mails will not leave. */
+  /** Checks the connection at start and logs a warning if mails cannot leave. */
   async function verifyTransport(): Promise<void> {
     const ending = AbortSignal.any([AbortSignal.timeout(mailDeadline), abandonment.signal]);
     try {
@@ -197,18 +201,18 @@ export function createMailer({
 
   return {
     deliverDue,
-    /** Reads the code that mails take, which the first one would wait for. */
+    /** Loads the code that the first mail would wait for. */
     prepare,
     start(): void {
       if (running) return;
       running = run();
       void verifyTransport();
     },
-    /** Says that there is something new to send. */
+    /** Wakes the mailer: there is a new mail. */
     wake,
     /**
-     * Sends no other mail, and finishes those in hand; what takes longer than a few seconds is left to another process.
-     * Always resolves.
+     * Starts no further mail and waits for those under way; what takes longer than a few seconds is left to another
+     * process. Always resolves.
      */
     async stop(): Promise<void> {
       stopping = true;

@@ -1,6 +1,7 @@
-import { agency } from 'content-collections';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
+import type { Facts } from '../../content/facts.ts';
 import { Confirmation, confirmationSubject } from '../../emails/confirmation.tsx';
+import { MailAgency } from '../../emails/mail-agency.ts';
 import { Notice, noticeSubject } from '../../emails/notice.tsx';
 import { QuarantineDigest, quarantineSubject } from '../../emails/quarantine-digest.tsx';
 import { Reminder, reminderSubject } from '../../emails/reminder.tsx';
@@ -19,138 +20,167 @@ import { type QuarantineSummary, REASON_TEXTS } from '../leads/quarantine.ts';
 import type { WaitingLeads } from '../leads/waiting.ts';
 import type { LeadRow } from '../store/database.ts';
 
-/** A mail ready to be handed to a transport, but for its sender, recipient and Message-ID. */
+/** The content of a mail, without sender, recipient and Message-ID. */
 export interface ComposedMail {
   subject: string;
   html: string;
   text: string;
   replyTo?: { name: string; address: string };
-  /** Message-IDs of the mails that it follows on from. */
+  /** Message-IDs for `In-Reply-To` and `References`. */
   inReplyTo?: string;
   references?: string;
   headers?: Record<string, string>;
 }
 
-/** An answer as it is mailed. */
+/** The answer of a member of the staff. */
 export interface MailedReply {
   body: string;
-  /** E-mail address of the person who wrote it. */
+  /** E-mail address of its author. */
   author: string;
-  /** Message-ID of the confirmation that the visitor had, if one was sent. */
+  /** Message-ID of the visitor’s confirmation, if one was sent. */
   inReplyTo: string | null;
 }
 
-/** What a mail about one lead is written from. */
+/** The data of a mail about one lead. */
 interface LeadSubject {
   lead: LeadRow;
-  /** The answer that the mail carries. */
+  /** The answer to send, for that mail only. */
   reply: MailedReply | null;
   /** What the visitor added to the lead. */
   additions: readonly Addition[];
-  /** Address of the lead's page in the agency's room. */
+  /** URL of the lead in the staff area. */
   page: string;
   /** Address of the lead's page for the visitor, where the mail brings it. */
   tracking: string | null;
 }
 
-/** What a mail is about: its lead, or all leads in quarantine, or all that wait for somebody. */
+/** The data of a mail: one lead, the quarantine, or the waiting leads. */
 export type MailSubject =
   | LeadSubject
   | { quarantine: QuarantineSummary }
   /** A lead that its sender erased, and when (ISO 8601). */
   | { erased: { reference: string; at: string } }
-  /** With the address of the list of leads. */
+  /** With the URL of the list of leads. */
   | { waiting: WaitingLeads; page: string };
 
-type Composer = (subject: LeadSubject) => Promise<ComposedMail>;
+type Agency = Facts['agency'];
+type Composer = (subject: LeadSubject, agency: Agency) => Promise<ComposedMail>;
 
-/** What a program sends says so (RFC 3834). */
+/** Marks automatic mail (RFC 3834). */
 const BY_PROGRAM = { 'Auto-Submitted': 'auto-generated' };
 
-/** Every mail about one lead, by the name under which the outbox knows it. */
+/** The mails about one lead, by their name in the outbox. */
 const composers = {
-  /** To the visitor. It holds none of the visitor's own words, so it cannot carry someone else's message. */
-  confirmation: async ({ lead, tracking }) => ({
+  /**
+   * To the visitor. Contains none of the visitor’s own words, so that nobody can send a text to somebody else
+   * through it.
+   */
+  confirmation: async ({ lead, tracking }, agency) => ({
     subject: confirmationSubject(lead),
-    ...(await rendered(Confirmation({ ...lead, answerBy: promiseOf(lead).toString(), tracking }))),
+    ...(await rendered(
+      Confirmation({
+        ...lead,
+        answerBy: promiseIn(lead, agency),
+        tracking,
+        phone: agency.phone.display,
+      }),
+      agency,
+    )),
     replyTo: { name: agency.brand, address: agency.mailboxes.general },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }),
-  /** To the agency; answering it writes to the visitor. */
-  notice: async ({ lead, additions }) => ({
+  /** To the agency; a reply goes to the visitor. */
+  notice: async ({ lead, additions }, agency) => ({
     subject: noticeSubject(lead),
-    ...(await rendered(Notice({ ...lead, additions, answerBy: promiseOf(lead).toString() }))),
+    ...(await rendered(Notice({ ...lead, additions, answerBy: promiseIn(lead, agency) }), agency)),
     replyTo: { name: lead.name, address: lead.email },
     headers: BY_PROGRAM,
   }),
-  /** To the agency, of what the visitor did with the lead since. */
-  completed: (subject) => visitorAct('completed', subject),
-  corrected: (subject) => visitorAct('corrected', subject),
-  withdrawn: (subject) => visitorAct('withdrawn', subject),
-  /** To the visitor, from a person of the agency: their words as they stand, below the confirmation where there was one. */
-  reply: async ({ lead, reply }) => {
+  /** To the agency, about what the visitor did with the lead since. */
+  completed: (subject, agency) => visitorAct('completed', subject, agency),
+  corrected: (subject, agency) => visitorAct('corrected', subject, agency),
+  withdrawn: (subject, agency) => visitorAct('withdrawn', subject, agency),
+  /** To the visitor, from a member of the staff, in the thread of the confirmation if there is one. */
+  reply: async ({ lead, reply }, agency) => {
     if (!reply) throw new Error('The mail carries no answer');
     const { inReplyTo, author } = reply;
+    const written = { ...reply, phone: agency.phone.display };
     return {
       subject: `Re: ${confirmationSubject(lead)}`,
-      html: await renderedHtml(Reply(reply)),
-      text: replyText(reply),
+      html: await renderedHtml(Reply(written)),
+      text: replyText(written),
       replyTo: { name: agency.brand, address: author },
       ...(inReplyTo === null ? {} : { inReplyTo, references: inReplyTo }),
     };
   },
-  /** To the agency, shortly before a promise ends. */
-  reminder: async ({ lead, page }) => {
-    const reminder = { ...lead, answerBy: promiseOf(lead).toString(), page };
+  /** To the agency, shortly before the promised time. */
+  reminder: async ({ lead, page }, agency) => {
+    const reminder = { ...lead, answerBy: promiseIn(lead, agency), page };
     return {
       subject: reminderSubject(reminder),
-      ...(await rendered(Reminder(reminder))),
+      ...(await rendered(Reminder(reminder), agency)),
       headers: BY_PROGRAM,
     };
   },
 } satisfies Record<string, Composer>;
 
+function promiseIn(lead: LeadRow, { hours }: Agency): string {
+  return promiseOf(lead, hours).toString();
+}
+
 /** Every mail the site sends. */
 export type MessageName = keyof typeof composers | 'quarantine' | 'waiting' | 'erased';
 
-/** The mails that go to visitors; all others go to the agency. */
+/** The mails to visitors; all others go to the agency. */
 export const VISITOR_MESSAGES = ['confirmation', 'reply'] as const satisfies readonly MessageName[];
 
-/** Reads the code that mails are written with, for the first of them; the site's start need not wait for it. */
+/** Loads the rendering code ahead of the first mail. */
 export function readRenderer() {
   return import('@react-email/render');
 }
 
 /**
- * Writes the mail called `name`.
- * @throws Error when no mail about such a subject has that name.
+ * Renders the mail `name`.
+ * @throws Error when no mail on such data has that name.
  */
-export async function compose(name: string, subject: MailSubject): Promise<ComposedMail> {
-  if ('quarantine' in subject && name === 'quarantine') return quarantineDigest(subject.quarantine);
+export async function compose(
+  name: string,
+  subject: MailSubject,
+  { agency }: Pick<Facts, 'agency'>,
+): Promise<ComposedMail> {
+  if ('quarantine' in subject && name === 'quarantine') return quarantineDigest(subject.quarantine, agency);
   if ('erased' in subject && name === 'erased') {
     const { erased } = subject;
-    return { subject: erasedSubject(erased), ...(await rendered(Erased(erased))), headers: BY_PROGRAM };
+    return {
+      subject: erasedSubject(erased),
+      ...(await rendered(Erased(erased), agency)),
+      headers: BY_PROGRAM,
+    };
   }
-  if ('waiting' in subject && name === 'waiting') return waitingDigest(subject.waiting, subject.page);
-  if ('lead' in subject && isAboutLead(name)) return composers[name](subject);
+  if ('waiting' in subject && name === 'waiting') return waitingDigest(subject.waiting, subject.page, agency);
+  if ('lead' in subject && isAboutLead(name)) return composers[name](subject, agency);
   throw new Error(`No mail is called « ${name} »`);
 }
 
 async function visitorAct(
   act: VisitorActProps['act'],
   { lead, additions, page }: LeadSubject,
+  agency: Agency,
 ): Promise<ComposedMail> {
   const done = { ...lead, act, additions, page };
   return {
     subject: visitorActSubject(done),
-    ...(await rendered(VisitorAct(done))),
+    ...(await rendered(VisitorAct(done), agency)),
     replyTo: { name: lead.name, address: lead.email },
     headers: BY_PROGRAM,
   };
 }
 
-/** To the agency. It holds nothing that visitors wrote. */
-async function quarantineDigest({ reasons, named }: QuarantineSummary): Promise<ComposedMail> {
+/** To the agency. Contains nothing that visitors wrote. */
+async function quarantineDigest(
+  { reasons, named }: QuarantineSummary,
+  agency: Agency,
+): Promise<ComposedMail> {
   const digest = {
     reasons: reasons.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
     named: named.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
@@ -158,16 +188,16 @@ async function quarantineDigest({ reasons, named }: QuarantineSummary): Promise<
   };
   return {
     subject: quarantineSubject(digest),
-    ...(await rendered(QuarantineDigest(digest))),
+    ...(await rendered(QuarantineDigest(digest), agency)),
     headers: BY_PROGRAM,
   };
 }
 
-/** The same. */
-async function waitingDigest(waiting: WaitingLeads, page: string): Promise<ComposedMail> {
+/** To the agency. Contains nothing that visitors wrote. */
+async function waitingDigest(waiting: WaitingLeads, page: string, agency: Agency): Promise<ComposedMail> {
   return {
     subject: waitingSubject(waiting),
-    ...(await rendered(WaitingDigest({ ...waiting, page }))),
+    ...(await rendered(WaitingDigest({ ...waiting, page }), agency)),
     headers: BY_PROGRAM,
   };
 }
@@ -176,9 +206,9 @@ function isAboutLead(name: string): name is keyof typeof composers {
   return Object.hasOwn(composers, name);
 }
 
-async function rendered(element: ReactElement): Promise<{ html: string; text: string }> {
+async function rendered(element: ReactElement, agency: Agency): Promise<{ html: string; text: string }> {
   const { toPlainText } = await readRenderer();
-  const html = await renderedHtml(element);
+  const html = await renderedHtml(createElement(MailAgency, { value: agency }, element));
   return { html, text: toPlainText(html) };
 }
 

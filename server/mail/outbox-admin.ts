@@ -3,7 +3,7 @@ import type { Database, OutboxRow } from '../store/database.ts';
 import { VISITOR_MESSAGES } from './messages.ts';
 import { inNobodysHand } from './outbox.ts';
 
-/** A mail that has not left, with the lead that it is about, if it is about one. */
+/** An unsent mail, with its lead if it has one. */
 export interface UnsentMail
   extends Pick<
     OutboxRow,
@@ -12,7 +12,7 @@ export interface UnsentMail
   reference: string | null;
 }
 
-/** How many mails there are of each status. */
+/** Number of mails by status. */
 export async function countMails(database: Database): Promise<Map<OutboxRow['status'], number>> {
   const rows = await database
     .selectFrom('outbox')
@@ -22,7 +22,7 @@ export async function countMails(database: Database): Promise<Map<OutboxRow['sta
   return new Map(rows.map(({ status, mails }) => [status, Number(mails)]));
 }
 
-/** Mails that were given up, or failed at least once and wait for their next attempt; the oldest first. */
+/** Mails that were given up, or have failed at least once; oldest first. */
 export async function listStuckMails(database: Database): Promise<UnsentMail[]> {
   return database
     .selectFrom('outbox')
@@ -45,9 +45,9 @@ export async function listStuckMails(database: Database): Promise<UnsentMail[]> 
 }
 
 /**
- * Makes mails that have not left due at once, with as much time and as many attempts as new ones; but those in hand.
- * Those to an address of the agency that is in `leadsTo` no more go to the first one there.
- * @param id of one mail; all of them without it
+ * Makes unsent mails due at once, with as much time and as many attempts as new ones, except those being sent.
+ * Mails to a former address of `LEADS_TO` go to the first current one.
+ * @param id of one mail; all when absent
  * @returns how many there were
  */
 export async function retryMails(

@@ -5,17 +5,20 @@ import type { Database, OutboxRow, Tables } from '../store/database.ts';
 import { type MessageName, VISITOR_MESSAGES } from './messages.ts';
 import { ATTEMPTS_TO_LONGEST_WAIT, longestWait } from './retry.ts';
 
-/** What became of an attempt to send a mail. */
+/** The outcome of a delivery attempt. */
 export type MailOutcome = 'sent' | 'postponed' | 'failed';
 
 /**
- * For how long a leased mail belongs to its process, which renews it while the mail is in hand. After a crash it is
- * how long the mail waits for another process.
+ * How long a lease lasts. Its process renews it while the mail is being sent; after a crash the mail waits that
+ * long for another process.
  */
 export const LEASE = { seconds: 30 };
-/** A lease that ends later than this was taken before the clock was set back; one in use is renewed within seconds. */
+/**
+ * A lease that ends later than this was taken before the clock was set back, since a live one is renewed within
+ * seconds.
+ */
 const FURTHEST_LEASE_END = { minutes: 10 };
-/** By how much the clocks of two nodes may differ. */
+/** Largest difference between the clocks of two nodes. */
 const CLOCK_SKEW = { minutes: 1 };
 
 type MailCondition = ExpressionBuilder<Tables, 'outbox'>;
@@ -25,7 +28,7 @@ interface Enqueued {
   leadId: string | null;
   /** Of the lead that is there no more. */
   reference?: string;
-  /** The answer that it carries. */
+  /** The answer to send. */
   replyId?: string;
   message: MessageName;
   recipient: string;
@@ -33,7 +36,7 @@ interface Enqueued {
   now: Temporal.Instant;
 }
 
-/** Writes a mail to be sent, inside the transaction of what it tells of. */
+/** Enqueues a mail, inside the transaction of what it is about. */
 export async function enqueue(transaction: Transaction<Tables>, mail: Enqueued): Promise<void> {
   const id = randomUUID();
   const now = toStored(mail.now);
@@ -55,7 +58,10 @@ export async function enqueue(transaction: Transaction<Tables>, mail: Enqueued):
     .execute();
 }
 
-/** Writes a mail about many leads to each of these addresses, but to those that one waits for already: it is written when it leaves. */
+/**
+ * Enqueues a summary mail to each of these addresses, except where one is already waiting: it is rendered when it
+ * is sent.
+ */
 export async function enqueueSummary(
   transaction: Transaction<Tables>,
   recipients: readonly string[],
@@ -75,8 +81,8 @@ export async function enqueueSummary(
 }
 
 /**
- * Takes up to `limit` due mails for `owner`. Its conditions stand in the update itself, not only in the
- * subquery: when two processes pick the same row, the second sees the first's lease and leaves it.
+ * Leases up to `limit` due mails for `owner`. The conditions are repeated in the update, not only in its subquery:
+ * when two processes select the same row, the second finds the first’s lease and skips it.
  */
 export async function leaseDue(
   database: Database,
@@ -107,7 +113,7 @@ export async function leaseDue(
     .execute();
 }
 
-/** Its time has come, or lies further ahead than any wait: then the clock was set back since. */
+/** Due, or scheduled further ahead than any retry: then the clock was set back since. */
 function isDue(mail: MailCondition, now: Temporal.Instant) {
   const strayed = Array.from({ length: ATTEMPTS_TO_LONGEST_WAIT + 1 }, (_, attempts) =>
     mail.and([
@@ -118,7 +124,7 @@ function isDue(mail: MailCondition, now: Temporal.Instant) {
   return mail.or([mail('next_attempt_at', '<=', toStored(now)), ...strayed]);
 }
 
-/** No process has the mail on lease. */
+/** Not leased by any process. */
 export function inNobodysHand(mail: MailCondition, now: Temporal.Instant) {
   return mail.or([
     mail('lease_until', 'is', null),
@@ -127,7 +133,7 @@ export function inNobodysHand(mail: MailCondition, now: Temporal.Instant) {
   ]);
 }
 
-/** Keeps a leased mail for another `LEASE`; without effect when the lease was lost. */
+/** Renews a lease; no effect when it was lost. */
 export async function renew(
   database: Database,
   owner: string,
@@ -142,12 +148,12 @@ export async function renew(
     .execute();
 }
 
-/** What became of an attempt. */
+/** The outcome of a delivery attempt. */
 export type MailFate = Partial<Pick<OutboxRow, 'status' | 'next_attempt_at' | 'last_error' | 'sent_at'>>;
 
 /**
- * Notes what became of a leased mail and gives its lease back; without effect when the lease was lost.
- * @returns whether it was noted
+ * Records the outcome of an attempt and releases the lease; no effect when the lease was lost.
+ * @returns whether it was recorded
  */
 export async function release(
   database: Database,
@@ -164,13 +170,13 @@ export async function release(
   return numUpdatedRows > 0n;
 }
 
-/** Whether the mail is still in the outbox: it goes with its lead. */
+/** Whether the mail still exists: it is erased with its lead. */
 export async function isKept(database: Database, id: string): Promise<boolean> {
   const row = await database.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-/** For how long the oldest mail that has yet to leave has waited (s); 0 when none waits. */
+/** Age of the oldest unsent mail (s); 0 when there is none. */
 export async function oldestUnsent(database: Database, now: Temporal.Instant): Promise<number> {
   const { oldest } = await database
     .selectFrom('outbox')
@@ -181,7 +187,7 @@ export async function oldestUnsent(database: Database, now: Temporal.Instant): P
   return Math.max(0, Math.round(Temporal.Instant.from(oldest).until(now).total('seconds')));
 }
 
-/** How many mails to the agency were given up; each tells of leads that nobody there knows of otherwise. */
+/** Number of mails to the agency that were given up: it does not know of their leads otherwise. */
 export async function countLostNotices(database: Database): Promise<number> {
   const { mails } = await database
     .selectFrom('outbox')

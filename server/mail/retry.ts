@@ -1,29 +1,35 @@
-/** Waits between attempts double from the first to the longest (s). */
+/** First and longest wait between attempts (s); it doubles each time. */
 const FIRST_WAIT = 5;
 const LONGEST_WAIT = 4 * 3600;
-/** Shortest wait after a mail that the server may have taken (s): each new attempt may be another copy. */
+/** Shortest wait when the server may have accepted the mail (s): each retry may be a duplicate. */
 const WAIT_WHEN_UNCLEAR = 375;
-/** Part of a wait by which chance shortens or lengthens it, so that many mails do not come back together. */
+/** Jitter, as a part of the wait, so that many mails are not retried together. */
 const JITTER = 0.2;
-/** A mail is given up once it is this old and was tried this often: a clock set forward gives nothing up by itself. */
+/**
+ * A mail is given up at this age and after this many attempts: a clock set forward does not give up mails by
+ * itself.
+ */
 const GIVE_UP_AFTER = { hours: 3 * 24 };
 const LEAST_ATTEMPTS = 15;
 
-/** After so many attempts the wait grows no more. */
+/** Number of attempts after which the wait is at its longest. */
 export const ATTEMPTS_TO_LONGEST_WAIT = 13;
 
 interface FailedAttempt {
-  /** How many attempts there were, this one included. */
+  /** Number of attempts, this one included. */
   attempts: number;
   createdAt: Temporal.Instant;
   now: Temporal.Instant;
-  /** The server may have taken the mail: nobody knows. */
+  /** Whether the server may have accepted the mail. */
   isUnclear: boolean;
   /** A number in [0, 1). */
   random: number;
 }
 
-/** When to try a mail again, or `null` to give it up: three days after it was written, and after 15 attempts at least. */
+/**
+ * The time of the next attempt, or `null` to give up: three days after it was enqueued, and after 15 attempts at
+ * least.
+ */
 export function nextAttempt({
   attempts,
   createdAt,
@@ -37,7 +43,7 @@ export function nextAttempt({
   return isTooLate && attempts >= LEAST_ATTEMPTS ? null : next;
 }
 
-/** The longest that `nextAttempt` lets a mail wait after so many attempts. */
+/** The longest wait that `nextAttempt` can give after so many attempts. */
 export function longestWait(attempts: number): Temporal.Duration {
   if (attempts === 0) return new Temporal.Duration();
   const wait = Math.max(doublingWait(attempts), WAIT_WHEN_UNCLEAR);

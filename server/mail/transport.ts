@@ -2,49 +2,49 @@ import { Readable } from 'node:stream';
 import { eraseMailFiles, expectMailFolder, writeMailFile } from './mail-files.ts';
 import type { ComposedMail } from './messages.ts';
 
-/** Where mail goes: an SMTP server, or a folder of `.eml` files. */
+/** The destination of mail: an SMTP server, or a folder of `.eml` files. */
 export type MailDestination = { kind: 'smtp'; url: string } | { kind: 'folder'; path: string };
 
-/** A composed mail with its sender, recipient and identity. */
+/** A mail with its sender, recipient and Message-ID. */
 export interface AddressedMail extends ComposedMail {
   from: string;
   to: string;
   messageId: string;
 }
 
-/** Hands mails over. */
+/** Delivers mails. */
 export interface MailTransport {
-  /** Reads the code that it takes, which the first mail would wait for. */
+  /** Loads the code that the first mail would wait for. */
   prepare(): Promise<void>;
-  /** Finds out whether mails can leave, without sending one; rejects like `send`. */
+  /** Checks that mails can leave, without sending one; rejects as `send` does. */
   verify(): Promise<void>;
   /**
-   * Resolves with the other side's words once it has taken the mail.
-   * @param signal ends the attempt
-   * @throws UnclearDelivery, or nodemailer's error when the mail was not taken for certain
+   * Resolves with the server’s reply once it has accepted the mail.
+   * @param signal aborts the attempt
+   * @throws UnclearDelivery, or nodemailer’s error when the mail was certainly not accepted
    */
   send(mail: AddressedMail, signal: AbortSignal): Promise<string>;
-  /** Erases what `send` left of a mail on this machine. */
+  /** Erases the files that `send` wrote for these mails. */
   erase(messageId: string): Promise<void>;
 }
 
-/** The attempt ended after the server was given the mail and before it said whether it took it. */
+/** The attempt failed after the mail was transmitted and before the server replied. */
 export class UnclearDelivery extends Error {}
 
 /**
- * Bounds of the steps of an SMTP conversation (ms). Servers make unknown senders wait for their greeting, 30 s and more.
- * The mailer bounds the whole of it.
+ * Timeouts of an SMTP conversation (ms). Servers delay the greeting of unknown senders by 30 s and more. The mailer
+ * limits the whole.
  */
 const SMTP_TIMEOUTS = { connectionTimeout: 70_000, greetingTimeout: 60_000, socketTimeout: 120_000 };
 
-/** Opens the way that all mails take; connects to nothing yet. */
+/** Creates the transport; connects to nothing yet. */
 export function openMailTransport(destination: MailDestination): MailTransport {
   return destination.kind === 'smtp' ? smtpTransport(destination.url) : folderTransport(destination.path);
 }
 
-/** Each mail has a connection of its own, so that none waits for another. */
+/** One connection per mail, so that none waits for another. */
 function smtpTransport(url: string): MailTransport {
-  // A password is not sent in clear, unless the address itself has `?requireTLS=false`.
+  // A password requires TLS, unless the URL has `?requireTLS=false`.
   const options = { url, requireTLS: new URL(url).password !== '', ...SMTP_TIMEOUTS };
   return {
     async prepare() {
@@ -94,12 +94,12 @@ function folderTransport(folder: string): MailTransport {
   };
 }
 
-/** Read once it is needed: a tenth of the site's start was its being read. */
+/** Loaded on demand: it took a tenth of the site’s start. */
 function nodemailer() {
   return import('nodemailer');
 }
 
-/** The same text, with a call before its first piece is taken: nodemailer takes none before the server's 354. */
+/** Calls back when the body is first read: nodemailer does so after the server’s 354. */
 function whenRead(text: Readable, onFirstRead: () => void): Readable {
   return Readable.from(
     (async function* () {

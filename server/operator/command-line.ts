@@ -5,9 +5,11 @@ import { createLogger } from '../logger.ts';
 import { createServices, type Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import { isMigrated } from '../store/migrate.ts';
+import { agencyCommands } from './agency.ts';
 import { articleCommands } from './articles.ts';
 import { backupCommands } from './backup.ts';
 import { type Command, CommandFailure, type Terminal, UsageError, type Workplace } from './command.ts';
+import { identityCommands } from './identity.ts';
 import { leadLifeCommands } from './lead-life.ts';
 import { leadCommands } from './leads.ts';
 import { mailCommands } from './mail.ts';
@@ -20,8 +22,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...leadLifeCommands,
   ...mailCommands,
   ...articleCommands,
+  ...agencyCommands,
   ...staffCommands,
   ...backupCommands,
+  ...identityCommands,
   ...preflightCommands,
 };
 

@@ -1,41 +1,19 @@
-import {
-  agency,
-  allCaseStudies,
-  allLegalPages,
-  claimRegister,
-  estimateList,
-  founder,
-  partnerList,
-  reviewList,
-} from 'content-collections';
+import { agency, allCaseStudies, allLegalPages, estimateList } from 'content-collections';
 import origins from 'content-collections/origins.json';
 import demonstration from '../../content/demonstration.json';
+import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import { type PreflightFault, preflightFaults, preflightText } from '../../content/preflight.ts';
 import { counted } from '../../domain/plural.ts';
 import { type Config, unsetVariables } from '../config.ts';
-import { type Command, CommandFailure, readArguments } from './command.ts';
+import { type Command, CommandFailure, readArguments, type Workplace } from './command.ts';
 
 export const preflightCommands: Readonly<Record<string, Command>> = {
   preflight: {
     parameters: '',
     summary: 'ce qui doit encore changer avant la mise en ligne, contenu et configuration',
-    async run(argv, { config, terminal }) {
+    async run(argv, { config, open, terminal }) {
       readArguments(argv, {});
-      const content = {
-        agency,
-        partners: partnerList,
-        founder,
-        reviews: reviewList,
-        claims: claimRegister,
-        estimates: estimateList,
-      };
-      const faults = [
-        ...preflightFaults(
-          { ...content, caseStudies: allCaseStudies, legalPages: allLegalPages },
-          { origins, demonstration },
-        ),
-        ...configurationFaults(config, unsetVariables(['LEADS_TO'])),
-      ];
+      const faults = launchFaults(await factsNow(open), config);
       for (const fault of faults) terminal.out(preflightText(fault));
       if (faults.length > 0)
         throw new CommandFailure(`${counted(faults.length, 'point')} à régler avant la mise en ligne`);
@@ -43,6 +21,30 @@ export const preflightCommands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** What the agency says of itself on its own screen too; before the first start there is no database to ask. */
+async function factsNow(open: Workplace['open']): Promise<Facts> {
+  try {
+    return (await open()).facts.current();
+  } catch (error) {
+    if (error instanceof CommandFailure) return FILE_FACTS;
+    throw error;
+  }
+}
+
+/** All that is to be settled before the site goes live, in the content, in what the agency says of itself, in its settings. */
+export function launchFaults(facts: Facts, config: Config): PreflightFault[] {
+  const content = {
+    ...facts,
+    caseStudies: allCaseStudies,
+    legalPages: allLegalPages,
+    estimates: estimateList,
+  };
+  return [
+    ...preflightFaults(content, { origins, demonstration }),
+    ...configurationFaults(config, unsetVariables(['LEADS_TO'])),
+  ];
+}
 
 /** Settings that serve for trying the site, and not for its visitors. */
 export function configurationFaults(
@@ -89,4 +91,4 @@ export function configurationFaults(
 }
 
 /** Where a setting is changed, in the place of a file. */
-const SETTINGS = 'environnement';
+export const SETTINGS = 'environnement';

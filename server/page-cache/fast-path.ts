@@ -10,13 +10,13 @@ interface FastPathParts {
   pages: Pages;
   files: ClientFiles | undefined;
   note: NoteAnswer;
-  /** Answers everything else. */
+  /** Handles every other request. */
   next: RequestListener;
 }
 
 /**
- * Answers requests for a cached page or file as `createApp` would, without its chain: most requests are such, and its
- * Request, Response and middleware would cost each of them several times the answer.
+ * Answers requests for cached pages and files directly, with the same result as `createApp`. Most requests are
+ * such, and Hono’s Request, Response and middleware would cost several times the answer itself.
  */
 export function createFastPath({ pages, files, note, next }: FastPathParts): RequestListener {
   return (request, response) => {

@@ -8,10 +8,9 @@ import { canonicalPath } from '../http/canonical-path.ts';
 const ROOT_DATA = '/_.data';
 
 /**
- * The pages whose HTML depends on their query, and the query that says the same in the fewest words; everything else
- * that an address may carry (`utm_source`, …) changes nothing. Nothing for a page that is made for one visitor: there
- * are as many of those as queries. A route that reads another parameter must be named here: it is not shown it
- * otherwise.
+ * The pages whose HTML depends on their query, each with a function that returns its canonical query; any other
+ * parameter (`utm_source`, …) is ignored. `undefined` means: do not cache, the page is for one visitor. A route
+ * does not see a parameter that is not named here.
  */
 const QUERIES = new Map<string, (search: URLSearchParams) => string | undefined>([
   ['/blog', (search) => (listPage(search) === 1 ? '' : `?page=${listPage(search)}`)],
@@ -33,16 +32,16 @@ function confirmationQuery(search: URLSearchParams): string {
 }
 
 /**
- * The one address under which a page is made and kept for all who ask for it. Nothing for what is not kept: a page for
- * one visitor, parts of a page's data (React Router's `_routes`), and any other spelling than the canonical one, which React Router would answer
- * all the same: `/cOnTaCt///.data`, `/contact/_.data`.
+ * The cache key of a page, the same for everybody. `undefined` for what is not cached: pages for one visitor,
+ * single-fetch requests for some routes (`_routes`), and spellings other than the canonical one, which React Router
+ * would answer too: `/cOnTaCt///.data`, `/contact/_.data`.
  * @param pathname path of a page or of its data (`.data`)
  */
 export function pageAddress(pathname: string, search: URLSearchParams): string | undefined {
   if (mayHoldToken(pathname)) return undefined;
   const isData = pathname.endsWith('.data');
   if (isData && search.has('_routes')) return undefined;
-  // React Router's name for the data of « / ».
+  // React Router’s address for the data of « / ».
   if (pathname === ROOT_DATA) return pathname;
   const page = isData ? pathname.slice(0, -'.data'.length) : pathname;
   const isCanonical = canonicalPath(page) === page && !page.includes('//') && !page.endsWith('/_');

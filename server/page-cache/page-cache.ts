@@ -1,41 +1,40 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
-/** For how long an answer that depends on the database is served without another look (s). */
+/** How long a page that reads the database is served without a check (s). */
 export const FRESH_FOR = 60;
-/** For how long after that it is still served at once, while another is made (s). */
+/** How long after that it is still served while it is revalidated (s). */
 export const STALE_FOR = 600;
-/** After an attempt to renew a page that failed, the next one comes no sooner (s). */
+/** Shortest time between two attempts to renew a page, after a failure (s). */
 const RETRY_AFTER = 10;
 
-/** What became of a request for a page. */
+/** How a request for a page was answered. */
 export type Lookup = 'hit' | 'stale' | 'miss';
 
 /**
- * What making the page of a key gave: a page to keep, or an answer for those who wait for it alone.
- * `dataVersion` is what the page was made from, as the look of that name said before; `null` says that only another build
- * would make another page. `isFault` says that an earlier page is worth more.
+ * The result of rendering the page of a key: a page to cache, or an answer for the waiting requests alone.
+ * `dataVersion` is the version of the data that the page was made from, `null` when it depends on the build alone.
+ * `isFault` means that an earlier page is better than this answer.
  */
 export type Made<Page, Uncacheable> =
   | { page: Page; bytes: number; dataVersion: string | null }
   | { uncacheable: Uncacheable; isFault: boolean };
 
 interface PageCacheParts<Page, Uncacheable> {
-  /**
-   * Makes the page of `key`, for the request of that id, and whoever asks meanwhile, or for none; nothing else of a
-   * visitor is seen.
-   */
+  /** Renders the page of `key`, from nothing but the key. `requestId` is for the log; `null` when no request waits. */
   make(key: string, requestId: string | null): Promise<Made<Page, Uncacheable>>;
-  /** A number that changes at once whenever this process changes what pages are made from. */
+  /** Changes whenever this process changes the data of pages. */
   localRevision(): number;
+  /** The version of the data that pages are made from, whoever changed it. Rejects when it cannot be read. */
+  siteRevision?(): number;
   /** Looks what pages are made from, whoever changed it: another word, other pages. Rejects when it cannot be told. */
   dataVersion(): Promise<string>;
   clock: Clock;
-  /** Bytes that all pages together may take, and how many they may be. */
+  /** Most bytes that all pages may take, and most pages. */
   maxBytes: number;
   maxPages?: number;
   onLookup?: (lookup: Lookup) => void;
-  /** Told why a page could not be renewed that nobody waits for. */
+  /** Called when a page could not be renewed in the background. */
   onFault?: (error: unknown) => void;
 }
 
@@ -44,23 +43,24 @@ interface Entry<Page> {
   bytes: number;
   dataVersion: string | null;
   localRevision: number;
+  siteRevision: number;
   /** Milliseconds of Unix time. */
   madeAt: number;
-  /** When an attempt to renew it failed last, if it did since it was made. */
+  /** When the last attempt to renew it failed (Unix time, ms). */
   failedAt: number | undefined;
 }
 
 export type PageCache<Page, Uncacheable> = ReturnType<typeof createPageCache<Page, Uncacheable>>;
 
 /**
- * Pages kept in memory by key, made once however many ask at the same time. What a page that depends on the database was
- * made from is looked at again after `FRESH_FOR`, once for all pages, and a page is made anew when that has changed; when
- * the localRevision has, before the next answer. While neither can be done, the page that is there is served.
+ * Keeps pages in memory by key. Parallel requests share one rendering. A page that depends on the database is
+ * checked after `FRESH_FOR`, by one query for all pages, and rendered again when the data have changed; after a
+ * change by this process (`localRevision`), before the next answer. When that fails, the old page is served.
  */
 export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, Uncacheable>) {
   const {
     make,
-    localRevision,
+    siteRevision = () => 0,
     dataVersion,
     clock,
     maxBytes,
@@ -75,18 +75,21 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
   });
   const inHand = new Map<string, { localRevision: number; made: Promise<Made<Page, Uncacheable>> }>();
   const toRenew = new Set<string>();
-  /** The last look, and when it was asked for (milliseconds of Unix time). */
+  /** The last version read, and when it was asked for (Unix time, ms). */
   let seen: { dataVersion: string; at: number } | undefined;
   let looking: Promise<void> | undefined;
   let isRenewing = false;
   const now = clock.milliseconds;
+  // Absolute, because the clock may have been set back.
+  const localRevision = () => parts.localRevision() + siteRevision();
   // A distance, since the clock may have been set back.
   const secondsSince = (moment: number) => Math.abs(now() - moment) / 1000;
 
-  /** The page of `key` if it can be served at once; renews it unseen when it is stale. */
+  /** The cached page of `key`, if any; a stale one is renewed in the background. */
   function find(key: string): Page | undefined {
     const entry = entries.get(key);
     if (!entry) return undefined;
+    if (entry.siteRevision !== siteRevision()) return undefined;
     const state = entry.dataVersion === null ? 'fresh' : stateOf(entry);
     if (state === 'outdated') return undefined;
     onLookup(state === 'fresh' ? 'hit' : 'stale');
@@ -97,13 +100,13 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     return entry.page;
   }
 
-  /** One page after the other: all grow stale together, and those who ask meanwhile must not wait for all of them. */
+  /** One page at a time: all become stale together, and a request must not wait for all of them. */
   async function renewUnseen(): Promise<void> {
     isRenewing = true;
     for (const key of toRenew) {
       toRenew.delete(key);
       const entry = entries.get(key);
-      // Asked for again while it was being made, or made for somebody since.
+      // It may have been renewed meanwhile.
       if (!entry || stateOf(entry) !== 'stale') continue;
       try {
         if (!(await isStillRight(key, entry))) await renew(key, null);
@@ -114,7 +117,10 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     isRenewing = false;
   }
 
-  /** The page of `key`, made if need be, or what there is instead. Rejects as `make` does when there is nothing. */
+  /**
+   * The page of `key`, rendered if necessary, or an older one when that fails. Rejects as `make` does when there is
+   * none.
+   */
   async function get(key: string, requestId: string): Promise<{ page: Page } | { uncacheable: Uncacheable }> {
     const found = find(key);
     if (found !== undefined) return { page: found };
@@ -133,12 +139,12 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     }
   }
 
-  /** Makes the page of `key` unless there is one, for whoever may ask. Rejects as `make` does. */
+  /** Renders the page of `key` into the cache unless it is there. Rejects as `make` does. */
   async function prepare(key: string): Promise<void> {
     if (!entries.has(key)) await renew(key, null);
   }
 
-  /** Whether a page would be made the same now, by a look that is no older than a fresh page. Rejects as the look does. */
+  /** Whether the data have not changed since the page was made. Rejects when their version cannot be read. */
   async function isStillRight(key: string, entry: Entry<Page>): Promise<boolean> {
     if (entry.localRevision !== localRevision()) return false;
     try {
@@ -164,7 +170,7 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     return looking;
   }
 
-  /** `spare` is a page that could not be renewed a moment ago. */
+  /** `spare`: the page could not be renewed a moment ago. */
   function stateOf({
     localRevision: made,
     dataVersion: madeFrom,
@@ -181,12 +187,13 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
 
   function renew(key: string, requestId: string | null): Promise<Made<Page, Uncacheable>> {
     const current = localRevision();
+    const site = siteRevision();
     const underWay = inHand.get(key);
-    // What was begun before a change may show what was there before it.
+    // A rendering that began before a change may show the old data.
     if (underWay?.localRevision === current) return underWay.made;
     const made = make(key, requestId).then(
       (result) => {
-        settle(key, current, result);
+        settle(key, current, site, result);
         return result;
       },
       (error: unknown) => {
@@ -203,7 +210,7 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     return made;
   }
 
-  function settle(key: string, madeIn: number, result: Made<Page, Uncacheable>): void {
+  function settle(key: string, madeIn: number, site: number, result: Made<Page, Uncacheable>): void {
     const known = entries.get(key);
     if ('uncacheable' in result && result.isFault) {
       noteFailure(key);
@@ -212,7 +219,13 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     if (known && known.localRevision > madeIn) return;
     entries.delete(key);
     if ('uncacheable' in result) return;
-    const entry = { ...result, localRevision: madeIn, madeAt: now(), failedAt: undefined };
+    const entry = {
+      ...result,
+      localRevision: madeIn,
+      siteRevision: site,
+      madeAt: now(),
+      failedAt: undefined,
+    };
     entries.set(key, entry);
   }
 

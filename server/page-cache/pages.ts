@@ -7,34 +7,34 @@ import type { Services } from '../services.ts';
 import { createPageCache, FRESH_FOR, type Made, type PageCache, STALE_FOR } from './page-cache.ts';
 import { type PrecompressedResponse, packPage, precompressed } from './precompressed-response.ts';
 
-/** Memory for all pages in all codings (bytes): the whole site takes a sixth of it. */
+/** Memory for all pages in all codings (bytes); the whole site takes a sixth of it. */
 const MAX_BYTES = 64 * 1024 ** 2;
 
 /**
- * A browser asks each time whether its page is still the one; a cache between us may answer for a minute by itself and
- * for ten more while it asks, and for a day while nobody answers it.
+ * Browsers revalidate each time. A shared cache may serve a page for a minute, for ten more while it revalidates,
+ * and for a day while the server fails.
  */
 export const PAGE_CACHING = `public, max-age=0, s-maxage=${FRESH_FOR}, stale-while-revalidate=${STALE_FOR}, stale-if-error=86400`;
 
-/** In the log, in place of a request's id, where a page is made before anybody asks for it. */
+/** Stands for the request id in the log when no request asked for the page. */
 const UNASKED = 'unasked';
 
-/** An answer for those who wait for it: an error, a page of this moment, a way to another address. */
+/** An answer that is not cached: an error, a redirect, a page that depends on the time. */
 export interface PassingAnswer {
   status: number;
   headers: Headers;
   body: Buffer<ArrayBuffer>;
 }
 
-/** The pages that are kept for everybody, by their address (`pageAddress`). */
+/** The cached pages, by `pageAddress`. */
 export type Pages = PageCache<PrecompressedResponse, PassingAnswer>;
 
 /**
- * Makes and keeps the site's pages. A page is made from its address alone, never from a visitor's request, so that
- * nothing of one visitor reaches the next.
+ * Creates the page cache. A page is rendered from its address alone, never from a visitor’s request, so that
+ * nothing of one visitor reaches another.
  */
 export function createPages(services: Services, renderScreen: RenderScreen): Pages {
-  const { articles, clock, config, logger, metrics } = services;
+  const { articles, clock, config, facts, logger, metrics } = services;
   const securityHeaders = fixedSecurityHeaders(config.publicUrl.protocol === 'https:');
 
   async function make(
@@ -62,6 +62,7 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
   return createPageCache({
     make,
     localRevision: articles.localRevision,
+    siteRevision: facts.revision,
     dataVersion: articles.dataVersion,
     clock,
     maxBytes: MAX_BYTES,
@@ -70,12 +71,12 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
   });
 }
 
-/** Whether an answer is a page, which says by its content policy what may run in it. */
+/** Whether an answer is an HTML page with a content policy. */
 export function isHtml(headers: Headers): boolean {
   return headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
-/** Pages are asked for, not posted to. */
+/** Cached pages are rendered for GET only: no form is read. */
 const NO_FORMS = { readForm: noForm, submitLead: noForm, actOnLead: noForm };
 
 async function noForm(): Promise<never> {

@@ -7,39 +7,38 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Brotli's quality (0 to 11) while somebody waits, and while nobody does. Home, of 112 kB: 22.5 kB in 3 ms at 5, 20.9 kB
- * in 25 to 50 ms at 10, 20.5 kB in twice that at 11.
+ * Brotli quality (0 to 11) when a request waits and when none does. The home page (112 kB): 22.5 kB in 3 ms at 5,
+ * 20.9 kB in 25 to 50 ms at 10, 20.5 kB in twice that at 11.
  */
 const BROTLI_QUALITY = { awaited: 5, unawaited: 10 };
 
-/** Whether somebody waits for the page that is packed. */
 type PackingUrgency = keyof typeof BROTLI_QUALITY;
 
-/** One way to send an answer: names and values of its headers in turn, as Node writes them. */
+/** One coding of a response; header names and values alternate, as `writeHead` takes them. */
 interface Variant {
   tag: string;
   headers: readonly string[];
-  /** Headers for who has the body already. */
+  /** Headers of a 304. */
   repeatHeaders: readonly string[];
   body: Buffer<ArrayBuffer>;
 }
 
-/** An answer of status 200 that is sent to everybody, in every coding. */
+/** A response with status 200 in every coding, ready to be sent to anybody. */
 export interface PrecompressedResponse {
   variants: Readonly<Record<Coding, Variant>>;
-  /** Memory that it takes. */
+  /** Memory used, headers included. */
   bytes: number;
 }
 
-/** What to send to one client. */
+/** The response for one request. */
 export type Reply =
   | { status: 200; headers: readonly string[]; body: Buffer<ArrayBuffer> }
   | { status: 304; headers: readonly string[]; body: null };
 
-/** A body as it is, and in the codings that make it smaller. */
+/** A body uncompressed, and in the codings that make it smaller. */
 export type PackedBody = { identity: Buffer<ArrayBuffer> } & Partial<Record<Coding, Buffer<ArrayBuffer>>>;
 
-/** Packs a page, better when nobody waits for it. */
+/** Compresses a page, more strongly when no request waits. */
 export async function packPage(identity: Buffer<ArrayBuffer>, urgency: PackingUrgency): Promise<PackedBody> {
   const [br, gz] = await Promise.all([packBrotli(identity, urgency), compressGzip(identity)]);
   return { br, gzip: ownBytes(gz), identity };
@@ -57,12 +56,12 @@ async function packBrotli(
   return ownBytes(await compressBrotli(identity, { params }));
 }
 
-/** The same bytes alone: zlib gives a part of a larger piece of memory, all of which would be kept with it. */
+/** Copies the bytes: zlib returns a slice of a larger buffer, which would stay in memory as a whole. */
 function ownBytes(part: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return Buffer.from(new Uint8Array(part).buffer);
 }
 
-/** The answer of these headers and this body, under a strong tag for each coding. */
+/** Builds the response from its headers and body, with a strong ETag for each coding. */
 export function precompressed(
   packed: PackedBody,
   headers: Readonly<Record<string, string>>,
@@ -86,7 +85,7 @@ export function precompressed(
   return { variants, bytes };
 }
 
-/** Chooses what a client is sent, by its `Accept-Encoding` and `If-None-Match`. */
+/** Chooses the coding by `Accept-Encoding`, and 304 by `If-None-Match`. */
 export function replyWith(
   { variants }: PrecompressedResponse,
   acceptEncoding: string | undefined,
@@ -98,7 +97,7 @@ export function replyWith(
   return { status: 200, headers, body };
 }
 
-/** The headers of a reply as the Headers of a Response take them. */
+/** The headers as pairs, for `new Headers()`. */
 export function inPairs(headers: readonly string[]): [string, string][] {
   return Array.from({ length: headers.length / 2 }, (_, index) => [
     headers[2 * index] ?? '',

@@ -4,9 +4,12 @@ import {
   allLegalPages,
   allServices,
   allTechnologies,
-  faq,
+  partList,
 } from 'content-collections';
+import type { Facts } from '../../content/facts.ts';
 import { FIXED_PAGES, type FixedPath } from '../../content/fixed-pages.ts';
+import { legalPageHtml } from '../../content/legal-page.ts';
+import { isShown } from '../../content/parts.ts';
 import { TRADES } from '../../content/trades.ts';
 import type { SearchKind } from '../../domain/search/result.ts';
 import { plainWords } from './plain-words.ts';
@@ -37,7 +40,7 @@ const FIXED_KEYWORDS: Record<FixedPath, string> = {
 };
 
 /** Everything that `content/` says, but the articles, which the database has. */
-export function contentDocuments(): SearchDocument[] {
+export function contentDocuments(facts: Facts): SearchDocument[] {
   return [
     ...allServices.map(
       (service): SearchDocument => ({
@@ -75,30 +78,32 @@ export function contentDocuments(): SearchDocument[] {
         text: joined([study.description, study.situation, study.work, study.result, study.differently]),
       }),
     ),
-    ...Object.entries(FIXED_PAGES).map(
-      ([path, title]): SearchDocument => ({
-        kind: 'page',
-        path,
-        title,
-        keywords: Object.entries(FIXED_KEYWORDS).find(([name]) => name === path)?.[1] ?? '',
-        text: '',
-      }),
-    ),
+    ...Object.entries(FIXED_PAGES)
+      .filter(([path]) => isShown(path, partList))
+      .map(
+        ([path, title]): SearchDocument => ({
+          kind: 'page',
+          path,
+          title,
+          keywords: Object.entries(FIXED_KEYWORDS).find(([name]) => name === path)?.[1] ?? '',
+          text: '',
+        }),
+      ),
     ...allLegalPages.map(
-      ({ path, title, html }): SearchDocument => ({
+      (page): SearchDocument => ({
         kind: 'page',
-        path,
-        title,
+        path: page.path,
+        title: page.title,
         keywords: '',
-        text: plainWords(html),
+        text: plainWords(legalPageHtml(page, facts)),
       }),
     ),
-    ...questions(),
+    ...questions(facts),
   ];
 }
 
 /** Each question once, where it is answered first: many pages repeat those of the home page. */
-function questions(): SearchDocument[] {
+function questions({ faq }: Facts): SearchDocument[] {
   const pages = [
     { path: '/', questions: faq.general },
     ...[...allServices, ...allTechnologies, ...allCities].map((page) => ({

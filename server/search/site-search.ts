@@ -1,4 +1,6 @@
+import { partList } from 'content-collections';
 import { MAX_QUERY, type SearchAnswer } from '../../domain/search/result.ts';
+import type { AgencyFacts } from '../agency/agency-facts.ts';
 import type { ArticleRepository } from '../articles/article-repository.ts';
 import type { Clock } from '../clock.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
@@ -16,6 +18,7 @@ export interface SiteSearch {
 
 interface SearchParts {
   articles: ArticleRepository;
+  facts: AgencyFacts;
   clock: Clock;
 }
 
@@ -24,21 +27,26 @@ interface SearchParts {
  * are: at once for this process, within a minute for others. While the database is away, the last one serves, or the
  * content's alone.
  */
-export function createSiteSearch({ articles, clock }: SearchParts): SiteSearch {
+export function createSiteSearch({ articles, facts, clock }: SearchParts): SiteSearch {
   const indexes = createPageCache<SearchIndex, never>({
     make,
     localRevision: articles.localRevision,
+    siteRevision: facts.revision,
     dataVersion: articles.dataVersion,
     clock,
     // There is one.
     maxBytes: 1,
     maxPages: 1,
   });
-  let content: Promise<SearchIndex> | undefined;
+  /** Of the content alone, and the facts that it was made with. */
+  let content: { revision: number; index: Promise<SearchIndex> } | undefined;
 
   async function make() {
     const dataVersion = await articles.dataVersion();
-    const index = await createSearchIndex([...contentDocuments(), ...(await articleDocuments(articles))]);
+    const index = await createSearchIndex([
+      ...contentDocuments(facts.current()),
+      ...(await articleDocuments(articles)),
+    ]);
     return { page: index, bytes: 1, dataVersion };
   }
 
@@ -54,8 +62,9 @@ export function createSiteSearch({ articles, clock }: SearchParts): SiteSearch {
       return { ...index.find(query), lacksArticles: false };
     } catch (error) {
       onFault(error);
-      content ??= createSearchIndex(contentDocuments());
-      return { ...(await content).find(query), lacksArticles: true };
+      if (content?.revision !== facts.revision())
+        content = { revision: facts.revision(), index: createSearchIndex(contentDocuments(facts.current())) };
+      return { ...(await content.index).find(query), lacksArticles: true };
     }
   }
 
@@ -64,6 +73,7 @@ export function createSiteSearch({ articles, clock }: SearchParts): SiteSearch {
 
 async function articleDocuments(articles: ArticleRepository): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
+  if (!partList.blog) return documents;
   for await (const { slug, title, description, content } of articles.published()) {
     documents.push({
       kind: 'article',

@@ -1,19 +1,36 @@
 import {
-  agency,
   allCities,
   allServices,
   allTechnologies,
   claimRegister,
   llmsCopy,
+  partList,
 } from 'content-collections';
 import { SITE } from '../../app/seo/site-address.ts';
+import type { Facts } from '../../content/facts.ts';
+import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
 
 const { summary, offer, pages } = llmsCopy;
 const { replyWithin, freeAdvice } = claimRegister.promises;
 
+/** Pages that lead to all others: what they are called, where they are, what they hold. */
+const OVERVIEW = [
+  ['Technologies', '/technologies', fillText(pages.technologies, { count: allTechnologies.length })],
+  ['Villes', '/villes', fillText(pages.cities, { count: allCities.length })],
+  ['Réalisations', '/realisations', pages.caseStudies],
+  ['Blog', '/blog', `${pages.blog} ([flux RSS](${SITE}/blog/rss.xml))`],
+  ['Estimer un projet', '/estimation', pages.estimate],
+  ['Calculer une date de mise en ligne', '/delais', pages.delivery],
+  ['Obtenir un devis', '/obtenir-un-devis', ''],
+  ['Nous contacter', '/contact', ''],
+  ['Plan du site', '/plan-du-site', ''],
+]
+  .filter(([, path = '']) => isShown(path, partList))
+  .map(([name, path, text]) => `- [${name}](${SITE}${path})${text ? ` : ${text}` : ''}`);
+
 /** The site in a few lines of Markdown, for programs that read instead of people (llmstxt.org). */
-export function siteInBrief(): string {
+export function siteInBrief({ agency }: Facts): string {
   const services = allServices
     .toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
     .map(({ name, path, title1 }) => `- [${name}](${SITE}${path}) : ${title1}`);
@@ -29,15 +46,7 @@ ${services.join('\n')}
 
 ## Pages d’ensemble
 
-- [Technologies](${SITE}/technologies) : ${fillText(pages.technologies, { count: allTechnologies.length })}
-- [Villes](${SITE}/villes) : ${fillText(pages.cities, { count: allCities.length })}
-- [Réalisations](${SITE}/realisations) : ${pages.caseStudies}
-- [Blog](${SITE}/blog) : ${pages.blog} ([flux RSS](${SITE}/blog/rss.xml))
-- [Estimer un projet](${SITE}/estimation) : ${pages.estimate}
-- [Calculer une date de mise en ligne](${SITE}/delais) : ${pages.delivery}
-- [Obtenir un devis](${SITE}/obtenir-un-devis)
-- [Nous contacter](${SITE}/contact)
-- [Plan du site](${SITE}/plan-du-site)
+${OVERVIEW.join('\n')}
 - [Mentions légales](${SITE}/mentions-legales)
 `;
 }

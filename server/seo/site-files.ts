@@ -1,6 +1,7 @@
-import { agency } from 'content-collections';
+import { agency, look, partList } from 'content-collections';
 import { Hono } from 'hono';
 import { SITE } from '../../app/seo/site-address.ts';
+import type { FactSource } from '../../content/facts.ts';
 import type { ArticleRepository } from '../articles/article-repository.ts';
 import type { Environment } from '../http/environment.ts';
 import { siteInBrief } from './llms.ts';
@@ -19,8 +20,8 @@ const MANIFEST = JSON.stringify({
   lang: 'fr',
   start_url: '/',
   display: 'browser',
-  background_color: '#0C1F17',
-  theme_color: '#0C1F17',
+  background_color: look.themeColour,
+  theme_color: look.themeColour,
   icons: [
     { src: '/icone-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icone-512.png', sizes: '512x512', type: 'image/png' },
@@ -29,15 +30,17 @@ const MANIFEST = JSON.stringify({
 });
 
 /** What programs ask a site for at addresses agreed upon: sitemap, rules for robots, summary, manifest. */
-export function siteFileRoutes({ articles }: { articles: ArticleRepository }) {
+export function siteFileRoutes({ articles, facts }: { articles: ArticleRepository; facts: FactSource }) {
   const routes = new Hono<Environment>();
   const answer = (type: string) => ({ 'Cache-Control': 'public, max-age=600', 'Content-Type': type });
   routes.get('/robots.txt', (c) => c.body(ROBOTS, 200, answer('text/plain; charset=utf-8')));
-  routes.get('/llms.txt', (c) => c.body(siteInBrief(), 200, answer('text/plain; charset=utf-8')));
+  routes.get('/llms.txt', (c) =>
+    c.body(siteInBrief(facts.current()), 200, answer('text/plain; charset=utf-8')),
+  );
   routes.get('/site.webmanifest', (c) => c.body(MANIFEST, 200, answer('application/manifest+json')));
   // What came out by itself is there within the minute.
   routes.get('/sitemap.xml', async (c) =>
-    c.body(sitemap(await articles.addresses()), 200, {
+    c.body(sitemap(partList.blog ? await articles.addresses() : []), 200, {
       ...answer('application/xml; charset=utf-8'),
       'Cache-Control': 'public, max-age=60',
     }),

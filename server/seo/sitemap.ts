@@ -1,7 +1,15 @@
 import lastChanges from 'virtual:last-changes';
-import { allCaseStudies, allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
+import {
+  allCaseStudies,
+  allCities,
+  allLegalPages,
+  allServices,
+  allTechnologies,
+  partList,
+} from 'content-collections';
 import { SITE } from '../../app/seo/site-address.ts';
 import { FIXED_PAGES } from '../../content/fixed-pages.ts';
+import { isShown } from '../../content/parts.ts';
 
 /** An address that search engines may show; `changedAt` is ISO 8601, and absent rather than wrong. */
 interface Address {
@@ -11,7 +19,9 @@ interface Address {
 
 /** Every page that the content makes; articles come from the database. */
 const CONTENT_PAGES: readonly Address[] = [
-  ...Object.keys(FIXED_PAGES).map((path) => ({ path })),
+  ...Object.keys(FIXED_PAGES)
+    .filter((path) => isShown(path, partList))
+    .map((path) => ({ path })),
   ...allServices.map(({ path, slug }) => ({ path, changedAt: lastChanges[`content/services/${slug}.md`] })),
   ...allTechnologies.map(({ path, slug }) => ({
     path,

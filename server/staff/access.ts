@@ -7,7 +7,8 @@ const OWNERS = ['owner'] as const satisfies readonly StaffRole[];
 
 /**
  * Who may ask for what under `/equipe`, by method and path. What is not named here is nobody's. `:reference` stands for
- * that of a lead, in small letters or capitals, `:article` for the id of an article and `:number` for that of one of its versions.
+ * that of a lead, in small letters or capitals, `:article` for the id of an article and `:number` for that of one of its versions, `:section` for one of what the agency
+ * says of itself and `:file` for a content file that has some of it.
  */
 export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /equipe': EVERYBODY,
@@ -23,6 +24,10 @@ export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /equipe/reponses-types/modifier': SALES,
   'POST /equipe/reponses-types/supprimer': SALES,
   'GET /equipe/chiffres': SALES,
+  'GET /equipe/agence': OWNERS,
+  'GET /equipe/agence/fichiers/:file': OWNERS,
+  'POST /equipe/agence/:section': OWNERS,
+  'GET /equipe/mise-en-ligne': OWNERS,
   'GET /equipe/journal': OWNERS,
   'POST /equipe/deconnexion': EVERYBODY,
   'GET /equipe/comptes': OWNERS,
@@ -65,6 +70,8 @@ const RULES = Object.entries(ACCESS).map(([call, roles]) => {
     .replaceAll('.', '\\.')
     .replace('/:reference', '/[cd]-[0-9a-z]{7}')
     .replace('/:article', '/[0-9a-f-]{36}')
+    .replace('/:section', '/[a-z]+')
+    .replace('/:file', '/[a-z]+\\.yaml')
     .replace('/:number', '/[1-9]\\d{0,5}');
   return { call: new RegExp(`^${pattern}$`, 'i'), roles };
 });

@@ -158,7 +158,7 @@ export function createAccounts({ database, clock }: { database: Database; clock:
     return database.transaction().execute(async (transaction) => {
       const done = { done_at: toStored(clock.now()) };
       await transaction
-        .insertInto('chores')
+        .insertInto('daily_jobs')
         .values({ name: 'staff-accounts', ...done })
         .onConflict((conflict) => conflict.column('name').doUpdateSet(done))
         .execute();

@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import type { Facts } from '../../content/facts.ts';
 import { workingTimeCounter } from '../../domain/working-hours/working-time.ts';
 import { toStored } from '../clock.ts';
 import type { Database } from '../store/database.ts';
@@ -25,9 +25,11 @@ export interface WeekFigures {
   medianClock: number | null;
 }
 
+type Hours = Facts['agency']['hours'];
+
 /** The Monday of the week of a moment, in the agency's time zone. */
-export function mondayOf(moment: Temporal.Instant): Temporal.PlainDate {
-  const day = moment.toZonedDateTimeISO(agency.hours.timeZone).toPlainDate();
+export function mondayOf(moment: Temporal.Instant, { timeZone }: Hours): Temporal.PlainDate {
+  const day = moment.toZonedDateTimeISO(timeZone).toPlainDate();
   return day.subtract({ days: day.dayOfWeek - 1 });
 }
 
@@ -40,14 +42,15 @@ export async function readFigures(
   database: Database,
   last: Temporal.PlainDate,
   now: Temporal.Instant,
+  hours: Hours,
 ): Promise<{ weeks: WeekFigures[]; hasOlder: boolean }> {
   const mondays = Array.from({ length: WEEKS_SHOWN }, (_, weeks) => last.subtract({ weeks }));
-  const first = startOf(last.subtract({ weeks: WEEKS_SHOWN - 1 }));
+  const first = startOf(last.subtract({ weeks: WEEKS_SHOWN - 1 }), hours);
   const counted = database.selectFrom('leads').where('status', '=', 'accepted').where('stage', '!=', 'spam');
   const leads = await counted
     .select(['created_at', 'page', 'answered_at', 'answer_due_at'])
     .where('created_at', '>=', toStored(first))
-    .where('created_at', '<', toStored(startOf(last.add({ weeks: 1 }))))
+    .where('created_at', '<', toStored(startOf(last.add({ weeks: 1 }), hours)))
     .execute();
   const older = await counted
     .select('created_at')
@@ -55,8 +58,8 @@ export async function readFigures(
     .limit(1)
     .executeTakeFirst();
 
-  const workingTime = workingTimeCounter(first, now, agency.hours);
-  const counts = mondays.map((monday) => ({ start: toStored(startOf(monday)), ...emptyWeek(monday) }));
+  const workingTime = workingTimeCounter(first, now, hours);
+  const counts = mondays.map((monday) => ({ start: toStored(startOf(monday, hours)), ...emptyWeek(monday) }));
   const moment = toStored(now);
   for (const lead of leads) {
     // Stored instants are as sortable as they are.
@@ -89,8 +92,8 @@ function emptyWeek(monday: Temporal.PlainDate) {
   return { monday, leads: 0, pages, inTime: 0, late: 0, running: 0, working, clock };
 }
 
-function startOf(day: Temporal.PlainDate): Temporal.Instant {
-  return day.toZonedDateTime(agency.hours.timeZone).toInstant();
+function startOf(day: Temporal.PlainDate, { timeZone }: Hours): Temporal.Instant {
+  return day.toZonedDateTime(timeZone).toInstant();
 }
 
 /** The middle value, or the mean of the two in the middle. */

@@ -27,7 +27,9 @@ export type JournalAction =
   | 'saved_reply.changed'
   | 'saved_reply.removed'
   | `article.${ArticleAct}`
-  | 'article.picture_added';
+  | 'article.picture_added'
+  | 'agency.changed'
+  | 'agency.restored';
 
 /** What visitors do with their own leads; nobody of the agency did. */
 export type VisitorAction = 'visitor.completed' | 'visitor.corrected' | 'visitor.withdrew' | 'visitor.erased';

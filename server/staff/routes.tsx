@@ -4,12 +4,14 @@ import type { Services } from '../services.ts';
 import { isAllowed } from './access.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { accountsRoutes } from './routes/accounts.tsx';
+import { agencyRoutes } from './routes/agency.tsx';
 import { articleRoutes } from './routes/article.tsx';
 import { articlesRoutes } from './routes/articles.tsx';
 import { doorRoutes } from './routes/door.tsx';
 import { figuresRoutes } from './routes/figures.tsx';
 import { inboxRoutes } from './routes/inbox.tsx';
 import { journalRoutes } from './routes/journal.tsx';
+import { launchRoutes } from './routes/launch.tsx';
 import { leadRoutes } from './routes/lead.tsx';
 import { savedReplyRoutes } from './routes/saved-reply.tsx';
 import { renderScreen as renderDocument } from './screens/document.tsx';
@@ -44,7 +46,10 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
       const text =
         'Elle n’existe pas, ou votre rôle n’y donne pas accès. Un responsable de l’équipe peut le changer.';
       const children = <Refused title="Cette page ne vous est pas ouverte" text={text} />;
-      return c.html(renderDocument({ title: 'Accès refusé', signedIn, children }), 403);
+      return c.html(
+        renderDocument({ title: 'Accès refusé', facts: services.facts.overrides(), signedIn, children }),
+        403,
+      );
     }
     c.set('signedIn', signedIn);
     return next();
@@ -56,6 +61,8 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   app.route('/equipe', accountRoutes(services, room));
   app.route('/equipe/comptes', accountsRoutes(services, room));
   savedReplyRoutes(app, services, room);
+  agencyRoutes(app, services, room);
+  launchRoutes(app, services, room);
   figuresRoutes(app, services, room);
   journalRoutes(app, services, room);
   return app;

@@ -46,7 +46,7 @@ const LONGEST_TEXT = 2 * 1024 ** 2;
 export type StaffRoom = ReturnType<typeof createStaffRoom>;
 
 /** What all routes of the staff area share. */
-export function createStaffRoom({ config, staff, submissionLimit, database, clock }: Services) {
+export function createStaffRoom({ config, staff, submissionLimit, database, clock, facts }: Services) {
   const cookie = sessionCookie(config.publicUrl.protocol === 'https:');
 
   const gates = (c: StaffContext) => ({
@@ -119,6 +119,7 @@ export function createStaffRoom({ config, staff, submissionLimit, database, cloc
     ): Promise<Response> {
       const page = renderScreen({
         ...screen,
+        facts: facts.overrides(),
         signedIn: c.get('signedIn'),
         waiting: await waiting(c),
         notice: returnTo === undefined ? notice : await undo(c, returnTo),

@@ -27,13 +27,13 @@ export async function isFirstSince(
   since: Temporal.Instant,
 ): Promise<boolean> {
   const first = await transaction
-    .insertInto('chores')
+    .insertInto('daily_jobs')
     .values({ name, done_at: toStored(now) })
     .onConflict((conflict) =>
       conflict
         .column('name')
         .doUpdateSet({ done_at: toStored(now) })
-        .where('chores.done_at', '<', toStored(since)),
+        .where('daily_jobs.done_at', '<', toStored(since)),
     )
     .returning('name')
     .executeTakeFirst();
@@ -43,7 +43,7 @@ export async function isFirstSince(
 /** When a job was last done, by whichever node; `null` when it never was. */
 export async function lastDone(database: Database, name: string): Promise<Temporal.Instant | null> {
   const job = await database
-    .selectFrom('chores')
+    .selectFrom('daily_jobs')
     .select('done_at')
     .where('name', '=', name)
     .executeTakeFirst();
@@ -57,7 +57,7 @@ export async function lastDone(database: Database, name: string): Promise<Tempor
 export async function proveWritable(database: Database, now: Temporal.Instant): Promise<void> {
   const done = { done_at: toStored(now) };
   await database
-    .insertInto('chores')
+    .insertInto('daily_jobs')
     .values({ name: 'write-proof', ...done })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(done))
     .execute();

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { partnerList } from 'content-collections';
 import { expect, it } from 'vitest';
-import { PARTNER_STRIP } from '../../app/sections/partner-strip.tsx';
+import { partnerStripOf } from '../../content/drawings.ts';
 
-const read = (path: string) => readFileSync(new URL(`../../public${path}`, import.meta.url), 'utf8');
+const logos = partnerList.partners.map(({ logo }) => logo);
 
 it('shows the partners of the content, in their order: else draw them again with `npm run artwork -- partners`', () => {
-  const [head, ...marks] = read(PARTNER_STRIP.src).split(/(?<=<svg) x="\d+"/);
-  expect(marks.map((mark) => `<svg${mark}`.replace(/<(svg|\/svg>)$/, ''))).toEqual(
-    partnerList.partners.map(({ logo }) => read(logo)),
-  );
-  expect(head).toContain(` width="${PARTNER_STRIP.width}" height="${PARTNER_STRIP.height}"`);
+  expect(partnerList.strip).toEqual(partnerStripOf(logos));
+  expect(partnerList.strip?.height).toBe(48);
+});
+
+it('is not shown for other partners, or fewer', () => {
+  expect(partnerStripOf(logos.slice(1))).toBeUndefined();
+  expect(partnerStripOf([...logos.slice(1), '/assets/founder/portrait.svg'])).toBeUndefined();
+  expect(partnerStripOf([])).toBeUndefined();
 });

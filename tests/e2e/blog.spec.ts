@@ -1,5 +1,6 @@
-import { allArticles } from 'content-collections';
+import { allArticles, articleCopy, previousPostsCopy } from 'content-collections';
 import { confirmationOf } from './forms.ts';
+import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
 
 const byDate = allArticles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
@@ -26,7 +27,7 @@ test('the list shows every article, the newest first, with its date and short te
 
 test('an article is read with its date, its contents and the posts before it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(newest.path, { waitUntil: 'networkidle' });
+  await openAlive(page, newest.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
   const [year, month, day] = newest.publishedAt.slice(0, 10).split('-');
   await expect(page.getByRole('main').locator('time').first()).toHaveText(`${day}/${month}/${year}`);
@@ -41,19 +42,18 @@ test('an article is read with its date, its contents and the posts before it', a
   await expect(second).toHaveAttribute('aria-current', 'location');
 
   const others = page
-    .getByRole('region', { name: 'Voir plus d’articles' })
+    .getByRole('region', { name: previousPostsCopy.title })
     .getByRole('heading', { level: 3 });
   await expect(others).toHaveText(byDate.slice(1, 7).map(({ title }) => title));
-  await expect(page.getByRole('complementary', { name: 'Nos offres' }).getByRole('link')).toHaveAttribute(
-    'href',
-    '/obtenir-un-devis',
-  );
+  await expect(
+    page.getByRole('complementary', { name: articleCopy.promotion.label }).getByRole('link'),
+  ).toHaveAttribute('href', '/obtenir-un-devis');
 });
 
 test('Back leads from one entry of the contents to the place of the one before', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(newest.path, { waitUntil: 'networkidle' });
+  await openAlive(page, newest.path);
   const entries = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
   for (const number of [2, 4, 1]) {
     await entries.nth(number - 1).click();
@@ -77,9 +77,9 @@ test('the contents are there from 801 px on', async ({ page }) => {
 });
 
 test('another article is read when its address is followed from the first', async ({ page }) => {
-  await page.goto(newest.path, { waitUntil: 'networkidle' });
+  await openAlive(page, newest.path);
   await page
-    .getByRole('region', { name: 'Voir plus d’articles' })
+    .getByRole('region', { name: previousPostsCopy.title })
     .getByRole('link', { name: second.title })
     .click();
   await expect(page).toHaveURL(second.path);
@@ -90,7 +90,7 @@ test('another article is read when its address is followed from the first', asyn
 test('the first article ever has no posts before it', async ({ page }) => {
   await page.goto(oldest.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(oldest.title);
-  await expect(page.getByText('Voir plus d’articles')).toHaveCount(0);
+  await expect(page.getByText(previousPostsCopy.title)).toHaveCount(0);
 });
 
 test('an article that does not exist leads to the page of lost addresses', async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('when the list cannot be fetched', () => {
 });
 
 test('an estimate is asked for under an article', async ({ page, site }) => {
-  await page.goto(newest.path, { waitUntil: 'networkidle' });
+  await openAlive(page, newest.path);
   await page.getByLabel('Nom').fill('Camille Martin');
   await page.getByLabel('E-mail').fill('camille@atelier.fr');
   await page.getByLabel('Votre besoin').fill('Reprendre un projet.');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { LIGHTHOUSE_KINDS, PAGE_KINDS } from '../support/page-kinds.ts';
-import { expect, LONG, test } from './site.ts';
+import { expect, LONG, MOVING, test } from './site.ts';
 
-test.use({ savesData: false });
+test.use({ ...MOVING, savesData: false });
 
 /** What the first load of a page may cost, the hero's film left out. */
 const BARS = { kilobytes: 250, requests: 20 };
@@ -15,7 +15,8 @@ const BY_DAY = LIGHTHOUSE_KINDS;
 
 for (const { kind, path } of PAGE_KINDS) {
   for (const viewport of ILLUSTRATED.includes(kind) ? [PHONE, COMPUTER] : [PHONE]) {
-    const details = viewport === COMPUTER || BY_DAY.includes(kind) ? {} : LONG;
+    const isByDay = viewport === COMPUTER ? kind === 'home' : BY_DAY.includes(kind);
+    const details = isByDay ? {} : LONG;
     test(
       `${kind} stays within its requests and its weight at ${viewport.width} px`,
       details,
@@ -23,7 +24,7 @@ for (const { kind, path } of PAGE_KINDS) {
         await page.setViewportSize(viewport);
         const transfers = await watchTransfers(page);
         await page.goto(path);
-        const counted = () => transfers().filter(({ url }) => !url.includes('/assets/hero/verriere.'));
+        const counted = () => transfers().filter(({ url }) => !url.includes('/assets/hero/accueil.'));
         // The last that is asked for before anybody moves.
         await expect.poll(() => counted().some(({ url }) => url.endsWith('.css'))).toBe(true);
         await page.waitForLoadState('networkidle');

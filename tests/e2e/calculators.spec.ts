@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { deliverySectionsCopy, estimateSectionsCopy } from 'content-collections';
+import { openAlive, reloadAlive } from './moments.ts';
 import { expect, test, wake } from './site.ts';
 
 const project = (page: Page) => page.getByLabel('Votre projet', { exact: true });
@@ -18,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       site,
     }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await openAlive(page, '/');
       await project(page).selectOption('Site vitrine');
       await page.getByLabel('Démarrage').fill(someMonday());
       await page.getByRole('button', { name: 'Calculer la date' }).click();
@@ -30,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = await page.request.get(file ?? '');
       expect(await answer.text()).toContain('BEGIN:VEVENT');
 
-      await page.getByRole('link', { name: 'Demander ce calendrier' }).click();
+      await page.getByRole('link', { name: deliverySectionsCopy.calendar.action }).click();
       await expect(page).toHaveURL(/\/obtenir-un-devis\?projet=site-vitrine/);
       await expect(project(page)).toHaveValue(/^Projet\s: Site vitrine\.\nDémarrage souhaité le/);
       await page.getByLabel('Nom').fill('Camille Martin');
@@ -44,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       site,
     }) => {
-      await page.goto('/estimation', { waitUntil: 'networkidle' });
+      await openAlive(page, '/estimation');
       await page.getByRole('link', { name: 'Site vitrine' }).first().click();
       await page.getByRole('radio', { name: /^De six à dix/ }).check();
       await page.getByRole('radio', { name: /^Deux/ }).check();
@@ -52,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/pages=dix.*langues=deux/);
       await expect(page.getByText('Encore 4 questions sans réponse')).toBeVisible();
 
-      await page.getByRole('link', { name: 'Demander un devis sur cette base' }).click();
+      await page.getByRole('link', { name: estimateSectionsCopy.result.action }).click();
       await expect(project(page)).toHaveValue(/Combien de pages, à peu près\s\? De six à dix/);
       await page.getByLabel('Nom').fill('Camille Martin');
       await page.getByLabel('E-mail').fill('camille@atelier.fr');
@@ -64,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
     test(`a visitor finds a page by a misspelt word, and is led on from nothing, ${how}`, async ({
       page,
     }) => {
-      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await openAlive(page, '/contact');
       await page.getByRole('link', { name: 'Rechercher' }).click();
       const field = page.getByRole('searchbox', { name: 'Rechercher dans le site' });
       await field.fill('grenobel');
@@ -87,13 +89,13 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('an estimate keeps what was typed in the quote form, and comes below it', async ({ page }) => {
-  await page.goto('/obtenir-un-devis', { waitUntil: 'networkidle' });
+  await openAlive(page, '/obtenir-un-devis');
   await project(page).fill('Un site pour notre atelier.');
   await page.getByLabel('Nom').fill('Camille Martin');
-  await page.goto('/obtenir-un-devis?estimation=site-vitrine&pages=dix', { waitUntil: 'networkidle' });
+  await openAlive(page, '/obtenir-un-devis?estimation=site-vitrine&pages=dix');
   await expect(project(page)).toHaveValue(/^Un site pour notre atelier\.\n\nProjet\s: Site vitrine\./);
   await expect(page.getByLabel('Nom')).toHaveValue('Camille Martin');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadAlive(page);
   await expect(project(page)).toHaveValue(
     /^Un site pour notre atelier\.\n\n(?:(?!Projet\s:)[\s\S])*Projet\s:(?:(?!Projet\s:)[\s\S])*$/,
   );
@@ -102,7 +104,7 @@ test('an estimate keeps what was typed in the quote form, and comes below it', a
 test('an estimate is answered with the arrow keys, and its range narrows at once without leaving the page', async ({
   page,
 }) => {
-  await page.goto('/estimation?projet=site-vitrine', { waitUntil: 'networkidle' });
+  await openAlive(page, '/estimation?projet=site-vitrine');
   const open = page.getByRole('group', { name: /Combien de pages/ }).getByRole('radio');
   await open.last().focus();
   await page.keyboard.press('ArrowUp');
@@ -116,7 +118,7 @@ test('an estimate is answered with the arrow keys, and its range narrows at once
 test('the key « / » leads to the search from wherever nobody types, and can be turned off', async ({
   page,
 }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await openAlive(page, '/contact');
   await page.getByLabel('Nom').press('/');
   await expect(page.getByLabel('Nom')).toHaveValue('/');
   await page.getByRole('heading', { level: 1 }).click();
@@ -125,7 +127,7 @@ test('the key « / » leads to the search from wherever nobody types, and can be
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await page.getByLabel('Ouvrir la recherche avec la touche /').uncheck();
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await openAlive(page, '/contact');
   await wake(page);
   await page.keyboard.press('/');
   await expect(page).toHaveURL('/contact');
@@ -135,9 +137,9 @@ test('a calendar and an estimate are printed without what is only for the screen
   await page.emulateMedia({ media: 'print' });
   for (const [path, kept] of [
     ['/delais?projet=site-vitrine', 'Mise en œuvre'],
-    ['/estimation?projet=site-vitrine&pages=dix', 'Hors estimation'],
+    ['/estimation?projet=site-vitrine&pages=dix', estimateSectionsCopy.account.excluded],
   ] as const) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openAlive(page, path);
     await expect(page.getByRole('heading', { name: kept })).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();

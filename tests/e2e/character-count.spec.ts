@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectConfirmed, FORMS, formOn, QUOTE_FORM, TYPED } from './forms.ts';
+import { openAlive, reloadAlive } from './moments.ts';
 import { expect, LONG, rest, test } from './site.ts';
 
 /** What is seen of the counts of characters on `page`. */
@@ -10,7 +11,7 @@ for (const form of FORMS) {
     `the ${form.name} form counts characters near the limits, and those too many beyond them`,
     form === QUOTE_FORM ? {} : LONG,
     async ({ page }) => {
-      await page.goto(form.path, { waitUntil: 'networkidle' });
+      await openAlive(page, form.path);
       const { name, message } = formOn(page, form);
       const counts = countsOn(page);
       await name.fill('a'.repeat(159));
@@ -39,7 +40,7 @@ for (const form of FORMS) {
 }
 
 test('characters are counted as the server counts them', async ({ page, site }) => {
-  await page.goto(QUOTE_FORM.path, { waitUntil: 'networkidle' });
+  await openAlive(page, QUOTE_FORM.path);
   const fields = formOn(page, QUOTE_FORM);
   await fields.fillWell();
   await fields.name.fill(`  ${'e\u0301'.repeat(200)}  `);
@@ -63,7 +64,7 @@ test('a screen reader hears the count when the typing pauses, and finds it with 
   page,
 }) => {
   await page.clock.install();
-  await page.goto(QUOTE_FORM.path, { waitUntil: 'networkidle' });
+  await openAlive(page, QUOTE_FORM.path);
   const { message } = formOn(page, QUOTE_FORM);
   const heard = page.getByRole('status').last();
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -81,9 +82,9 @@ test('a screen reader hears the count when the typing pauses, and finds it with 
 });
 
 test('the count is there again with a text that is restored', async ({ page }) => {
-  await page.goto(QUOTE_FORM.path, { waitUntil: 'networkidle' });
+  await openAlive(page, QUOTE_FORM.path);
   await formOn(page, QUOTE_FORM).message.fill('a'.repeat(4312));
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadAlive(page);
   await expect(countsOn(page)).toHaveText(/^4\u202f312 \/ 5\u202f000 caractères$/);
 });
 

@@ -1,19 +1,29 @@
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { ensureFirefox } from '../../scripts/firefox.ts';
 import { TYPED } from './forms.ts';
 import { test as base, expect } from './site.ts';
 
 /** What Firefox alone has done wrong: Playwright drives no Firefox that people have. */
-const test = base.extend<{ firefox: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-  firefox: async ({}, use) => {
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath: ensureFirefox() });
-    const page = await browser.newPage();
+const test = base.extend<{ firefox: Page }, { firefoxBrowser: Browser }>({
+  firefoxBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const browser = await puppeteer.launch({ browser: 'firefox', executablePath: ensureFirefox() });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  firefox: async ({ firefoxBrowser }, use) => {
+    const context = await firefoxBrowser.createBrowserContext();
+    const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 900 });
     await use(page);
-    await browser.close();
+    await context.close();
   },
 });
+// In one worker, with one browser: its start takes longer than a test.
+test.describe.configure({ mode: 'default' });
 
 /** Moves the pointer until the page's script runs. */
 async function comeAlive(page: Page): Promise<void> {

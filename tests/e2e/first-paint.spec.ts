@@ -1,27 +1,47 @@
-import { holdScripts, UNSEEN_SHIFT, watchShifts } from './moments.ts';
-import { expect, rest, test } from './site.ts';
+import { homeCopy, homeSectionsCopy } from 'content-collections';
+import { holdScripts, openAlive, reloadAlive, UNSEEN_SHIFT, watchShifts } from './moments.ts';
+import { expect, MOVING, rest, test } from './site.ts';
 
-test.use({ savesData: false });
+test.use(MOVING);
 
-test('a page that nobody moves comes alive by itself, but for what is below its first screen', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('requestfinished', (request) => fetched.push(request.url()));
-  const sections = () => fetched.filter((url) => /\/static\/(?:later|checks)-/.test(url));
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
-  await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
-    .toBe(false);
-  await page.waitForLoadState('networkidle');
-  // A pointer that rests where the page comes has not moved.
-  await page.mouse.move(0, 0);
-  await rest(page);
-  expect(sections()).toEqual([]);
+test.describe('with the hero’s film', () => {
+  test.use({ savesData: false });
 
-  await page.mouse.wheel(0, 300);
-  await expect.poll(sections).not.toEqual([]);
+  test('a page that nobody moves comes alive by itself, but for what is below its first screen', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => fetched.push(request.url()));
+    const sections = () => fetched.filter((url) => /\/static\/(?:later|checks)-/.test(url));
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+      .toBe(false);
+    await page.waitForLoadState('networkidle');
+    // A pointer that rests where the page comes has not moved.
+    await page.mouse.move(0, 0);
+    await rest(page);
+    expect(sections()).toEqual([]);
+
+    await page.mouse.wheel(0, 300);
+    await expect.poll(sections).not.toEqual([]);
+  });
+
+  test('a browser that tells of no paint has the page come alive all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { observe } = PerformanceObserver.prototype;
+      PerformanceObserver.prototype.observe = function (what) {
+        if (what?.type !== 'paint') observe.call(this, what);
+      };
+    });
+    await page.goto('/');
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+      .toBe(false);
+    await page.mouse.wheel(0, 300);
+    await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
+  });
 });
 
 test('everything below the first screen is laid out in the end, though nobody moves', async ({ page }) => {
@@ -60,21 +80,6 @@ for (const moment of ['before the first paint', 'at the first paint']) {
   });
 }
 
-test('a browser that tells of no paint has the page come alive all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { observe } = PerformanceObserver.prototype;
-    PerformanceObserver.prototype.observe = function (what) {
-      if (what?.type !== 'paint') observe.call(this, what);
-    };
-  });
-  await page.goto('/');
-  await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
-    .toBe(false);
-  await page.mouse.wheel(0, 300);
-  await expect(page.locator('html')).toHaveAttribute('data-navigation', 'POP');
-});
-
 test('a page opened from elsewhere is painted without a word from the storage, and one come back to heeds it', async ({
   page,
 }) => {
@@ -93,9 +98,9 @@ test('a page opened from elsewhere is painted without a word from the storage, a
     }
   });
   const askedEarly = () => page.evaluate(() => Reflect.get(window, 'asked'));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   expect(await askedEarly()).toEqual([]);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadAlive(page);
   expect(await askedEarly()).toContain('localStorage');
 });
 
@@ -122,7 +127,7 @@ test('a browser that blocks site data has the page come alive, and again after a
 test('a link that is followed before the script is there leads on', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
+  await page.getByRole('link', { name: homeCopy.hero.action }).click();
   await expect(page).toHaveURL('/obtenir-un-devis');
 });
 
@@ -130,9 +135,7 @@ test('whoever scrolls before the page has loaded finds all of it', async ({ page
   await page.route('**/assets/hero/**', () => {});
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.mouse.wheel(0, 900);
-  await expect(
-    page.getByRole('heading', { name: 'On entre par un problème, on ressort avec un outil' }),
-  ).toBeInViewport();
+  await expect(page.getByRole('heading', { name: homeSectionsCopy.whoWeAre.title })).toBeInViewport();
   await page.mouse.wheel(0, 30_000);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });

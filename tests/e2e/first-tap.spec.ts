@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './moments.ts';
-import { expect, LONG, rest, test } from './site.ts';
+import { expect, LONG, MOVING, rest, test } from './site.ts';
+
+test.use(MOVING);
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };

@@ -1,4 +1,5 @@
 import { EMPTY, expectConfirmed, FORMS, formOn, QUOTE_FORM, TYPED } from './forms.ts';
+import { openAlive } from './moments.ts';
 import { expect, LONG, test } from './site.ts';
 
 // Playwright drives Chromium without the cache that brings a page back as it was left.
@@ -12,7 +13,7 @@ for (const form of FORMS) {
     `the ${form.name} form that comes back as it was left is empty once it was sent elsewhere in its tab (row 24)`,
     form === QUOTE_FORM ? {} : LONG,
     async ({ page, site }) => {
-      await page.goto(form.path, { waitUntil: 'networkidle' });
+      await openAlive(page, form.path);
       const fields = formOn(page, form);
       await fields.fillWell();
       await page.evaluate(() => {
@@ -30,7 +31,7 @@ for (const form of FORMS) {
       await expect.poll(fields.texts).toEqual(TYPED);
 
       await leave();
-      await page.goto(form.path, { waitUntil: 'networkidle' });
+      await openAlive(page, form.path);
       await expect.poll(fields.texts).toEqual(TYPED);
       await fields.submit.click();
       await expectConfirmed(page, form);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { agency } from 'content-collections';
 import {
   EMPTY,
   expectConfirmed,
@@ -8,6 +9,7 @@ import {
   SAMPLE_FORMS,
   TYPED,
 } from './forms.ts';
+import { openAlive, reloadAlive } from './moments.ts';
 import { expect, LONG, rest, test, wake } from './site.ts';
 
 const API = '**/api/contact-forms/**';
@@ -25,12 +27,12 @@ for (const form of SAMPLE_FORMS) {
   }) => {
     const fields = await openForm(page, form);
     await fields.fillWell();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadAlive(page);
     await expect.poll(fields.texts).toEqual(TYPED);
     await fields.submit.click();
     await expectConfirmed(page, form);
     expect(site.leads()).toMatchObject([{ kind: form.kind, status: 'accepted', message: TYPED.message }]);
-    await page.goto(form.path, { waitUntil: 'networkidle' });
+    await openAlive(page, form.path);
     expect(await fields.texts()).toEqual(EMPTY);
   });
 
@@ -54,14 +56,14 @@ for (const form of SAMPLE_FORMS) {
       await expect(fields.submit).not.toHaveAttribute('aria-busy', 'true');
       const link = alert.getByRole('link', { name: 'Envoyer ce texte par e-mail' });
       const mail = new URL((await link.getAttribute('href')) ?? '');
-      expect(mail.protocol + mail.pathname).toBe('mailto:bonjour@verriere.example');
+      expect(mail.protocol + mail.pathname).toBe(`mailto:${agency.mailboxes.general}`);
       expect(mail.searchParams.get('subject')).toBe(form.subject);
       const body = mail.searchParams.get('body') ?? '';
       for (const text of [TYPED.name, TYPED.email, TYPED.message.replace('\n', '\r\n')])
         expect(body).toContain(text);
       await expect(alert.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute(
         'href',
-        'tel:+33199001234',
+        `tel:${agency.phone.international}`,
       );
       expect(site.leads()).toHaveLength(0);
 
@@ -74,7 +76,7 @@ for (const form of SAMPLE_FORMS) {
       await expect(alert).toContainText('injoignable');
       expect(site.leads()).toHaveLength(1);
       await page.unroute(API);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reloadAlive(page);
       await expect.poll(fields.texts).toEqual(TYPED);
       await fields.submit.click();
       await expectConfirmed(page, form);

@@ -1,5 +1,5 @@
 import { confirmationOf, EMPTY, expectConfirmed, formOn, QUOTE_FORM, SAMPLE_FORMS, TYPED } from './forms.ts';
-import { holdScripts } from './moments.ts';
+import { holdScripts, openAlive } from './moments.ts';
 import { expect, LONG, rest, test, wake } from './site.ts';
 
 for (const form of SAMPLE_FORMS) {
@@ -11,7 +11,7 @@ for (const form of SAMPLE_FORMS) {
     `Back after the ${form.name} form shows it empty and idle, and its confirmation can be read again (row 24)`,
     byQuote,
     async ({ page, site }) => {
-      await page.goto(form.path, { waitUntil: 'networkidle' });
+      await openAlive(page, form.path);
       const fields = formOn(page, form);
       await fields.fillWell();
       await fields.submit.click();
@@ -61,7 +61,7 @@ for (const form of SAMPLE_FORMS) {
       `the ${form.name} form leads to its confirmation though the site was deployed meanwhile (row 24)`,
       bySpeed,
       async ({ page, site }) => {
-        await page.goto(form.path, { waitUntil: 'networkidle' });
+        await openAlive(page, form.path);
         const fields = formOn(page, form);
         await fields.fillWell();
         // Gone once; the route stays, for to take it away would hold up what is asked for at that moment.
@@ -167,7 +167,7 @@ test('Back to a form that the browser sent itself, before its script was there, 
 
   // What is typed then was not sent, and a confirmation opened by itself does not make it so.
   await fields.fillWell();
-  await page.goto('/confirmation-contact?type=devis', { waitUntil: 'networkidle' });
-  await page.goto(QUOTE_FORM.path, { waitUntil: 'networkidle' });
+  await openAlive(page, '/confirmation-contact?type=devis');
+  await openAlive(page, QUOTE_FORM.path);
   expect(await fields.texts()).toEqual(TYPED);
 });

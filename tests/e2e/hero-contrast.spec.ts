@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, LONG, test } from './site.ts';
+import { expect, LONG, MOVING, test } from './site.ts';
 
-test.use({ savesData: false });
+test.use({ ...MOVING, savesData: false });
 
 /** Moments of the film (s), over its nine. */
 const MOMENTS = [0, 3, 6];

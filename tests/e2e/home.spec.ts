@@ -1,22 +1,36 @@
 import type { Page } from '@playwright/test';
-import { readThrough, UNSEEN_SHIFT, watchShifts } from './moments.ts';
-import { expect, test } from './site.ts';
+import {
+  agency,
+  bookingCopy,
+  claimRegister,
+  expertiseCopy,
+  founder,
+  homeCopy,
+  homeSectionsCopy,
+  proofCopy,
+  quickEstimateCopy,
+} from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
+import { openAlive, readThrough, UNSEEN_SHIFT, watchShifts } from './moments.ts';
+import { expect, MOVING, test } from './site.ts';
 
-test.use({ savesData: false });
+test.use(MOVING);
+
+const { promises } = claimRegister;
 
 const SECTIONS = [
-  'Le cabinet digital qui transforme vos défis en opportunités',
-  'On entre par un problème, on ressort avec un outil',
-  'Ils construisent avec nous',
-  'Six métiers, un même atelier',
-  '30\u00a0minutes pour en parler d’abord',
-  'Nos chiffres',
-  'Le mot de la fondatrice',
-  'Des solutions clés en main, de la première idée au premier client',
-  'Votre projet, estimé en 4\u00a0heures ouvrées',
-  'Pourquoi travailler avec nous\u202f? Parce que vous savez toujours où vous en êtes',
-  'Ce qu’en dit un client',
-  'Vos questions, nos réponses',
+  homeCopy.hero.title,
+  homeSectionsCopy.whoWeAre.title,
+  proofCopy.partners.title,
+  expertiseCopy.title,
+  fillText(bookingCopy.title, { duration: promises.consultation.duration }),
+  proofCopy.figures.title,
+  founder.heading,
+  homeSectionsCopy.solutions.title,
+  fillText(quickEstimateCopy.home.title, promises),
+  homeSectionsCopy.collaboration.title,
+  proofCopy.review.title,
+  proofCopy.questions.title,
 ];
 
 /** A moment by which any page is there, counted from when the clock was installed at 0 (ms). */
@@ -60,32 +74,15 @@ test('shows its twelve sections in the specified order', async ({ page }) => {
 });
 
 test('the button of « qui sommes-nous » leads to the expertise section', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'En savoir plus sur notre expertise' }).click();
+  await openAlive(page, '/');
+  await page.getByRole('link', { name: homeSectionsCopy.whoWeAre.action }).click();
   await expect(page).toHaveURL('/#expertise');
-  await expect(page.getByRole('heading', { name: 'Six métiers, un même atelier' })).toBeInViewport();
-});
-
-test('the film comes after the page, and plays', async ({ page }) => {
-  await page.goto('/');
-  const film = page.locator('video');
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
-  // What it was asked for is noted once it has come.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const [visit] = performance.getEntriesByType('navigation');
-        const [asked] = performance.getEntries().filter(({ name }) => /verriere\.(?:webm|mp4)$/.test(name));
-        if (!(visit instanceof PerformanceNavigationTiming) || !asked) return null;
-        return asked.startTime >= visit.loadEventStart;
-      }),
-    )
-    .toBe(true);
+  await expect(page.getByRole('heading', { name: expertiseCopy.title })).toBeInViewport();
 });
 
 test('the light follows the pointer above 800 px, and only there', async ({ page }) => {
   await page.setViewportSize({ width: 801, height: 900 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.mouse.move(400, 300);
   await page.mouse.move(410, 310);
   await expect(page.locator('.spotlight')).toHaveAttribute('data-on', '');
@@ -97,7 +94,7 @@ test('the light follows the pointer above 800 px, and only there', async ({ page
 
 test('the key figures count up once', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.clock.pauseAt(LATER);
   const figure = page.locator('dd', { hasText: '+40' }).locator('[aria-hidden]');
   await expect(figure).toHaveText('+40');
@@ -116,23 +113,26 @@ test('the key figures count up once', async ({ page }) => {
 
 test('the key figures do not count again after a visit elsewhere', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.clock.pauseAt(LATER);
   const figure = page.locator('dd', { hasText: '+40' }).locator('[aria-hidden]');
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveText('+0');
   await page.clock.runFor(4100);
   await expect(figure).toHaveText('+40');
-  await page.getByRole('link', { name: 'Faites appel à Verrière' }).click();
+  await page.getByRole('link', { name: fillText(expertiseCopy.action, { brand: agency.brand }) }).click();
   await expect(page).toHaveURL('/obtenir-un-devis');
   // Its figures stand there too: they have counted already. One that begins is not done in a second.
   const expectCounted = async () => {
     // React waits a little before it shows parts that came late.
     await expect
-      .poll(async () => {
-        await page.clock.runFor(50);
-        return figure.count();
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(50);
+          return figure.count();
+        },
+        { intervals: [50] },
+      )
       .toBe(1);
     await figure.scrollIntoViewIfNeeded();
     await page.clock.runFor(1000);
@@ -141,7 +141,7 @@ test('the key figures do not count again after a visit elsewhere', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Décrivez votre projet/);
   await expectCounted();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cabinet digital/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy.hero.title);
   await expectCounted();
 });
 
@@ -160,7 +160,7 @@ test('the partners go round in 20 s, twice in the page, and stop on demand', asy
 
 test('both ways to book open elsewhere, safely', async ({ page }) => {
   await page.goto('/');
-  for (const name of [/Réserver ma séance offerte/, /Choisir l’appel découverte/]) {
+  for (const name of [bookingCopy.action, bookingCopy.discoveryCall.link]) {
     const link = page.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', /^https:\/\//);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -169,43 +169,75 @@ test('both ways to book open elsewhere, safely', async ({ page }) => {
   }
 });
 
-test('what is scrolled to rises in a second, sinks again when left, and never hides on screen', async ({
+test('light passes over what is scrolled to, for a second, from the side it comes in, and leaves nothing', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const block = page.locator('[data-reveal]', { hasText: 'Six métiers, un même atelier' });
+  await openAlive(page, '/');
+  const block = page.locator('#expertise [data-reveal]');
   await expect(block).toHaveAttribute('data-reveal', 'below');
-  await expect(block).toHaveCSS('transition-duration', '1s, 1s');
+  await expect(block).toHaveCSS('opacity', '1');
+  const light = () =>
+    block
+      .getByRole('listitem')
+      .first()
+      .evaluate((pane) => {
+        const { opacity, clipPath, transitionDuration, transitionDelay } = getComputedStyle(pane, '::after');
+        const [durations, delays] = [transitionDuration, transitionDelay].map((list) =>
+          list.split(',').map(Number.parseFloat),
+        );
+        const longest = Math.max(
+          ...(durations ?? []).map((length, index) => length + (delays?.[index] ?? 0)),
+        );
+        return { opacity, clipPath, longest };
+      });
+  expect(await light()).toEqual({ opacity: '1', clipPath: 'inset(0px 100% 100% 0px)', longest: 1 });
   await block.scrollIntoViewIfNeeded();
   await expect(block).toHaveAttribute('data-reveal', 'in');
+  await expect.poll(light).toEqual({ opacity: '0', clipPath: 'inset(0px)', longest: 1 });
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(block).toHaveAttribute('data-reveal', 'above');
+  await expect.poll(light).toEqual({ opacity: '1', clipPath: 'inset(100% 0px 0px 100%)', longest: 1 });
   await block.scrollIntoViewIfNeeded();
   await expect(block).toHaveAttribute('data-reveal', 'in');
 });
 
-test('the layout does not shift, neither while it loads nor while it is read', async ({ page }) => {
-  const shifted = await watchShifts(page);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await readThrough(page);
-    expect(await shifted()).toBeLessThan(UNSEEN_SHIFT);
-  }
-});
+test.describe('with its film', () => {
+  test.use({ savesData: false });
 
-test('fits every width from 320 px, and a window zoomed to 200 %', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [320, 390, 640, 820, 1049, 1050, 1440, 1920]) {
-    await page.setViewportSize({ width, height: width === 640 ? 450 : 900 });
-    expect(await widestOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
-  }
+  test('the film comes after the page, and plays', async ({ page }) => {
+    await page.goto('/');
+    const film = page.locator('video');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+    // What it was asked for is noted once it has come.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [visit] = performance.getEntriesByType('navigation');
+          const [asked] = performance
+            .getEntries()
+            .filter(({ name }) => /\/hero\/\w+\.(?:webm|mp4)$/.test(name));
+          if (!(visit instanceof PerformanceNavigationTiming) || !asked) return null;
+          return asked.startTime >= visit.loadEventStart;
+        }),
+      )
+      .toBe(true);
+  });
+
+  test('the layout does not shift, neither while it loads nor while it is read', async ({ page }) => {
+    const shifted = await watchShifts(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, '/');
+      await readThrough(page);
+      expect(await shifted()).toBeLessThan(UNSEEN_SHIFT);
+    }
+  });
 });
 
 test('text twice as large stays within its blocks', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

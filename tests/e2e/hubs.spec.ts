@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './focus.ts';
 import { openAlive } from './moments.ts';
-import { expect, test } from './site.ts';
+import { expect, MOVING, test } from './site.ts';
+
+test.use(MOVING);
 
 /** A page whose panes light, with two of them: not the one that is lit at first. */
 const HUBS = [

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
 import { wake } from './site.ts';
 
-/** Opens a page and waits until its script watches all of it; sooner than the network is idle. */
+/** Opens a page and waits until its script watches all of it; where scripts are off, until it is loaded. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await wake(page);
+  await wakeIfScripted(page);
+}
+
+/** Reloads the page, and waits as `openAlive` does. */
+export async function reloadAlive(page: Page): Promise<void> {
+  await page.reload();
+  await wakeIfScripted(page);
+}
+
+async function wakeIfScripted(page: Page): Promise<void> {
+  const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
+  if (isScripted) await wake(page);
 }
 
 /** Opens a page as a link of the present one does: what is below its first screen is laid out unasked. */
@@ -60,9 +71,9 @@ export async function nextFrames(page: Page): Promise<void> {
 export async function stillness(page: Page): Promise<void> {
   await nextFrames(page);
   await page.evaluate(async () => {
-    const passing = document
+    const finite = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    await Promise.allSettled(finite.map(({ finished }) => finished));
   });
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './moments.ts';
-import { expect, LONG, test, wake } from './site.ts';
+import { chromeCopy, errorCopy, pillarsCopy } from 'content-collections';
+import { holdScripts, openAlive, reloadAlive } from './moments.ts';
+import { expect, LONG, MOVING, test, wake } from './site.ts';
 
-test.use({ viewport: { width: 1280, height: 500 } });
+test.use({ ...MOVING, viewport: { width: 1280, height: 500 } });
 
 /** Scroll positions from now on, as the page meets them; the first is the present one. */
 async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
@@ -26,7 +27,7 @@ function cityLink(page: Page) {
 }
 
 test('a new page glides to its top, with the focus on its title', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await scrollToFooter(page);
   const positions = await recordScroll(page);
   await cityLink(page).click();
@@ -45,7 +46,7 @@ test('a new page glides to its top, with the focus on its title', async ({ page 
 
 test('a new page is at its top at once under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await scrollToFooter(page);
   const positions = await recordScroll(page);
   await cityLink(page).click();
@@ -54,7 +55,7 @@ test('a new page is at its top at once under reduced motion', async ({ page }) =
 });
 
 test('Back and Forward restore the place at once', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   const left = await scrollToFooter(page);
   await cityLink(page).click();
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -71,14 +72,14 @@ test('Back and Forward restore the place at once', async ({ page }) => {
 });
 
 test('a reload restores the place', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadAlive(page);
   await expect.poll(() => scrollY(page)).toBe(200);
 });
 
 test('a reload restores the place before the script runs', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.evaluate(() => {
     window.scrollTo({ top: 200, behavior: 'instant' });
     // The browser does not restore it by itself.
@@ -92,13 +93,13 @@ test('a reload restores the place before the script runs', async ({ page }) => {
 });
 
 test('the first page takes no focus', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await expect(page.locator('body')).toBeFocused();
 });
 
 test('Back to the top of a page is at once too', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('banner').getByRole('link', { name: 'DEVIS GRATUIT SUR-MESURE' }).click();
+  await openAlive(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: chromeCopy.header.quoteWide }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Décrivez/ })).toBeFocused();
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
   const positions = await recordScroll(page);
@@ -109,7 +110,7 @@ test('Back to the top of a page is at once too', async ({ page }) => {
 });
 
 test('the skip link leaves the title alone, and so does Back from it', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#contenu');
@@ -122,7 +123,7 @@ test('the skip link leaves the title alone, and so does Back from it', async ({ 
 test('a fragment glides to its target and takes the focus there, on the page or on another', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   const target = page.locator('#footer-cities');
   const follow = (to: string) =>
     page.evaluate((path) => Reflect.get(window, '__reactRouterDataRouter').navigate(path), to);
@@ -142,7 +143,7 @@ test('a fragment glides to its target and takes the focus there, on the page or 
 
 test('the top is reached from the side menu too, whose lock is over by then', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await scrollToFooter(page);
   // The header comes back.
   await page.mouse.wheel(0, -100);
@@ -159,13 +160,13 @@ test.describe('when a page does not come', () => {
   test('a page whose data does not come says so in French, whatever a proxy answered, and keeps its looks', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openAlive(page, '/');
     await page.route('**/*.data*', (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
     );
     const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     await cityLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’a pas pu s’afficher');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorCopy.failure.broken.title);
     await expect(page.getByRole('main')).toContainText('Une erreur est survenue de notre côté.');
     await expect(page.getByRole('main')).not.toContainText('Bad Gateway');
     await expect(page.locator('body')).toHaveCSS('background-color', ground);
@@ -175,24 +176,24 @@ test.describe('when a page does not come', () => {
     page,
     context,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openAlive(page, '/');
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Page not shown'));
     await page.route('**/villes/*.data*', (route) => route.fulfill({ status: 503, body: '' }));
     await cityLink(page).click();
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Cette page n’a pas pu s’afficher');
+    await expect(title).toHaveText(errorCopy.failure.broken.title);
     await logged;
     const again = page.getByRole('main').getByRole('link', { name: 'Réessayer' });
     await again.click();
-    await expect(title).toHaveText('Cette page n’a pas pu s’afficher');
+    await expect(title).toHaveText(errorCopy.failure.broken.title);
     await page.unroute('**/villes/*.data*');
     await again.click();
     await expect(title).toHaveText(/^Vos experts informatiques/);
 
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openAlive(page, '/');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nantes' }).click();
-    await expect(title).toHaveText('La connexion est coupée');
+    await expect(title).toHaveText(errorCopy.failure.offline.title);
     await expect(page.getByRole('main')).not.toContainText('de notre côté');
     await context.setOffline(false);
     await again.click();
@@ -201,7 +202,7 @@ test.describe('when a page does not come', () => {
 });
 
 test('a list of posts that does not come on the way is logged, and asked for again', async ({ page }) => {
-  await page.goto('/plan-du-site', { waitUntil: 'networkidle' });
+  await openAlive(page, '/plan-du-site');
   await page.route('**/blog.data*', (route) => route.fulfill({ status: 500, body: '' }));
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('Erreur lors de la récupération des articles'),
@@ -217,8 +218,8 @@ test('a list of posts that does not come on the way is logged, and asked for aga
 test('a link to a part of another page ends at that part, though its script comes after the page', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('link', { name: 'Marketing & Croissance' }).click();
+  await openAlive(page, '/');
+  await page.getByRole('main').getByRole('link', { name: pillarsCopy.marketing.title }).click();
   await expect(page).toHaveURL('/services#marketing');
   await expect
     .poll(() => page.locator('#marketing').evaluate((part) => part.getBoundingClientRect().top))

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { FORMS, type FormUnderTest, formOn, QUOTE_FORM, SPEED_FORM } from './forms.ts';
-import { expect, LONG, rest, test } from './site.ts';
+import { openAlive } from './moments.ts';
+import { expect, LONG, MOVING, rest, test } from './site.ts';
+
+test.use(MOVING);
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -74,7 +77,7 @@ for (const [form, size] of PLACES) {
     details,
     async ({ page }) => {
       await page.setViewportSize(size);
-      await page.goto(form.path, { waitUntil: 'networkidle' });
+      await openAlive(page, form.path);
       for (const { texts, invalid } of ANSWERS) {
         const fields = await startOver(page, form, texts);
         await press(page, fields.submit);
@@ -89,7 +92,7 @@ for (const [form, size] of PLACES) {
     details,
     async ({ page }) => {
       await page.setViewportSize(size);
-      await page.goto(form.path, { waitUntil: 'networkidle' });
+      await openAlive(page, form.path);
       await startOver(page, form, { name: '' });
       await press(page, page.locator('form').getByRole('link', { name: 'politique de confidentialité' }));
       await expect(page).toHaveURL('/politique-de-confidentialite');
@@ -98,7 +101,7 @@ for (const [form, size] of PLACES) {
 }
 
 test('an error waits for the end of a press that goes elsewhere, and then comes', async ({ page }) => {
-  await page.goto(QUOTE_FORM.path, { waitUntil: 'networkidle' });
+  await openAlive(page, QUOTE_FORM.path);
   const fields = await startOver(page, QUOTE_FORM, { name: '' });
   await page.mouse.move(...(await middleOf(page, page.getByRole('heading', { level: 1 }))));
   await page.mouse.down();
@@ -115,7 +118,7 @@ test('an error waits for the end of a press that goes elsewhere, and then comes'
 test('an error comes when a field is left by key after a context menu, which kept the end of its press', async ({
   page,
 }) => {
-  await page.goto(QUOTE_FORM.path, { waitUntil: 'networkidle' });
+  await openAlive(page, QUOTE_FORM.path);
   const fields = await startOver(page, QUOTE_FORM, { name: '' });
   await page.mouse.move(...(await middleOf(page, fields.name)));
   await page.mouse.down({ button: 'right' });
@@ -128,7 +131,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
   test('one tap on the submit button shows all errors', async ({ page }) => {
-    await page.goto(QUOTE_FORM.path, { waitUntil: 'networkidle' });
+    await openAlive(page, QUOTE_FORM.path);
     for (const { texts, invalid } of ANSWERS) {
       const fields = await startOver(page, QUOTE_FORM, texts);
       await page.touchscreen.tap(...(await middleOf(page, fields.submit)));

@@ -1,8 +1,8 @@
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
 import { nextFrames, openAlive } from './moments.ts';
-import { expect, test } from './site.ts';
+import { expect, MOVING, test } from './site.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ ...MOVING, viewport: { width: 390, height: 844 } });
 
 test('the menu is a burger at 1049 px and a bar at 1050 px', async ({ page }) => {
   await page.setViewportSize({ width: 1049, height: 900 });

@@ -11,6 +11,9 @@ export { expect };
 /** For each night (`npm run test:long`): shows again what another test shows already. */
 export const LONG = { tag: '@long' };
 
+/** For `test.use`: a visitor whose system has nothing against motion. The others ask for less of it. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' as const } };
+
 /** What one test sees of the site's other side: its leads and its mails, empty at the start. */
 export interface SiteUnderTest {
   leads(): Record<string, unknown>[];
@@ -135,24 +138,6 @@ export const test = base.extend<
     { auto: true },
   ],
 
-  /** A page that was waited for until the network is idle is one that its visitor uses: its script watches all of it. */
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const { goto, reload } = page;
-    const isUsed = (options?: { waitUntil?: string }) =>
-      javaScriptEnabled !== false && options?.waitUntil === 'networkidle';
-    page.goto = async (url, options) => {
-      const response = await goto.call(page, url, options);
-      if (isUsed(options)) await wake(page);
-      return response;
-    };
-    page.reload = async (options) => {
-      const response = await reload.call(page, options);
-      if (isUsed(options)) await wake(page);
-      return response;
-    };
-    await use(page);
-  },
-
   quoteForm: async ({ page }, use) => use(quoteFormOf(page)),
 
   provokedErrors: [/(?!)/, { option: true }],
@@ -176,19 +161,22 @@ export const test = base.extend<
   ],
 });
 
-/** Moves the pointer, as a visitor does first, until the script watches the whole page and has done what it does then. */
+/** Moves the pointer, as a visitor does first, until React has hydrated the whole page and has nothing left to do. */
 export async function wake(page: Page): Promise<void> {
   let x = 0;
   await expect
-    .poll(async () => {
-      x = 1 - x;
-      await page.mouse.move(x, 1);
-      return page.evaluate(() =>
-        [...document.querySelectorAll('header, main > *, main form, footer')].every((element) =>
-          Object.keys(element).some((key) => key.startsWith('__react')),
-        ),
-      );
-    })
+    .poll(
+      async () => {
+        x = 1 - x;
+        await page.mouse.move(x, 1);
+        return page.evaluate(() =>
+          [...document.querySelectorAll('header, main > *, main form, footer')].every((element) =>
+            Object.keys(element).some((key) => key.startsWith('__react')),
+          ),
+        );
+      },
+      { intervals: [50] },
+    )
     .toBe(true);
   await rest(page);
 }

@@ -1,4 +1,6 @@
+import { homeCopy } from 'content-collections';
 import { confirmationOf, FORMS, formOn, SPEED_FORM } from './forms.ts';
+import { openAlive } from './moments.ts';
 import { expect, LONG, rest, test } from './site.ts';
 
 const HONEYPOT = 'input[name="verso"]';
@@ -30,7 +32,7 @@ for (const form of FORMS) {
     `the ${form.name} form keeps its unseen field from eyes, keys and screen readers`,
     details,
     async ({ page }) => {
-      await page.goto(form.path, { waitUntil: 'networkidle' });
+      await openAlive(page, form.path);
       const honeypot = page.locator(HONEYPOT);
       await expect(honeypot).toHaveCount(1);
       await expect(honeypot).not.toBeInViewport();
@@ -53,8 +55,8 @@ test.describe('a form filled in at once', () => {
       const now = performance.now.bind(performance);
       performance.now = () => now() / 10;
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
+    await openAlive(page, '/');
+    await page.getByRole('link', { name: homeCopy.hero.action }).click();
     // The address is there before the page is, and the page before has fields of the same names.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
     await expect(quoteForm.name).toBeVisible();

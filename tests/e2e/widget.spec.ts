@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { nextFrames, stillness } from './moments.ts';
-import { expect, LONG, test } from './site.ts';
+import { quoteLinkCopy } from 'content-collections';
+import { nextFrames, openAlive, stillness } from './moments.ts';
+import { expect, LONG, MOVING, test } from './site.ts';
 
-const BAR = 'Obtenir un devis gratuitement';
+test.use(MOVING);
+
+const BAR = quoteLinkCopy.bar;
 
 function widgetOf(page: Page, name: string) {
   return page.getByRole('main').getByRole('link', { name, exact: true });
@@ -15,7 +18,7 @@ async function scrollTo(page: Page, top: number) {
 
 test('at 800 px the bar is there from 240 px of scroll on, and hides again above', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   const bar = widgetOf(page, BAR);
   await expect(bar).toBeHidden();
   await scrollTo(page, 239);
@@ -28,21 +31,21 @@ test('at 800 px the bar is there from 240 px of scroll on, and hides again above
   expect(box).toMatchObject({ x: 0, width: 800 });
   await scrollTo(page, 239);
   await expect(bar).toBeHidden();
-  await expect(widgetOf(page, 'Devis gratuit')).toBeHidden();
+  await expect(widgetOf(page, quoteLinkCopy.bubble)).toBeHidden();
 });
 
 test('the hidden bar takes no focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await page.locator('.quote-widget').focus();
   await expect(page.locator('.quote-widget')).not.toBeFocused();
 });
 
 test('from 801 px on a bubble takes the place of the bar', async ({ page }) => {
   await page.setViewportSize({ width: 801, height: 700 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openAlive(page, '/');
   await expect(widgetOf(page, BAR)).toHaveCount(0);
-  const bubble = widgetOf(page, 'Devis gratuit');
+  const bubble = widgetOf(page, quoteLinkCopy.bubble);
   await expect(bubble).toHaveCSS('opacity', '0');
   // Between two sections there is nothing to lie on.
   await page.evaluate(() => {
@@ -55,16 +58,20 @@ test('from 801 px on a bubble takes the place of the bar', async ({ page }) => {
   await expect(page.locator('.quote-widget')).toHaveCount(0);
 });
 
-for (const width of [820, 1440]) {
+for (const [width, paths, details] of [
+  [820, ['/villes/lyon', '/blog'], {}],
+  [820, ['/', '/contact'], LONG],
+  [1440, ['/', '/contact', '/villes/lyon', '/blog'], LONG],
+] as const) {
   test(
-    `at ${width} px the bubble covers no text and nothing that can be pressed`,
-    width > 820 ? LONG : {},
+    `at ${width} px the bubble covers no text of ${paths.join(', ')} and nothing that can be pressed`,
+    details,
     async ({ page }) => {
       await page.clock.install();
       await page.setViewportSize({ width, height: 900 });
       let shown = 0;
-      for (const path of ['/', '/contact', '/villes/lyon', '/blog']) {
-        await page.goto(path, { waitUntil: 'networkidle' });
+      for (const path of paths) {
+        await openAlive(page, path);
         shown += await expectBubbleOffContent(page);
       }
       expect(shown).toBeGreaterThan(0);
@@ -75,7 +82,7 @@ for (const width of [820, 1440]) {
 test('the bubble keeps off the links of the next page of a list', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await openAlive(page, '/blog');
   await page.locator('main a[href="/blog?page=2"]').first().click();
   await expect(page).toHaveURL('/blog?page=2');
   await expectBubbleOffContent(page);
@@ -129,7 +136,7 @@ function contentUnderBubble(): string[] {
 for (const width of [390, 1440]) {
   test(`at ${width} px it does not hide the end of the footer`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openAlive(page, '/');
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const widget = page.locator('.quote-widget');
     await expect(widget).toBeVisible();

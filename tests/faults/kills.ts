@@ -43,8 +43,18 @@ export interface Least {
   leads: number;
 }
 
+interface KillOptions {
+  least: Least;
+  /** Waits until the leases run out that killed processes left on their mails (30 s), instead of ending them. */
+  waitsForLeases: boolean;
+}
+
 /** Kills the site at random moments under submitters, and expects every accepted lead once, and all mails. */
-export async function expectNothingLostToKills(engine: Engine, least: Least, context: TestContext) {
+export async function expectNothingLostToKills(
+  engine: Engine,
+  { least, waitsForLeases }: KillOptions,
+  context: TestContext,
+) {
   const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
   context.onTestFailed(() => console.error(`To kill at the same moments again: KILL_SEED=${seed}`));
   const bench = await createBench(engine, context);
@@ -58,6 +68,12 @@ export async function expectNothingLostToKills(engine: Engine, least: Least, con
   });
   const submitters = Array.from({ length: SUBMITTERS }, () => submitUntil(() => isOver, site, accepted));
   const [kills] = await Promise.all([killing, ...submitters]);
+  if (!waitsForLeases) {
+    // It finishes the mails in its own hand.
+    await site.kill('SIGTERM');
+    await bench.endLeases();
+    await site.launch();
+  }
   await waitForMails(bench);
   await (await site.up()).end('SIGTERM');
 

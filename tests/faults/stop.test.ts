@@ -49,7 +49,7 @@ describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (en
     );
   });
 
-  // What a socket holds open is the same on every engine.
+  // The next two are about HTTP connections, which no database touches: SQLite, which starts sooner, is enough.
   if (engine === 'postgres') return;
 
   it.for([

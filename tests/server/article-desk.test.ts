@@ -76,13 +76,13 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     ['at an address that is none', { slug: 'À lire' }, 'slug', 'minuscules sans accent'],
     [
       'with a picture that nobody described',
-      { picture: '/assets/hero/verriere-1280.webp' },
+      { picture: '/assets/hero/accueil-1280.webp' },
       'picture_alt',
       'alternatif',
     ],
     [
       'with a picture in its text that nobody described',
-      { markdown: '![](/assets/hero/verriere-1280.webp)' },
+      { markdown: '![](/assets/hero/accueil-1280.webp)' },
       'markdown',
       'ligne 1',
     ],

@@ -176,7 +176,7 @@ it('shows five thousand articles within a moment', async () => {
     title: `Article ${index}`,
     description,
     content,
-    image_url: '/assets/hero/verriere-1280.webp',
+    image_url: '/assets/hero/accueil-1280.webp',
     image_alt: 'Une verrière',
     created_at: '2026-01-01T08:00:00.000Z',
     updated_at: '2026-01-01T08:00:00.000Z',

@@ -24,7 +24,7 @@ export function draft(
     title: `Article ${slug}`,
     description: sanitizeHtml(description),
     content: sanitizeHtml(content),
-    imageUrl: '/assets/hero/verriere-1280.webp',
+    imageUrl: '/assets/hero/accueil-1280.webp',
     imageAlt: 'Une verrière',
     createdAt: date,
     updatedAt: date,

@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/build.ts';
 import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
 import { expectSafeHeaders } from './answers.ts';
 
-const FILM = '/assets/hero/verriere.mp4';
+const FILM = '/assets/hero/accueil.mp4';
 const bytes = readFileSync(`${ROOT}public${FILM}`);
 const size = bytes.byteLength;
 

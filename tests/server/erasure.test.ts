@@ -26,7 +26,7 @@ describe('a SQLite file from which a person was erased', () => {
   });
 
   /** What of the person stands in the file or in its log. */
-  function traces(): string[] {
+  function remains(): string[] {
     const bytes = globSync(`${folder}/site.db*`).map((file) => readFileSync(file).toString('utf8'));
     const words = [GONE.name, GONE.email, 'seconde boutique à Vannes'];
     return words.filter((word) => bytes.some((text) => text.includes(word)));
@@ -36,10 +36,10 @@ describe('a SQLite file from which a person was erased', () => {
     await site.services.leads.submit(LEAD);
     await site.services.leads.submit(GONE);
     await site.services.mailer.deliverDue();
-    expect(traces()).toHaveLength(3);
+    expect(remains()).toHaveLength(3);
     const { out } = await operate(site.services, 'leads erase', '--email', GONE.email);
     expect(out).toContain('1');
-    expect(traces()).toEqual([]);
+    expect(remains()).toEqual([]);
     expect((await site.services.database.selectFrom('leads').select('name').execute())[0]?.name).toBe(
       LEAD.name,
     );
@@ -49,7 +49,7 @@ describe('a SQLite file from which a person was erased', () => {
     await site.services.leads.submit(GONE);
     site.clock.advance({ hours: 24 * 366 * 4 });
     await site.services.retention.purgeToday();
-    expect(traces()).toEqual([]);
+    expect(remains()).toEqual([]);
   });
 });
 

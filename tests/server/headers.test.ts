@@ -53,7 +53,7 @@ const ANSWERS: readonly [string, number, string, RequestInit?][] = [
   [QUOTE_PATH, 415, NOBODY, { method: 'POST', body: 'x' }],
   [CONTACT_PATH, 403, NOBODY, { method: 'POST', body: '{}', headers: JSON_TYPE }],
   ['/icone.svg', 200, 'public, max-age=86400, stale-while-revalidate=604800'],
-  ['/assets/hero/verriere.mp4', 416, NOBODY, { headers: { Range: 'bytes=999999999-' } }],
+  ['/assets/hero/accueil.mp4', 416, NOBODY, { headers: { Range: 'bytes=999999999-' } }],
 ];
 
 describe('the headers of an answer', () => {

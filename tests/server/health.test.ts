@@ -79,12 +79,12 @@ describe.each(ENGINES)('the probes on %s', (engine) => {
 
   it('are not ready when the database does not take a row', async () => {
     const { schema } = site.services.database;
-    await schema.alterTable('chores').renameTo('chores_gone').execute();
+    await schema.alterTable('daily_jobs').renameTo('daily_jobs_gone').execute();
     expect(await ready()).toMatchObject({
       status: 503,
       body: { database: { ok: false }, mail: { ok: true } },
     });
-    await schema.alterTable('chores_gone').renameTo('chores').execute();
+    await schema.alterTable('daily_jobs_gone').renameTo('daily_jobs').execute();
     expect((await ready()).status).toBe(200);
   });
 

@@ -126,9 +126,9 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual([...accepted(8), 'network_limit', null]);
   });
 
-  it('are counted by the address that a trusted proxy saw, not by the one that was claimed (row 20)', async () => {
+  it('are counted by the address that a trusted proxy saw, not by the one that was declared (row 20)', async () => {
     await reopen({ leadsPerNetworkAndHour: 2 });
-    for (const claimed of ['1.1.1.1', '1.1.1.2', '1.1.1.3']) await send({}, `${claimed}, 203.0.113.7`);
+    for (const declared of ['1.1.1.1', '1.1.1.2', '1.1.1.3']) await send({}, `${declared}, 203.0.113.7`);
     expect(await reasons()).toEqual([null, null, 'network_limit']);
   });
 

@@ -1,3 +1,4 @@
+import { agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { promisedAnswer } from '../../server/leads/promised-answer.ts';
 import { createDatabase } from '../support/postgres.ts';
@@ -9,7 +10,7 @@ import { LEAD } from './submissions.ts';
 /** Takes a lead in, with the promise that it has. */
 async function submit({ services: { leads, database, clock } }: TestSite, name: string) {
   const { id, reference } = await leads.submit({ ...LEAD, name, email: `${name}@x.fr` });
-  const due = promisedAnswer(clock.now()).toString({ fractionalSecondDigits: 3 });
+  const due = promisedAnswer(clock.now(), agency.hours).toString({ fractionalSecondDigits: 3 });
   await database.updateTable('leads').set({ answer_due_at: due }).where('id', '=', id).execute();
   return reference;
 }

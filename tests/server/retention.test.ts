@@ -127,7 +127,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     expect(await stored(site)).toEqual(NOTHING);
     expect(site.logs.join('')).toContain('"leads":1');
     expect(site.logs.join('')).not.toContain('ada@');
-    const chores = await site.services.database.selectFrom('chores').selectAll().execute();
-    expect(chores).toEqual([{ name: 'retention', done_at: toStored(site.clock.now()) }]);
+    const jobs = await site.services.database.selectFrom('daily_jobs').selectAll().execute();
+    expect(jobs).toEqual([{ name: 'retention', done_at: toStored(site.clock.now()) }]);
   });
 });

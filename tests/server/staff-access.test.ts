@@ -35,6 +35,8 @@ describe('the rooms of the agency', () => {
     const path = pattern
       .replace(':reference', reference.toLowerCase())
       .replace(':article', ARTICLE)
+      .replace(':section', 'coordonnees')
+      .replace(':file', 'agency.yaml')
       .replace(':number', '1');
     const headers = new Headers(cookie ? { Cookie: cookie } : {});
     if (method === 'POST') {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { promisedAnswer } from '../../server/leads/promised-answer.ts';
 import { note } from '../../server/staff/journal.ts';
@@ -38,7 +39,7 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
           mailbox_digest: null,
           taken_by: null,
           waits_until: null,
-          answer_due_at: stored(promisedAnswer(paris(came))),
+          answer_due_at: stored(promisedAnswer(paris(came), agency.hours)),
           answered_at: answered === undefined ? null : stored(paris(answered)),
           reminded_at: null,
           page,

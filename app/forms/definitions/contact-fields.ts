@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../../ui/field.tsx';
 
-/** How the visitor is reached: two fields that every lead form has. */
+/** E-mail and telephone, which every lead form has. */
 export const EMAIL_FIELD = {
   name: 'email',
   label: 'E-mail',

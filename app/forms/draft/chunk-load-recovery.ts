@@ -3,20 +3,21 @@ import { forget, keep, recall } from './tab-storage.ts';
 const KEY = 'confirmation-attendue';
 
 /**
- * Notes where the visitor of an accepted lead is being led. When the script of that page cannot be had, as when the
- * site was deployed meanwhile, React Router loads the form's page again instead: empty, and without a word.
+ * Remembers the confirmation page that the visitor of an accepted lead is being led to. When its script cannot be
+ * loaded, as after a deployment, React Router reloads the page of the form instead, which would be empty and
+ * silent.
  */
 export function noteConfirmation(path: string): void {
   keep(KEY, path);
 }
 
-/** Notes that the visitor has arrived. */
+/** Called when the confirmation is shown. */
 export function forgetConfirmation(): void {
   forget(KEY);
 }
 
-/** Leads on, past scripts, a visitor whose form's page was loaded again in place of the confirmation. */
-export function leadOnToMissedConfirmation(): void {
+/** Continues to the pending confirmation when the page of the form was reloaded instead. */
+export function resumePendingConfirmation(): void {
   const path = recall(KEY);
   forgetConfirmation();
   const [load] = performance.getEntriesByType('navigation');

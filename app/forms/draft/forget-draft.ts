@@ -1,30 +1,30 @@
 import type { LeadKind } from '../../../domain/leads/lead.ts';
 import { forget, keep, recall } from './tab-storage.ts';
 
-/** Key under which what is typed in a form is kept in its tab. */
+/** Storage key of a form’s draft. */
 export function draftKey(formId: string): string {
   return `brouillon-${formId}`;
 }
 
-/** Forms whose leads are of a kind, by id. */
+/** Ids of the forms by kind of lead. */
 const FORMS: Record<LeadKind, readonly string[]> = { devis: ['devis'], contact: ['contact', 'estimation'] };
 
-/** Ends the draft of a form that was sent. */
+/** Erases the draft of a form that was sent. */
 export function forgetDraft(formId: string): void {
   forget(draftKey(formId));
 }
 
-/** Stands where the draft was of a form that was sent, until the form is on screen again. */
+/** Stored in place of a sent form’s draft, until the form is on screen again. */
 const SENT = 'envoyé';
 
-/** Ends the drafts of the forms whose lead of this kind was taken, when it is not known which of them it was. */
+/** Erases the drafts of all forms of a kind, when it is not known which of them was sent. */
 export function endDraftsOf(kind: LeadKind): void {
   for (const formId of FORMS[kind]) keep(draftKey(formId), SENT);
 }
 
 /**
- * Says whether a form holds what was sent: a browser that posted it by itself fills it in again on the way back, as it
- * does with what was never sent.
+ * Whether the form on screen was already sent: a browser that posted it without script restores its fields on Back,
+ * as it does for unsent ones.
  */
 export function holdsWhatWasSent(formId: string): boolean {
   const [load] = performance.getEntriesByType('navigation');

@@ -3,8 +3,8 @@ import { draftKey, holdsWhatWasSent } from './forget-draft.ts';
 import { keep } from './tab-storage.ts';
 
 /**
- * Keeps as drafts what was typed before the page's script ran. A page that is not as the script expects it, because an
- * extension or a translator was there first, is drawn anew: its empty forms then take their drafts up.
+ * Saves what was typed before hydration as drafts. When the HTML was changed by an extension or a translator, React
+ * renders the page anew, with empty forms that then read their drafts.
  */
 export function keepPreHydrationDrafts(): void {
   for (const form of document.forms) {

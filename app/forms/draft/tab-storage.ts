@@ -1,12 +1,12 @@
-/** Holds only what the browser refused to store; it then lasts as long as the page. */
+/** Fallback for what the browser refused to store; lasts as long as the page. */
 const memory = new Map<string, string>();
 
-/** What is kept under `key` until the tab is closed, even through a reload; `null` when nothing is. */
+/** Reads a value of this tab, which survives reloads; `null` when there is none. */
 export function recall(key: string): string | null {
   return withStorage((storage) => storage.getItem(key)) ?? memory.get(key) ?? null;
 }
 
-/** Keeps `text` under `key` for this tab alone. */
+/** Stores a value for this tab. */
 export function keep(key: string, text: string): void {
   memory.set(key, text);
   withStorage((storage) => {
@@ -15,13 +15,13 @@ export function keep(key: string, text: string): void {
   });
 }
 
-/** Forgets what is kept under `key`. */
+/** Removes a value. */
 export function forget(key: string): void {
   memory.delete(key);
   withStorage((storage) => storage.removeItem(key));
 }
 
-/** Browsers that block site data throw on the mere mention of `sessionStorage`, full ones when they are written to. */
+/** `sessionStorage` throws on access in browsers that block site data, and on writing when it is full. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(sessionStorage);

@@ -1,23 +1,24 @@
-import { agency } from 'content-collections';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useAgency } from '../../facts/use-agency.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LeadFormResult } from './lead-form-definition.ts';
 
 interface FormAlertProps {
   /** The specified text (section 8). */
   text: ReactNode;
-  /** What the last submit was answered; its errors of the form as a whole say why the lead was not taken. */
+  /** The last result; its form-level errors say why the lead was refused. */
   refusal: LeadFormResult;
-  /** Opens a mail that holds what was typed. */
+  /** `mailto:` link with what was typed. */
   mailLink: string;
   isSending: boolean;
 }
 
 /**
- * Tells that a lead was not taken, and why, until the next submit is answered; it takes the focus when it appears.
- * Whoever cannot wait is shown the other ways to the agency, with their text.
+ * Tells that a lead was not accepted, and why, until the next submission ends; takes the focus when it appears.
+ * Offers the other ways to reach the agency, with what was typed.
  */
 export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps) {
+  const { phone } = useAgency();
   const alert = useRef<HTMLDivElement>(null);
   const reasons = refusal?.error?.[''];
   useEffect(() => {
@@ -45,8 +46,8 @@ export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps
         <a href={mailLink} className="underline">
           Envoyer ce texte par e-mail
         </a>
-        <a href={`tel:${agency.phone.international}`} className="underline">
-          Appeler le {agency.phone.display}
+        <a href={`tel:${phone.international}`} className="underline">
+          Appeler le {phone.display}
         </a>
       </div>
     </div>
@@ -55,7 +56,7 @@ export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps
 
 /** The alert text of the quote and contact forms. */
 export function VerifyOrWriteAlert() {
-  const mailbox = agency.mailboxes.general;
+  const mailbox = useAgency().mailboxes.general;
   return (
     <>
       Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à{' '}

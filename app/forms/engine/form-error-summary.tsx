@@ -5,11 +5,11 @@ import type { LeadFormResult } from './lead-form-definition.ts';
 interface FormErrorSummaryProps {
   formId: string;
   fields: readonly FieldSpec[];
-  /** What the last submit was answered; while a person types, the messages beside the fields are enough. */
+  /** The last result; while a person types, the messages beside the fields suffice. */
   refusal: LeadFormResult;
 }
 
-/** The errors that the server found, each a link to its field. It takes the focus when it appears. */
+/** Lists the server’s errors, each with a link to its field. Takes the focus when it appears. */
 export function FormErrorSummary({ formId, fields, refusal }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const faults = fields.flatMap(({ name, label }) => {
@@ -19,7 +19,7 @@ export function FormErrorSummary({ formId, fields, refusal }: FormErrorSummaryPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer anew, not each rendering of it
   useEffect(() => summary.current?.focus(), [refusal]);
 
-  /** Moves to the field without a navigation, which would end the answer that this summary shows. */
+  /** Focuses the field without a navigation, which would clear the result shown here. */
   function goToField(event: MouseEvent, fieldId: string): void {
     event.preventDefault();
     document.getElementById(fieldId)?.focus();

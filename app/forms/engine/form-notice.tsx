@@ -1,13 +1,15 @@
-import { agency, claimRegister, formCopy } from 'content-collections';
+import { claimRegister, formCopy } from 'content-collections';
 import { Link } from 'react-router';
 import { fillElements, fillText } from '../../../content/sentence.ts';
+import { useAgency } from '../../facts/use-agency.ts';
 import { useAnswerBy } from './use-answer-by.ts';
 
 const { replyWithin } = claimRegister.promises;
 
-/** What stands under every form: when the answer comes, and what becomes of what was typed. */
+/** Shown under every form: when the answer comes, and how the data are used. */
 export function FormNotice() {
   const answerBy = useAnswerBy();
+  const { hours } = useAgency();
   return (
     <div className="mt-5 grid gap-2 text-sm text-stone">
       {answerBy ? (
@@ -15,11 +17,11 @@ export function FormNotice() {
           {fillElements(formCopy.answer.dated, {
             moment: <strong className="font-semibold text-emerald">{answerBy}</strong>,
             replyWithin,
-            hours: agency.hours.text,
+            hours: hours.text,
           })}
         </p>
       ) : (
-        <p>{fillText(formCopy.answer.undated, { replyWithin, hours: agency.hours.text })}</p>
+        <p>{fillText(formCopy.answer.undated, { replyWithin, hours: hours.text })}</p>
       )}
       <p>
         {fillElements(formCopy.privacy.text, {

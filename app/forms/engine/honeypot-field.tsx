@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
 
-/** What tells password managers to leave a field alone: 1Password, LastPass, Bitwarden, Dashlane. */
+/** Attributes that make password managers skip a field: 1Password, LastPass, Bitwarden, Dashlane. */
 const LEFT_ALONE = {
   'data-1p-ignore': true,
   'data-lpignore': true,
@@ -8,7 +8,7 @@ const LEFT_ALONE = {
   'data-form-type': 'other',
 };
 
-/** A field that nobody sees, reaches with a key or hears of; what fills it in is a program. */
+/** Honeypot: hidden from sight, keyboard and screen readers, so only a program fills it in. */
 export function HoneypotField({ formId }: { formId: string }) {
   const id = `${formId}-${HONEYPOT_FIELD}`;
   return (

@@ -4,14 +4,14 @@ import { HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
 import { screenServices } from '../../services.ts';
 import { type LeadFormDefinition, parseForm } from './lead-form-definition.ts';
 
-/** The route action behind a lead form that the browser posts itself, without JavaScript. */
+/** Route action of a lead form posted without JavaScript. */
 export function leadAction<Output extends object>(definition: LeadFormDefinition<Output>) {
   const names = [...definition.fields.map(({ name }) => name), HONEYPOT_FIELD];
   return async ({ request, context }: ActionFunctionArgs) => {
     const { readForm, submitLead } = context.get(screenServices);
     const read = await readForm(request, names);
     if ('refusal' in read) {
-      // Who is refused before the body was read still has the text on the page before.
+      // A refusal before the body was read: the visitor still has the text on the page before.
       const { message, status } = read.refusal;
       const reply: SubmissionResult<string[]> = {
         status: 'error',

@@ -5,11 +5,11 @@ import type * as v from 'valibot';
 import type { LeadInput } from '../../../domain/leads/lead.ts';
 import type { FieldSpec } from '../../ui/field.tsx';
 
-/** Checks what a form's fields hold; its output is the body of the form's API call. */
+/** Schema of a form; its output is the body of the API call. */
 export type LeadSchema<Output> = v.ObjectSchema<v.ObjectEntries, undefined> &
   v.GenericSchema<unknown, Output>;
 
-/** All that one lead form has of its own; `LeadForm` and `leadAction` do the rest. */
+/** What differs between lead forms; `LeadForm` and `leadAction` do the rest. */
 export interface LeadFormDefinition<Output extends object = object> {
   /** Unique on a page; prefix of the fields' ids. */
   id: string;
@@ -17,26 +17,26 @@ export interface LeadFormDefinition<Output extends object = object> {
   /** In the order of the schema. */
   fields: readonly FieldSpec[];
   submitLabel: string;
-  /** Subject of the mail that a visitor is offered to send when the form cannot be. */
+  /** Subject of the mail offered when the form cannot be sent. */
   mailSubject: string;
-  /** Shown when the lead could not be taken (specification, section 8). */
+  /** Alert when the lead was not accepted (specification, section 8). */
   alert: ReactNode;
-  /** Path of the API call that the script makes. */
+  /** Path of the API endpoint. */
   endpoint: string;
-  /** Where the visitor goes once the lead is taken. */
+  /** Path of the confirmation page. */
   confirmation: string;
-  /** The lead that the checked fields make. */
+  /** Builds the lead from the validated fields. */
   toLead(fields: Output): LeadInput;
   /** Progress bar, and a mark on the field to fill next (specification, section 4). */
   showsProgress: boolean;
-  /** The button looks disabled while a field is invalid, and says why when it is pressed all the same. */
+  /** The button looks disabled while a field is invalid; pressed all the same, it shows the errors. */
   blocksWhileInvalid: boolean;
 }
 
-/** What the last submit of a lead form was answered, if any. */
+/** The result of the last submission, if any. */
 export type LeadFormResult = SubmissionResult<string[]> | undefined;
 
-/** What a form's fields hold, checked by its schema alone. */
+/** Validates the fields with the schema alone. */
 export function parseForm<Output extends object>(form: FormData, schema: LeadSchema<Output>) {
   return parseWithValibot(form, { schema, disableAutoCoercion: true });
 }

@@ -1,12 +1,13 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { formProgress } from '../../../domain/leads/progress.ts';
+import { useAgency } from '../../facts/use-agency.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Prefill } from '../prefill/start-texts.ts';
 import { FormAlert } from './form-alert.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormNotice } from './form-notice.tsx';
-import { FormProgressBar } from './form-progress-bar.tsx';
+import { FormProgress } from './form-progress.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
 import { type LeadFormDefinition, type LeadFormResult, parseForm } from './lead-form-definition.ts';
 import { messageLink } from './message-link.ts';
@@ -16,19 +17,20 @@ import { useValidationOnLeave } from './use-validation-on-leave.ts';
 
 export interface LeadFormProps<Output extends object> {
   definition: LeadFormDefinition<Output>;
-  /** What the page's action answered to the browser's own post, if any. */
+  /** The action’s result after a post without script, if any. */
   lastResult: LeadFormResult;
-  /** What the form starts with, by field. */
+  /** Initial values by field. */
   prefill?: Prefill | undefined;
 }
 
 /**
- * The engine of every lead form: it posts to the API, or without the script to its own page, checks with the schema that
- * the server uses too, shows a field's error once the field was left, and keeps what was typed whatever happens.
+ * The form component of every lead form: submits to the API, or without script to its own page; validates with the
+ * server’s schema, shows a field’s error once the field was left, and keeps what was typed whatever happens.
  */
 export function LeadForm<Output extends object>({ definition, lastResult, prefill }: LeadFormProps<Output>) {
   const { id, schema, fields, submitLabel, mailSubject, alert, showsProgress, blocksWhileInvalid } =
     definition;
+  const { mailboxes } = useAgency();
   const { isSending, result, send } = useLeadSubmission(definition, lastResult);
   const [form, metadata] = useForm<Record<string, string>, Record<string, unknown>>({
     id,
@@ -42,11 +44,13 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
     },
   });
   const validateLeft = useValidationOnLeave((name) => {
-    // A refused form has been checked whole, and the schema knows nothing of what the server alone has found.
+    // After a refusal all fields are validated; errors that only the server knows come from its result.
     if (form.status !== 'error' && !metadata[name]?.errors) form.validate({ name });
   });
   const { values, trackValues, formRef, isAlive } = useFormValues(id, fields, lastResult, prefill);
-  const { percentage, firstInvalidField } = formProgress(schema, values);
+  const progress = formProgress(schema, values);
+  const { firstInvalidField } = progress;
+  const rule = 'Tous les champs sont obligatoires, sauf mention contraire.';
 
   return (
     <form
@@ -61,12 +65,17 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
       <FormAlert
         text={alert}
         refusal={result}
-        mailLink={messageLink(mailSubject, fields, values)}
+        mailLink={messageLink(mailboxes.general, mailSubject, fields, values)}
         isSending={isSending}
       />
       <FormErrorSummary formId={id} fields={fields} refusal={result} />
-      <p className="mb-6 text-sm text-stone">Tous les champs sont obligatoires, sauf mention contraire.</p>
-      {showsProgress ? <FormProgressBar percentage={percentage} /> : null}
+      {showsProgress ? (
+        <FormProgress progress={progress} names={fields.map(({ name }) => name)} isSending={isSending}>
+          <p>{rule}</p>
+        </FormProgress>
+      ) : (
+        <p className="mb-6 text-sm text-stone">{rule}</p>
+      )}
       <div className="grid gap-x-5 gap-y-5 @min-[30rem]:grid-cols-2">
         {fields.map((field) => (
           <Field
@@ -88,7 +97,7 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
           size="large"
           fullWidth
           loading={isSending}
-          // A form that no script watches cannot tell when it has become valid.
+          // Without script the button cannot follow validity.
           looksDisabled={blocksWhileInvalid && isAlive && firstInvalidField !== null}
           label={submitLabel}
         />

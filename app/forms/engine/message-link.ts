@@ -1,12 +1,12 @@
-import { agency } from 'content-collections';
 import type { FieldSpec } from '../../ui/field.tsx';
 
-/** Longest address of a link that every system hands to its mail program. */
+/** Longest `mailto:` URL that every system passes on. */
 const MAX_LENGTH = 2000;
 const CUT = '\n[…]';
 
-/** Address that opens the visitor's mail program on a message to the agency with what was typed in a form. */
+/** `mailto:` URL to the agency with what was typed in a form. */
 export function messageLink(
+  mailbox: string,
   subject: string,
   fields: readonly FieldSpec[],
   values: Readonly<Record<string, string>>,
@@ -15,11 +15,11 @@ export function messageLink(
     const text = values[name]?.trim();
     return text ? [multiline ? `\n${text}` : `${label} : ${text}`] : [];
   });
-  const start = `mailto:${agency.mailboxes.general}?subject=${encoded(subject)}&body=`;
+  const start = `mailto:${mailbox}?subject=${encoded(subject)}&body=`;
   return start + fitting(lines.join('\n'), MAX_LENGTH - start.length);
 }
 
-/** As much of `text` as fits encoded in `room` characters, never half a character. */
+/** Cuts `text` so that it fits encoded in `room` characters, without splitting a surrogate pair. */
 function fitting(text: string, room: number): string {
   const whole = encoded(text);
   if (whole.length <= room) return whole;
@@ -35,7 +35,7 @@ function fitting(text: string, room: number): string {
   return kept + end;
 }
 
-/** Mail programs take a line break as CR LF (RFC 6068), and choke on half a surrogate pair. */
+/** Line breaks as CR LF (RFC 6068); lone surrogates are replaced, since mail programs fail on them. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));
 }

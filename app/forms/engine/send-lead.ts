@@ -4,17 +4,20 @@ import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
 
 interface SubmissionErrors {
   fieldErrors?: Record<string, string[]>;
-  /** Why the lead was not taken, for the visitor. */
+  /** Why the lead was not accepted, for the visitor. */
   formErrors?: string[];
 }
 
-/** The lead's reference and the path of its page, or why it was not taken; forbidden when our server accepted no token, not even a fresh one. */
+/**
+ * The reference of an accepted lead and the path of its page, or the failure; `forbidden` when the server refused even
+ * a fresh token.
+ */
 type SendOutcome =
   | { reference: string; link: string | null }
   | { isForbidden: true }
   | { errors: SubmissionErrors };
 
-/** Only our own server answers so: a hotel's sign-in page is a 200, too. */
+/** Recognises our server’s answer: a captive portal also answers 200. */
 const acceptedSchema = v.object({ reference: v.string() });
 
 const problemSchema = v.object({
@@ -23,9 +26,9 @@ const problemSchema = v.object({
 });
 
 /**
- * Posts a lead to the API. The same content is always sent under the same Idempotency-Key until it is accepted,
- * so a retry after a lost answer does not make a second lead.
- * @param signals what tells a person from a program; it goes along, and is no part of the content
+ * Posts a lead to the API. The same content keeps its Idempotency-Key until it is accepted, so that a retry after a
+ * lost answer makes no second lead.
+ * @param signals honeypot and timing; sent along, not part of the content
  */
 export async function sendLead(
   endpoint: string,

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 const schema = v.object({ answerBy: v.string() });
 
-/** How often a form that stays open asks anew (ms): the server promises a little more than that from now. */
+/** Refresh interval on a form that stays open (ms); the promise includes some reserve for it. */
 const RENEWAL = 300_000;
 
 /**
- * Until when somebody who writes now is answered, in the words of the server, which knows the agency's hours and the
- * holidays: « aujourd’hui 15 h 40 ». Null until it is known; pages are cached, and the same for all.
+ * The answer time promised to somebody who writes now, in the server’s words: « aujourd’hui 15 h 40 ». Only the
+ * server knows hours and holidays. Null until it is loaded: pages are cached and the same for all.
  */
 export function useAnswerBy(): string | null {
   const [answerBy, setAnswerBy] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export function useAnswerBy(): string | null {
       const response = await fetch('/api/answer-by', { signal: over.signal });
       setAnswerBy(v.parse(schema, await response.json()).answerBy);
     };
-    // Without an answer the rule stands, which is true at any moment.
+    // Without it the form shows the general rule.
     const renew = () => void (document.hidden || ask().catch(() => setAnswerBy(null)));
     renew();
     const timer = setInterval(renew, RENEWAL);

@@ -7,8 +7,8 @@ import type { LeadFormResult } from './lead-form-definition.ts';
 import { noteShown } from './time-on-screen.ts';
 
 /**
- * The texts of a form as typed so far: on the first render those that the server sent back or the form starts with, then
- * those in the page, which are kept as a draft of this tab. `isAlive` says that the script watches the form.
+ * The values typed so far: first those that the server sent back or the form starts with, then those in the page,
+ * saved as a draft of this tab. `isAlive`: the form is hydrated.
  */
 export function useFormValues(
   formId: string,
@@ -29,8 +29,7 @@ export function useFormValues(
     saveDraft(formId, texts);
   }
 
-  // A browser fills fields in before the script runs: autofill, or a return to the page. What is there goes before
-  // the draft, unless it was sent.
+  // Browsers fill fields before hydration (autofill, Back): these values win over the draft, unless they were sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     if (!formRef.current) return;
@@ -44,7 +43,8 @@ export function useFormValues(
     setAlive(true);
   }, []);
 
-  // A page that comes back as it was left shows a form that may have been sent since: only its draft is still to send.
+  // When the page is restored from the back/forward cache, its form may have been sent since: only the draft is
+  // unsent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's id and fields never change
   useEffect(() => {
     function onPageShow({ persisted }: PageTransitionEvent): void {
@@ -79,7 +79,7 @@ function isBlank(texts: Readonly<Record<string, string>>): boolean {
   return Object.values(texts).every((text) => text === '');
 }
 
-/** Whether nothing is in a form but what it starts with. */
+/** Whether the form holds only its initial values. */
 function isUntouched(texts: Readonly<Record<string, string>>, prefill: Prefill = {}): boolean {
   return Object.entries(texts).every(([name, text]) => text === '' || text === prefill[name]);
 }

@@ -11,10 +11,10 @@ import { secondsOnScreen } from './time-on-screen.ts';
 type ValidSubmission = Extract<Submission<Record<string, unknown>, string[]>, { status: 'success' }>;
 
 /**
- * Sends a form by JSON to the API and leads on to its confirmation.
- * @param serverResult what the page's action answered to the browser's own post, if any
- * @returns `result`, what the last submit was answered, and stays until the next one is: it holds « Réessayer »; and
- *   `send`, which does nothing while a submit is under way
+ * Submits a form to the API as JSON, then navigates to its confirmation.
+ * @param serverResult the action’s result after a post without script, if any
+ * @returns `result` of the last submission, kept until the next one ends (it holds « Réessayer »); and `send`,
+ *   which does nothing while a submission is under way
  */
 export function useLeadSubmission(
   { id, endpoint, confirmation }: LeadFormDefinition,
@@ -24,7 +24,7 @@ export function useLeadSubmission(
   const [isSending, setSending] = useState(false);
   const [result, setResult] = useState(serverResult);
 
-  // Restored from the back/forward cache, the page has nothing under way.
+  // A page restored from the back/forward cache has no submission under way.
   useEffect(() => {
     const rest = ({ persisted }: PageTransitionEvent) => persisted && setSending(false);
     window.addEventListener('pageshow', rest);
@@ -38,7 +38,7 @@ export function useLeadSubmission(
       [HONEYPOT_FIELD]: String(new FormData(form).get(HONEYPOT_FIELD) ?? ''),
       [SECONDS_ON_SCREEN]: secondsOnScreen(id),
     });
-    // A browser that keeps no cookie can have no token. Its own post proves its origin by headers.
+    // A browser without cookies can have no token; a native post proves its origin by headers instead.
     if ('isForbidden' in outcome) return form.submit();
     if ('reference' in outcome) {
       const path = `${confirmation}&reference=${outcome.reference}`;

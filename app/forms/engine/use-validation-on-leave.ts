@@ -1,11 +1,11 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Has a field checked when it is left. A press that takes the focus away comes to its end first: an error that appears
- * between mousedown and mouseup moves what is pressed from under the pointer, and the click is lost. Touch screens send
- * the same mouse events once the finger is up.
+ * Validates a field when it loses the focus. A press that takes the focus away is let to end first: an error
+ * inserted between mousedown and mouseup would move the target from under the pointer, and the click would be lost.
+ * Touch screens send the same mouse events.
  * @param validate takes the name of a field
- * @returns the form's `onBlur`
+ * @returns the form’s `onBlur`
  */
 export function useValidationOnLeave(validate: (name: string) => void) {
   const latest = useRef(validate);
@@ -17,7 +17,7 @@ export function useValidationOnLeave(validate: (name: string) => void) {
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Only the main button clicks; the others open menus that may keep their mouseup.
+    // Only the main button clicks; a context menu may swallow the mouseup.
     const press = ({ button }: MouseEvent) => {
       if (button !== 0) return;
       clearTimeout(timer);

@@ -1,11 +1,11 @@
 import { codePointLength } from '../../../domain/leads/text.ts';
 
 /**
- * What a field holds that starts with `prefill`, when its visitor has typed something in this tab before: their text
- * stays, and the new one goes below it where there is room.
- * @param typed what the visitor has left in the field
- * @param last what the field last started with: a text that is still that one is nobody's
- * @param limit most code points that the field takes
+ * Merges a prefill with what the visitor has typed in this tab before: their text stays, and the new one is
+ * appended where there is room.
+ * @param typed current value of the field
+ * @param last previous prefill: a field that still equals it was not edited
+ * @param limit most code points of the field
  */
 export function withPrefill(typed: string, prefill: string, last: string | null, limit: number): string {
   const own = typed.trim();

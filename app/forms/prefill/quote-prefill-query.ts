@@ -1,7 +1,7 @@
-/** Parameters of /obtenir-un-devis that name what its form starts with: a calendar of /delais, an estimate of /estimation. */
+/** Query parameters of /obtenir-un-devis that select a prefill: a calendar of /delais, an estimate of /estimation. */
 const PARAMETERS = ['projet', 'estimation'];
 
-/** Whether an address of the quote page asks for a form that starts with a text. */
+/** Whether the query selects a prefill. */
 export function hasQuotePrefill(search: URLSearchParams): boolean {
   return PARAMETERS.some((name) => search.has(name));
 }

@@ -1,4 +1,5 @@
 import { estimateList } from 'content-collections';
+import type { Facts } from '../../../content/facts.ts';
 import { dayInWords } from '../../../domain/dates.ts';
 import { estimate, readAnswers } from '../../../domain/estimate/estimate.ts';
 import { daysInWords, eurosInWords } from '../../../domain/estimate/wording.ts';
@@ -9,17 +10,17 @@ import { estimateQuery } from '../../estimate/estimate-query.ts';
 import { SITE } from '../../seo/site-address.ts';
 
 /**
- * What the quote form starts with, from the address that led to it: plain text of our own words, of which the address
- * only chooses. `null` when it chooses nothing.
+ * The prefill of the quote form for a query: our own plain text, which the query only selects. `null` when it
+ * selects none.
  */
-export function quotePrefill(search: URLSearchParams, now: Temporal.Instant): string | null {
+export function quotePrefill(search: URLSearchParams, now: Temporal.Instant, facts: Facts): string | null {
   const kind = kindNamed(search.get('estimation'));
   if (kind) return estimateText(kind, search);
-  return search.has('projet') ? deliveryText(search, now) : null;
+  return search.has('projet') ? deliveryText(search, now, facts) : null;
 }
 
-function deliveryText(search: URLSearchParams, now: Temporal.Instant): string | null {
-  const { project, schedule } = askedDelivery(search, now);
+function deliveryText(search: URLSearchParams, now: Temporal.Instant, facts: Facts): string | null {
+  const { project, schedule } = askedDelivery(search, now, facts);
   if (!schedule) return null;
   const { start, online } = schedule;
   return [

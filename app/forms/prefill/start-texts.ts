@@ -3,13 +3,12 @@ import { readDraft } from '../draft/draft.ts';
 import { keep, recall } from '../draft/tab-storage.ts';
 import { withPrefill } from './merge-prefill.ts';
 
-/** What a form starts with, by field. */
+/** Initial values by field. */
 export type Prefill = Readonly<Record<string, string>>;
 
 /**
- * The texts of a form that starts with some: what was typed in this page or, earlier in this tab, as a draft goes before
- * them.
- * @param inPage what its fields hold now
+ * The values of a form with a prefill: what was typed in the page, or earlier in this tab as a draft, comes first.
+ * @param inPage current values of its fields
  */
 export function startTexts(
   formId: string,

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../../../scripts/build.ts';
+import { BRICOLAGE_BOLD } from '../../case-studies/type/bricolage-bold.ts';
+import { setLine } from '../../case-studies/type/face.ts';
 import { mix, type Ramp } from '../../palette.ts';
 import type { Point } from '../../svg.ts';
 import type { Technology } from '../catalogue.ts';
@@ -106,7 +108,9 @@ function filled(whole: Outline, ground: true | readonly [from: number, to: numbe
   return new Outline([[first?.slice(-1) ?? [], ...rest]]);
 }
 
-function outlines(from: 'simple-icons' | 'devicon', icon: string): Outline[] {
-  const svg = readFileSync(`${ROOT}artwork/node_modules/${from}/icons/${icon}.svg`, 'utf8');
+function outlines(from: Exclude<Source['from'], 'emblem' | 'pair'>, icon: string): Outline[] {
+  if (from === 'initials') return [Outline.parse(setLine(BRICOLAGE_BOLD, icon).outline)];
+  const folder = from === 'logo' ? 'technologies/logos' : `node_modules/${from}/icons`;
+  const svg = readFileSync(`${ROOT}artwork/${folder}/${icon}.svg`, 'utf8');
   return [...svg.matchAll(/<path[^>]*?\sd="([^"]+)"/g)].map(([, d = '']) => Outline.parse(d));
 }

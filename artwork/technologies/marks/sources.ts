@@ -11,7 +11,8 @@ interface Cut {
 }
 
 interface Icon {
-  from: 'simple-icons' | 'devicon';
+  /** `logo`: a drawing of the agency's in `technologies/logos/`; `initials`: letters, set in the house's face. */
+  from: 'simple-icons' | 'devicon' | 'logo' | 'initials';
   icon: string;
   /** Contours of each part, when the parts have colours of their own. */
   split?: readonly (readonly number[])[];

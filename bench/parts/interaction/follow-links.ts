@@ -22,6 +22,8 @@ export async function followLinks(browser: Browser, url: string, slowdown: numbe
     waits.push(
       await visit(browser, { by: 'mouse', effect: 'scrolls', slowdown }, async (page) => {
         await page.goto(url + from);
+        // Named once the page hydrates: a link that is followed before is the browser's own.
+        await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
         await wait(2 * REST);
         const link = page.locator(selector).first();
         await link.hover();

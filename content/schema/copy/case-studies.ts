@@ -5,8 +5,21 @@ import { pageMetaCopy } from './meta.ts';
 /** The list of case studies (`content/copy/case-studies.yaml`). */
 export const caseStudiesCopySchema = v.strictObject({
   meta: pageMetaCopy(['count', 'brand'], []),
-  hero: v.strictObject({ title: sentence('count'), lead: words, action: words }),
-  leads: v.strictObject({ title: words, topic: sentence('topic', 'client'), action: words }),
+  hero: v.strictObject({
+    title: sentence('count'),
+    /** Where there is one case, or none yet. */
+    titleOfOne: words,
+    titleOfNone: words,
+    lead: words,
+    action: words,
+  }),
+  leads: v.strictObject({
+    title: words,
+    titleOfTwo: words,
+    titleOfOne: words,
+    topic: sentence('topic', 'client'),
+    action: words,
+  }),
   others: v.strictObject({ title: words }),
   nothing: v.strictObject({ title: words, text: words, action: words }),
 });

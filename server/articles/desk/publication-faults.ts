@@ -93,7 +93,7 @@ async function pictureFault(
   if (!path.startsWith('/assets/'))
     return `L’image « ${path.slice(0, 80)} » est sur un autre site : déposez-la ici.`;
   const own = articlePicture(path);
-  if (!own) return isFile(path) ? null : `L’image « ${path} » n’existe pas.`;
+  if (!own || own.isBuilt) return isFile(path) ? null : `L’image « ${path} » n’existe pas.`;
   const stored = await database
     .selectFrom('article_pictures')
     .select('hash')

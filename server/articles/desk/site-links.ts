@@ -1,12 +1,13 @@
-import { allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
+import { allCities, allLegalPages, allServices, allTechnologies, partList } from 'content-collections';
 import type { Kysely } from 'kysely';
 import { SITE } from '../../../app/seo/site-address.ts';
 import { FIXED_PAGES } from '../../../content/fixed-pages.ts';
+import { isShown } from '../../../content/parts.ts';
 import { canonicalPath } from '../../http/canonical-path.ts';
 import type { Tables } from '../../store/database.ts';
 
 const PAGES = new Set<string>([
-  ...Object.keys(FIXED_PAGES),
+  ...Object.keys(FIXED_PAGES).filter((path) => isShown(path, partList)),
   ...[...allCities, ...allServices, ...allTechnologies, ...allLegalPages].map(({ path }) => path),
 ]);
 /** Addresses that answer and are no pages. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { pictureForms } from '../../../content/picture-forms.ts';
 import { pictureAddress } from '../../../domain/articles/picture-address.ts';
 import { toStored } from '../../clock.ts';
 import { note } from '../../staff/journal.ts';
 import type { Database, Tables } from '../../store/database.ts';
-import { pictureForms } from './picture-forms.ts';
 
 /** For how long a picture is kept that no text uses yet: whoever brought it may still be writing. */
 const UNUSED_DAYS = 7;
@@ -61,7 +61,7 @@ export async function readPicture(
   return file ? new Uint8Array(file.bytes) : null;
 }
 
-/** Erases the pictures that no draft, no version and no article uses, a week after they came. */
+/** Erases the pictures that nothing that is written on the site uses, a week after they came. */
 export async function dropUnusedPictures(
   transaction: Transaction<Tables>,
   now: Temporal.Instant,
@@ -82,7 +82,7 @@ export async function dropUnusedPictures(
 
 async function isUsed(transaction: Transaction<Tables>, hash: string): Promise<boolean> {
   const inside = `%/${hash}-%`;
-  const [draft, version, article] = [
+  const [draft, version, article, fact] = [
     await transaction
       .selectFrom('article_drafts')
       .select('article_id')
@@ -101,6 +101,12 @@ async function isUsed(transaction: Transaction<Tables>, hash: string): Promise<b
       .where((where) => where.or([where('content', 'like', inside), where('image_url', 'like', inside)]))
       .limit(1)
       .executeTakeFirst(),
+    await transaction
+      .selectFrom('agency_facts')
+      .select('section')
+      .where('value', 'like', inside)
+      .limit(1)
+      .executeTakeFirst(),
   ];
-  return Boolean(draft ?? version ?? article);
+  return Boolean(draft ?? version ?? article ?? fact);
 }

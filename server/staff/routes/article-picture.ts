@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { MAX_PICTURE_SIZE, PictureRefused, TOO_HEAVY } from '../../../content/picture-forms.ts';
 import { FIELD_NAMES } from '../../articles/desk/fields.ts';
-import { MAX_PICTURE_SIZE, PictureRefused, TOO_HEAVY } from '../../articles/pictures/picture-forms.ts';
 import { keepPicture } from '../../articles/pictures/picture-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';

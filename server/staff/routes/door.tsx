@@ -8,7 +8,7 @@ import { acceptanceBody, invitationBody, parseBody, signInBody } from '../wire.t
 const OVER = 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre à un responsable de l’équipe.';
 
 /** The way in: `/connexion`. */
-export function doorRoutes({ staff: { accounts, passkeys }, logger }: Services, room: StaffRoom) {
+export function doorRoutes({ staff: { accounts, passkeys }, facts, logger }: Services, room: StaffRoom) {
   const app = new Hono<StaffEnvironment>();
   const begin = (c: StaffContext, token: string | null, refusal: string) => {
     if (token === null) {
@@ -26,6 +26,7 @@ export function doorRoutes({ staff: { accounts, passkeys }, logger }: Services, 
     return c.html(
       renderScreen({
         title: 'Espace de l’équipe',
+        facts: facts.overrides(),
         children: <SignIn returnTo={returnTo} hasEnded={hasEnded} />,
       }),
     );
@@ -42,7 +43,9 @@ export function doorRoutes({ staff: { accounts, passkeys }, logger }: Services, 
       'Cette clé n’ouvre pas l’espace de l’équipe.',
     );
   });
-  app.get('/invitation', (c) => c.html(renderScreen({ title: 'Votre clé d’accès', children: <Invited /> })));
+  app.get('/invitation', (c) =>
+    c.html(renderScreen({ title: 'Votre clé d’accès', facts: facts.overrides(), children: <Invited /> })),
+  );
   app.post('/invitation/options', async (c) => {
     const { token } = parseBody(invitationBody, await room.readJson(c));
     const person = await accounts.invited(token);

@@ -7,14 +7,15 @@ import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 /** Adds the page of figures; `semaine` in its address is a day of the newest week shown. */
 export function figuresRoutes(
   app: Hono<StaffEnvironment>,
-  { database, clock }: Services,
+  { database, clock, facts }: Services,
   room: StaffRoom,
 ): void {
   app.get('/equipe/chiffres', async (c) => {
     const now = clock.now();
-    const current = mondayOf(now);
+    const { hours } = facts.current().agency;
+    const current = mondayOf(now, hours);
     const last = mondayIn(c.req.query('semaine'), current);
-    const figures = await readFigures(database, last, now);
+    const figures = await readFigures(database, last, now, hours);
     const children = <FiguresScreen {...figures} isCurrent={last.equals(current)} />;
     return room.show(c, { title: 'Chiffres', path: '/equipe/chiffres', children });
   });

@@ -1,4 +1,3 @@
-import { agency } from 'content-collections';
 import { Hono } from 'hono';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,7 +21,7 @@ import { readReplySection, replyRoutes } from './reply.tsx';
 
 /** One lead and all that is done with it: `/equipe/demandes/:reference`. */
 export function leadRoutes(services: Services, room: StaffRoom) {
-  const { config, database, clock, leads, mailer } = services;
+  const { config, database, clock, facts, leads, mailer } = services;
   const app = new Hono<StaffEnvironment>();
 
   const referenceOf = (c: StaffContext) => (c.req.param('reference') ?? '').toUpperCase();
@@ -38,7 +37,7 @@ export function leadRoutes(services: Services, room: StaffRoom) {
     const file = await openLead(database, referenceOf(c));
     if (!file) return absent(c);
     const now = clock.now();
-    const proposedDay = dayOf(waitsUntilNextWeek(now, agency.hours));
+    const proposedDay = dayOf(waitsUntilNextWeek(now, facts.current().agency.hours));
     const viewer = viewerOf(c);
     const replies = <ReplySection {...(await readReplySection(services, file.lead, viewer))} {...outcome} />;
     return room.show(c, {
@@ -69,8 +68,8 @@ export function leadRoutes(services: Services, room: StaffRoom) {
     const now = clock.now();
     const waitsUntil =
       field('jusqu_au') === ''
-        ? waitsUntilNextWeek(now, agency.hours)
-        : readDay(field('jusqu_au'), now, agency.hours);
+        ? waitsUntilNextWeek(now, facts.current().agency.hours)
+        : readDay(field('jusqu_au'), now, facts.current().agency.hours);
     if (waitsUntil === null) return show(c, 'Choisissez un jour à venir, dans l’année.');
     const outcome = await changeStage(database, {
       reference: referenceOf(c),

@@ -1,6 +1,7 @@
 import { agency } from 'content-collections';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type FactOverrides, FactOverridesContext } from '../../../app/facts/fact-overrides.ts';
 import type { Waiting } from '../../leads/lead-list.ts';
 import type { SignedIn } from '../sessions.ts';
 import passkeyScript from './passkeys.client.ts?script';
@@ -8,6 +9,8 @@ import stylesheet from './staff.css?inline';
 
 interface Screen {
   title: string;
+  /** What the agency says of itself otherwise than its content files. */
+  facts: FactOverrides;
   /** Who is signed in; nobody on the way in. */
   signedIn?: SignedIn;
   /** Path of the menu's entry that this screen belongs to. */
@@ -30,14 +33,20 @@ const MENU = [
   { path: '/equipe/quarantaine', label: 'Quarantaine', roles: ['owner', 'sales'] },
   { path: '/equipe/chiffres', label: 'Chiffres', roles: ['owner', 'sales'] },
   { path: '/equipe/articles', label: 'Articles', roles: ['owner', 'editor'] },
+  { path: '/equipe/agence', label: 'Agence', roles: ['owner'] },
   { path: '/equipe/journal', label: 'Journal', roles: ['owner'] },
   { path: '/equipe/comptes', label: 'Équipe', roles: ['owner'] },
   { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
 ] as const;
 
 /** A screen of the agency's own people as an HTML document; styles and script stand in it, and in no file that visitors load. */
-export function renderScreen(screen: Screen): string {
-  return `<!doctype html>${renderToStaticMarkup(<Document {...screen} />)}`;
+export function renderScreen({ facts, ...screen }: Screen): string {
+  const document = (
+    <FactOverridesContext value={facts}>
+      <Document {...screen} />
+    </FactOverridesContext>
+  );
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
 /** What a browser's tab says of a screen. */
@@ -45,7 +54,7 @@ export function tabTitle(title: string): string {
   return `${title} – ${agency.brand}`;
 }
 
-function Document({ title, signedIn, path, waiting, notice, children, ...rest }: Screen) {
+function Document({ title, signedIn, path, waiting, notice, children, ...rest }: Omit<Screen, 'facts'>) {
   const { script = passkeyScript, scriptFile, isWide } = rest;
   return (
     <html lang="fr">

@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { useAgency } from '../../../app/facts/use-agency.ts';
 
 /** What the passkey script shows when it did not work, and what stands there without it. */
 function PasskeyHelp() {
@@ -30,7 +30,7 @@ export function SignIn({ returnTo, hasEnded }: { returnTo: string; hasEnded: boo
       </p>
       <p>
         Vous êtes client ? <a href="/contact">Écrivez-nous</a> ou appelez le{' '}
-        <span className="whole">{agency.phone.display}</span>.
+        <span className="whole">{useAgency().phone.display}</span>.
       </p>
     </section>
   );
@@ -42,8 +42,8 @@ export function Invited() {
     <section className="pane">
       <h1>Votre clé d’accès</h1>
       <p>
-        Vous êtes invité dans l’espace de l’équipe de {agency.brand}. Une clé d’accès remplace le mot de passe
-        : cet appareil la garde, et votre empreinte, votre visage ou son code l’ouvre.
+        Vous êtes invité dans l’espace de l’équipe de {useAgency().brand}. Une clé d’accès remplace le mot de
+        passe : cet appareil la garde, et votre empreinte, votre visage ou son code l’ouvre.
       </p>
       <button type="button" data-passkey="accept" data-next="/equipe/compte">
         Créer ma clé d’accès

@@ -1,4 +1,5 @@
-import { agency } from 'content-collections';
+import { useAgency } from '../../../app/facts/use-agency.ts';
+import type { Facts } from '../../../content/facts.ts';
 import { timeLeft } from '../../../domain/working-hours/time-left.ts';
 import type { LeadRow } from '../../store/database.ts';
 import { atMoment, shortDay, shortMoment } from './moments.ts';
@@ -10,7 +11,7 @@ interface DueProps {
 
 /** What is to be done about a lead, and until when, in colour and words. */
 export function Due({ lead, now }: DueProps) {
-  const { urgency, words, moment } = dueOf(lead, now);
+  const { urgency, words, moment } = dueOf(lead, now, useAgency().hours);
   return (
     <span className={`due ${urgency}`}>
       {words === '' ? null : <strong>{words}</strong>} <span className="small">{moment}</span>
@@ -22,9 +23,10 @@ export function Due({ lead, now }: DueProps) {
 export function dueOf(
   { stage, answer_due_at, waits_until, created_at }: DueProps['lead'],
   now: Temporal.Instant,
+  hours: Facts['agency']['hours'],
 ) {
   if ((stage === 'new' || stage === 'taken') && answer_due_at !== null) {
-    const left = timeLeft(now, Temporal.Instant.from(answer_due_at), agency.hours);
+    const left = timeLeft(now, Temporal.Instant.from(answer_due_at), hours);
     return { ...left, moment: `avant ${shortMoment(answer_due_at, now)}` };
   }
   if (stage === 'waiting' && waits_until !== null) {

@@ -1,5 +1,5 @@
-import { agency } from 'content-collections';
 import type { ReactNode } from 'react';
+import { useAgency } from '../../../app/facts/use-agency.ts';
 import { counted } from '../../../domain/plural.ts';
 import { type ListedLead, PAGE_SIZE, type Waiting } from '../../leads/lead-list.ts';
 import type { LeadStage, StaffRow } from '../../store/database.ts';
@@ -99,6 +99,7 @@ function StageLink({ href, isHere, children }: { href: string; isHere: boolean; 
 }
 
 function Empty({ texts }: Pick<InboxFilters, 'texts'>) {
+  const { hours } = useAgency();
   const isFiltered = Object.values(texts).some((text) => text !== '');
   return (
     <section className="pane empty" data-part="empty">
@@ -113,8 +114,7 @@ function Empty({ texts }: Pick<InboxFilters, 'texts'>) {
         <>
           <h2>Pas encore de demande</h2>
           <p>
-            Celles des formulaires du site paraissent ici d’elles-mêmes. La réponse est promise{' '}
-            {agency.hours.text}.
+            Celles des formulaires du site paraissent ici d’elles-mêmes. La réponse est promise {hours.text}.
           </p>
         </>
       )}

@@ -43,6 +43,8 @@ export const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'article.restored': 'a repris une version',
   'article.undone': 'est revenu sur son dernier geste',
   'article.picture_added': 'a ajouté une image',
+  'agency.changed': 'a modifié cette rubrique de l’agence',
+  'agency.restored': 'a remis cette rubrique de l’agence comme dans les fichiers',
 };
 
 /** Whether a visitor did it with their own lead. */

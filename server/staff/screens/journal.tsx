@@ -71,7 +71,7 @@ function Line({ line: { at, person, action, subject } }: { line: JournalLine }) 
         {/* Who changes their own account is named already. */}
         {subject === person ? null : (
           <>
-            <Subject subject={subject} isTitle={action.startsWith('saved_reply')} /> :{' '}
+            <Subject subject={subject} isTitle={/^(?:saved_reply|agency)\./.test(action)} /> :{' '}
           </>
         )}
         <strong>{actorWords({ action, author: person }, (email) => email)}</strong> {journalWords(action)}

@@ -1,3 +1,4 @@
+import { useAgency } from '../../../app/facts/use-agency.ts';
 import { momentInParis } from '../../../domain/dates.ts';
 import { confirmationSubject } from '../../../emails/confirmation.tsx';
 import { signature } from '../../../emails/reply.tsx';
@@ -129,7 +130,7 @@ function ReplyForm({ lead, person, replies, draft, savedReplies, fault, typed }:
       />
       <div id="reponse-signature" className="signature small">
         <p>Votre signature suit le texte :</p>
-        <p className="words">{signature(person.email)}</p>
+        <p className="words">{signature({ author: person.email, phone: useAgency().phone.display })}</p>
       </div>
       <p className="small" role="status" data-reply-status>
         {draft ? draftNote(draft.updated_at) : null}

@@ -13,6 +13,8 @@ import * as staff from './012-staff.ts';
 import * as leadDesk from './013-lead-desk.ts';
 import * as tracking from './014-tracking.ts';
 import * as articleEditing from './015-article-editing.ts';
+import * as agencyFacts from './016-agency-facts.ts';
+import * as dailyJobs from './017-daily-jobs.ts';
 
 /** Every migration by name, in the order they run. A landed migration is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +32,6 @@ export const migrations: Record<string, Migration> = {
   '013-lead-desk': leadDesk,
   '014-tracking': tracking,
   '015-article-editing': articleEditing,
+  '016-agency-facts': agencyFacts,
+  '017-daily-jobs': dailyJobs,
 };

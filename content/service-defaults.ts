@@ -1,5 +1,5 @@
 import type { Service, serviceDefaultCopy } from 'content-collections';
-import { fillText } from '../../content/sentence.ts';
+import { fillText } from './sentence.ts';
 
 /**
  * A service with the texts that the specification gives where its file has none (section 2, « Service detail »).

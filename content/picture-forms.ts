@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, pictureWidths } from '../../../domain/articles/picture-address.ts';
+import { PICTURE_WIDTHS, pictureWidths } from '../domain/articles/picture-address.ts';
 
 /** Largest picture taken (bytes, pixels). */
 export const MAX_PICTURE_SIZE = 15 * 1024 ** 2;

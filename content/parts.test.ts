@@ -1,0 +1,55 @@
+import { partList as parts } from 'content-collections';
+import { expect, it } from 'vitest';
+import { hiddenLinks } from './hidden-links.ts';
+import { isShown, partOf, withoutHiddenLinks } from './parts.ts';
+
+const without = (...off: (keyof typeof parts)[]) => ({
+  ...parts,
+  ...Object.fromEntries(off.map((part) => [part, false])),
+});
+
+it.each([
+  ['/villes', 'cities'],
+  ['/villes/lyon', 'cities'],
+  ['/article/prix', 'blog'],
+  ['/blog?page=2', 'blog'],
+  ['/delais#calendrier', 'delivery'],
+  ['/', undefined],
+  ['/services/saas', undefined],
+])('%s belongs to %s', (path, part) => {
+  expect(partOf(path)).toBe(part);
+});
+
+it('shows what belongs to no part that is off', () => {
+  expect(isShown('/villes/lyon', parts)).toBe(true);
+  expect(isShown('/villes/lyon', without('cities'))).toBe(false);
+  expect(isShown('/services', without('cities'))).toBe(true);
+});
+
+it('keeps the words of a link into a part that is off, and other links whole', () => {
+  const html =
+    '<p>Avec <a href="/technologies/docker"><em>Docker</em></a> et <a href="/services/saas">SaaS</a>.</p>';
+  expect(withoutHiddenLinks(html, without('technologies'))).toBe(
+    '<p>Avec <em>Docker</em> et <a href="/services/saas">SaaS</a>.</p>',
+  );
+  expect(withoutHiddenLinks(html, parts)).toBe(html);
+});
+
+it('names every link of a text into a part that is off, with its line', () => {
+  const text = [
+    '---',
+    'name: SaaS',
+    '---',
+    '',
+    'Avec [Docker](/technologies/docker) et [Lyon](/villes/lyon).',
+  ];
+  const files = [
+    { path: 'content/services/saas.md', text: text.join('\n') },
+    { path: 'content/faq.yaml', text: 'answer: <p><a href="/blog">Le blog</a></p>' },
+  ];
+  expect(hiddenLinks(files, without('technologies', 'blog'))).toEqual([
+    'content/services/saas.md:5\n- /technologies/docker : lien d’une partie éteinte (technologies), ses mots restent',
+    'content/faq.yaml:1\n- /blog : lien d’une partie éteinte (blog), ses mots restent',
+  ]);
+  expect(hiddenLinks(files, parts)).toEqual([]);
+});

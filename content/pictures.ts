@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pictureAddress } from '../domain/articles/picture-address.ts';
+import { loadSharp, PictureRefused, pictureForms } from './picture-forms.ts';
+import { PROJECT_ROOT } from './project-root.ts';
+
+/** Each picture in every width, kept from one build to the next; the build takes those that pages show from here. */
+export const READY_PICTURES = join(PROJECT_ROOT, '.content-collections/pictures');
+
+/** Where people put photographs, screens and logos (`content/pictures/`, named `pictures/name.jpg`), and where they are kept. */
+const FOLDERS = { content: join(PROJECT_ROOT, 'content'), ready: READY_PICTURES };
+
+const READY_PATH = /\/assets\/photos\/([0-9a-f]{32}-\d+x\d+)\//g;
+
+/** The folder of `READY_PICTURES` of each picture that a text names. */
+export function picturesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(READY_PATH)].map(([, folder = '']) => folder))];
+}
+
+/** What names a picture's bytes in its address, and its folder. */
+export function pictureHash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+}
+
+/**
+ * Address of a picture that a content file names: as it stands for one of `/assets`; one of `content/pictures/` is turned
+ * into the widths and types that pages ask for, once, without what a camera wrote into it.
+ * @throws Error in French, with the file and the field that name it
+ */
+export async function pictureAt(
+  file: string,
+  field: string,
+  name: string,
+  { content, ready } = FOLDERS,
+): Promise<string> {
+  if (!name.startsWith('pictures/')) return name;
+  const source = join(content, name);
+  if (!existsSync(source)) throw refusal(file, field, `content/${name} n’existe pas`);
+  try {
+    const bytes = readFileSync(source);
+    return name.toLowerCase().endsWith('.svg') ? await drawing(bytes, ready) : await photograph(bytes, ready);
+  } catch (cause) {
+    if (!(cause instanceof PictureRefused)) throw cause;
+    throw refusal(file, field, `content/${name} : ${cause.message}`);
+  }
+}
+
+function refusal(file: string, field: string, message: string): Error {
+  return new Error(`${file}\n- ${field}: ${message}`);
+}
+
+async function photograph(bytes: Buffer, ready: string): Promise<string> {
+  const hash = pictureHash(bytes);
+  const known = keptAs(ready, hash);
+  if (known) return pictureAddress(hash, known.width, known.height, 'photos');
+  const { width, height, forms } = await pictureForms(bytes);
+  keep(join(ready, `${hash}-${width}x${height}`), forms);
+  return pictureAddress(hash, width, height, 'photos');
+}
+
+async function drawing(bytes: Buffer, ready: string): Promise<string> {
+  const hash = pictureHash(bytes);
+  const sharp = await loadSharp();
+  const known =
+    keptAs(ready, hash) ??
+    (await sharp(bytes)
+      .metadata()
+      .catch((cause: unknown) => {
+        throw new PictureRefused('Ce dessin SVG ne se lit pas.', { cause });
+      }));
+  const folder = `${hash}-${known.width}x${known.height}`;
+  keep(join(ready, folder), [{ name: 'dessin.svg', bytes }]);
+  return `/assets/photos/${folder}/dessin.svg`;
+}
+
+/** Size of a picture that an earlier build made ready. */
+function keptAs(ready: string, hash: string): { width: number; height: number } | undefined {
+  const [folder] = globSync(`${hash}-+([0-9])x+([0-9])`, { cwd: ready });
+  const [width, height] = folder ? (basename(folder).split('-')[1]?.split('x').map(Number) ?? []) : [];
+  return width && height ? { width, height } : undefined;
+}
+
+/** Whole or not at all: a build that is stopped leaves no half of a picture. */
+function keep(place: string, forms: readonly { name: string; bytes: Buffer }[]): void {
+  if (existsSync(place)) return;
+  const aside = `${place}.${process.pid}`;
+  mkdirSync(aside, { recursive: true });
+  for (const { name, bytes } of forms) writeFileSync(join(aside, name), bytes);
+  try {
+    renameSync(aside, place);
+  } catch {
+    // Another build was first.
+    rmSync(aside, { recursive: true });
+  }
+}

@@ -1,0 +1,42 @@
+import { parseMarkdown, parseYaml } from './parse-file.ts';
+import { PLACEHOLDER, SHORT_PLACEHOLDER } from './placeholder.ts';
+
+/**
+ * Texts of pages that are still to be written, one text each with file, line and field. Legal pages are left to
+ * `npm run site -- preflight`: the site can be shown without.
+ * @param files content files as authors wrote them, each readable
+ */
+export function placeholderFaults(files: readonly { path: string; text: string }[]): string[] {
+  return files
+    .filter(({ path }) => !path.startsWith('content/legal/'))
+    .flatMap(({ path, text }) => {
+      const { data, placeOf } = path.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
+      const { content, ...fields } = data;
+      const body = path.endsWith('.md') ? linesOf(text, String(content)) : [];
+      return [
+        ...textsIn(fields, []).flatMap(([keys, value]) =>
+          gapsIn(value).map((gap) => `${path}:${placeOf(keys).line}\n- ${keys.join('.')}: à écrire : ${gap}`),
+        ),
+        ...body.flatMap(([line, words]) =>
+          gapsIn(words).map((gap) => `${path}:${line}\n- texte: à écrire : ${gap}`),
+        ),
+      ];
+    });
+}
+
+function gapsIn(text: string): string[] {
+  return text.trim() === SHORT_PLACEHOLDER ? [text] : (text.match(PLACEHOLDER) ?? []);
+}
+
+/** Lines of the text below the fields, each with its number in the file. */
+function linesOf(file: string, content: string): [number, string][] {
+  const before = file.slice(0, file.indexOf(content)).split('\n').length;
+  return content.split('\n').map((words, index) => [before + index, words]);
+}
+
+function textsIn(value: unknown, keys: readonly PropertyKey[]): [readonly PropertyKey[], string][] {
+  if (typeof value === 'string') return [[keys, value]];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...keys, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...keys, key]));
+}

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Folder of the project, from this file or from the module that it is bundled into for reading the content. */
+export const PROJECT_ROOT = rootAbove(import.meta.dirname);
+
+function rootAbove(folder: string): string {
+  if (existsSync(join(folder, 'content-collections.ts'))) return folder;
+  const above = dirname(folder);
+  if (above === folder) throw new Error('content-collections.ts is in no folder above the content');
+  return rootAbove(above);
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { fillText } from '../sentence.ts';
+import { sentence, words } from './sentence.ts';
+
+const counted = sentence('count', 'brand');
+
+function message(schema: v.GenericSchema, text: string): string | undefined {
+  return v.safeParse(schema, text).issues?.[0].message;
+}
+
+describe('a sentence with slots', () => {
+  it.each([
+    ['Nos {count} villes – {brand}', 'Nos 3 villes – Atelier'],
+    ['{count} villes', '3 villes'],
+    ['{brand}, {brand}', 'Atelier, Atelier'],
+    ['Nos villes', 'Nos villes'],
+  ])('reads « %s » as « %s »', (text, filled) => {
+    expect(fillText(v.parse(counted, text), { count: 3, brand: 'Atelier' })).toBe(filled);
+  });
+
+  it.each(['{town}', '{}', '{ count }'])('refuses %s, and names what is known', (slot) => {
+    expect(message(counted, `Nos ${slot} villes`)).toBe(
+      `${slot} ne désigne rien ici ; sont permis : {count}, {brand}`,
+    );
+  });
+
+  it.each(['Nos {count villes', 'Nos count} villes'])('refuses a brace that is not closed: %s', (text) => {
+    expect(message(counted, text)).toBe('une accolade est seule : un nom se met entre { et }');
+  });
+});
+
+it('refuses a slot where a screen fills none', () => {
+  expect(message(words, 'Nos {count} villes')).toBe('{count} ne désigne rien ici ; sont permis : aucun');
+});

@@ -1,0 +1,51 @@
+import { stringify } from 'yaml';
+import { SHORT_PLACEHOLDER } from '../../content/placeholder.ts';
+
+/** A field of a new content file. */
+export interface Field {
+  name: string;
+  /** What to write there, in one sentence for authors. */
+  help: string;
+  value: unknown;
+}
+
+/** A text that is still to be written, as long as its field asks (characters); the build names it until it is. */
+export function toWrite(what: string, least: number, most: number): string {
+  const whole = `[à compléter : ${what}, de ${least} à ${most} caractères]`;
+  const short = `[à compléter : ${what}]`;
+  const text = [whole, short].find(({ length }) => length <= most);
+  if (text === undefined) return SHORT_PLACEHOLDER;
+  const missing = Math.max(0, least - text.length);
+  return text.replace(/\]$/, `${' …'.repeat(Math.ceil(missing / 2))}]`).slice(0, most);
+}
+
+/** A title and its text, both to be written. */
+export function titled(what: string, [least, most]: readonly [number, number] = [40, 160]) {
+  return { title: toWrite(`titre, ${what}`, 5, 80), text: toWrite(what, least, most) };
+}
+
+/** A question and its answer, both to be written. */
+export function asked(about: string) {
+  return {
+    question: toWrite(`question que l’on vous pose sur ${about}`, 15, 120),
+    answer: toWrite('réponse, en Markdown', 40, 600),
+  };
+}
+
+/** The fields as YAML, each under its sentence of help. */
+export function yamlOf(fields: readonly Field[]): string {
+  return fields
+    .map(({ name, help, value }) => {
+      const lines = stringify(
+        { [name]: value },
+        { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' },
+      );
+      return `# ${help}\n${lines}`;
+    })
+    .join('');
+}
+
+/** A Markdown file: its fields, then its text. */
+export function markdownOf(fields: readonly Field[], body: string): string {
+  return `---\n${yamlOf(fields)}---\n\n${body}\n`;
+}

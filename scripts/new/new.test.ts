@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parseMarkdown, parseYaml } from '../../content/parse-file.ts';
+import { placeholderFaults } from '../../content/placeholders.ts';
+import * as pages from '../../content/schema/pages.ts';
+import { ROOT } from '../build.ts';
+import { articleEntry } from './article.ts';
+import { caseStudyEntry } from './case-study.ts';
+import { cityEntry, inSentences } from './city.ts';
+import { NewEntryFault } from './entry.ts';
+import { toWrite } from './fields.ts';
+import { readSite } from './new.ts';
+import { serviceEntry } from './service.ts';
+import { technologyEntry } from './technology.ts';
+
+const site = readSite(ROOT);
+const VANNES = {
+  name: 'Vannes',
+  department: 'Morbihan',
+  region: 'Bretagne',
+  map: { department: '56', at: [47.6569, -2.762], light: 'lamps' },
+};
+const NOON = Temporal.ZonedDateTime.from('2026-03-17T12:00:00+01:00[Europe/Paris]');
+const TITLE = 'Choisir un hébergeur pour son logiciel';
+
+describe('a new content file', () => {
+  it.each([
+    ['city', cityEntry('vannes', VANNES, site), pages.citySchema],
+    ['technology', technologyEntry('svelte', 'Svelte', 'Frontend', site), pages.technologySchema],
+    ['service', serviceEntry('recette', 'Recette', 'Accompagnement', site), pages.serviceSchema],
+    ['case', caseStudyEntry('un-outil', 'Un outil', site.partners[0], site), pages.caseStudySchema],
+    ['article', articleEntry('choisir', TITLE, NOON, site), pages.articleSchema],
+  ])('of a %s holds as it is, with a sentence of help above each field', (_kind, { file, text }, schema) => {
+    const { data } = file.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
+    const { issues = [] } = v.safeParse(schema, data);
+    expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([]);
+    const lines = text.split('\n');
+    for (const name of Object.keys(data).filter((name) => name !== 'content')) {
+      const line = lines.findIndex((each) => each.startsWith(`${name}:`));
+      expect(lines[line - 1], name).toMatch(/^# \p{Lu}.*\.$|^# true .*\.$/u);
+    }
+  });
+
+  it('has each gap named with its file, line and field', () => {
+    const { file, text } = cityEntry('vannes', VANNES, site);
+    const faults = placeholderFaults([{ path: file, text }]);
+    const line = text.split('\n').findIndex((each) => each.includes('besoin 1,')) + 1;
+    expect(faults).toContain(
+      `${file}:${line}\n- needs.0.title: à écrire : [à compléter : titre, besoin 1, de 5 à 80 caractères]`,
+    );
+    const last = text.split('\n').length - 1;
+    expect(faults.at(-1)).toContain(`${file}:${last}\n- texte: à écrire`);
+    expect(faults).toHaveLength(text.split('[à compléter').length - 1);
+  });
+
+  it('names the figure of a case, too short for a sentence', () => {
+    const { file, text } = caseStudyEntry('un-outil', 'Un outil', site.partners[0], site);
+    expect(placeholderFaults([{ path: file, text }]).join('\n')).toContain('figure.value: à écrire');
+  });
+
+  it('takes the two nearest cities of the site as neighbours', () => {
+    const { data } = parseMarkdown(cityEntry('vannes', VANNES, site).text);
+    expect(data.neighbours).toEqual(['rennes', 'nantes', 'brest']);
+  });
+});
+
+it.each([
+  [20, 60],
+  [120, 160],
+  [300, 900],
+  [1, 12],
+])('a text still to be written has from %i to %i characters', (least, most) => {
+  const { length } = toWrite('ce que vous faites pour les entreprises', least, most);
+  expect(length).toBeGreaterThanOrEqual(least);
+  expect(length).toBeLessThanOrEqual(most);
+});
+
+it.each([
+  ['Le Mans', 'au Mans', 'du Mans'],
+  ['Les Ulis', 'aux Ulis', 'des Ulis'],
+  ['La Rochelle', 'à La Rochelle', 'de La Rochelle'],
+  ['Épinal', 'à Épinal', 'd’Épinal'],
+  ['L’Haÿ-les-Roses', 'à L’Haÿ-les-Roses', 'de L’Haÿ-les-Roses'],
+])('%s stands in a sentence as « %s », « %s »', (name, locative, origin) => {
+  expect(inSentences(name)).toEqual({ locative, origin });
+});
+
+it.each([
+  ['another name of a technology', () => technologyEntry('react', 'React', 'Frontend', site), 'reactjs'],
+  ['a case without its client', () => caseStudyEntry('un-outil', 'Un outil', undefined, site), '--client'],
+  ['a title too short for an article', () => articleEntry('court', 'Court', NOON, site), '5 caractères'],
+])('refuses %s in a sentence', (_what, make, part) => {
+  expect(make).toThrow(NewEntryFault);
+  expect(make).toThrow(part);
+});

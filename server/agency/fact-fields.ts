@@ -1,0 +1,198 @@
+import type { FactSection } from './fact-sections.ts';
+
+/** One field of a form of `/equipe/agence`. */
+export interface FactField {
+  /** Where its value stands in what the form writes, which is its name in the form, too: « phone.display ». */
+  name: string;
+  label: string;
+  kind: FieldKind;
+  hint?: string;
+}
+
+export type FieldKind =
+  | 'line'
+  | 'email'
+  | 'url'
+  | 'time'
+  | 'date'
+  | 'words'
+  /** Paragraphs, between empty lines. */
+  | 'paragraphs'
+  /** HTML, which people write as Markdown. */
+  | 'html'
+  /** « 40 projets », one a line. */
+  | 'figures'
+  /** Days of the week, each a box to tick: `days.1` is Monday. */
+  | 'days'
+  /** The name of a partner, or any other. */
+  | 'company'
+  /** Path of a picture: one of those that are there, or one that comes with the form. */
+  | 'picture'
+  | 'flag';
+
+/** Under what holds invented data, in each section that may. */
+export const PROOF_FIELDS: readonly FactField[] = [
+  {
+    name: 'sample',
+    label: 'C’est un exemple',
+    kind: 'flag',
+    hint: 'Les pages le disent à côté, et la mise en ligne attend.',
+  },
+  {
+    name: 'proof.source',
+    label: 'D’où cela vient',
+    kind: 'line',
+    hint: 'Un courriel du client, un contrat, un décompte : ce que vous montreriez à qui le demande. Le site ne l’affiche pas.',
+  },
+  { name: 'proof.date', label: 'Vérifié le', kind: 'date' },
+];
+
+/** A section that is one form. */
+export const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly FactField[]>> = {
+  contact: [
+    {
+      name: 'phone.display',
+      label: 'Téléphone',
+      kind: 'line',
+      hint: 'Un numéro français, ou avec son indicatif : +32 …',
+    },
+    { name: 'mailboxes.general', label: 'Adresse générale', kind: 'email' },
+    { name: 'mailboxes.sales', label: 'Adresse commerciale', kind: 'email' },
+    { name: 'mailboxes.recruitment', label: 'Adresse pour le recrutement', kind: 'email' },
+    { name: 'mailboxes.press', label: 'Adresse pour la presse', kind: 'email' },
+    { name: 'address.street', label: 'Rue', kind: 'line' },
+    { name: 'address.postalCode', label: 'Code postal', kind: 'line' },
+    { name: 'address.city', label: 'Ville', kind: 'line' },
+    { name: 'address.country', label: 'Pays', kind: 'line' },
+    { name: 'links.appointment', label: 'Prendre rendez-vous', kind: 'url' },
+    { name: 'links.consultation', label: 'Séance de conseil offerte', kind: 'url' },
+    { name: 'links.discoveryCall', label: 'Appel découverte', kind: 'url' },
+    { name: 'links.network', label: 'Réseau professionnel', kind: 'url' },
+    ...PROOF_FIELDS,
+  ],
+  hours: [
+    {
+      name: 'days',
+      label: 'Jours ouvrés',
+      kind: 'days',
+      hint: 'Les jours fériés français n’en sont jamais.',
+    },
+    { name: 'opens', label: 'Ouverture', kind: 'time' },
+    { name: 'closes', label: 'Fermeture', kind: 'time' },
+    {
+      name: 'text',
+      label: 'En toutes lettres',
+      kind: 'line',
+      hint: 'Par exemple : du lundi au vendredi, de 9 h à 18 h',
+    },
+  ],
+  figures: [
+    {
+      name: 'keyStats',
+      label: 'Chiffres clés',
+      kind: 'figures',
+      hint: 'Un par ligne, le nombre d’abord : 40 projets',
+    },
+    { name: 'rating', label: 'Note des clients', kind: 'line', hint: 'Par exemple : 4,9/5' },
+    ...PROOF_FIELDS,
+  ],
+  founder: [
+    { name: 'name', label: 'Prénom et nom', kind: 'line' },
+    { name: 'title', label: 'Fonction', kind: 'line' },
+    { name: 'heading', label: 'Titre de la rubrique', kind: 'line' },
+    {
+      name: 'message',
+      label: 'Message',
+      kind: 'paragraphs',
+      hint: 'Une ligne vide sépare deux paragraphes.',
+    },
+    { name: 'photo', label: 'Portrait', kind: 'picture' },
+    {
+      name: 'photoAlt',
+      label: 'Ce que montre le portrait',
+      kind: 'line',
+      hint: 'Pour qui ne le voit pas : Portrait de Prénom Nom',
+    },
+    {
+      name: 'hidden',
+      label: 'Ne pas montrer cette rubrique',
+      kind: 'flag',
+      hint: 'Le texte reste ici, aucune page ne le montre.',
+    },
+    ...PROOF_FIELDS,
+  ],
+};
+
+export const LIST_SECTIONS = ['reviews', 'partners', 'questions'] as const satisfies readonly FactSection[];
+
+/** A section that is a list, each entry of which is a form. */
+export type ListSection = (typeof LIST_SECTIONS)[number];
+
+interface ListShape {
+  /** Name of the list in the section's value. */
+  key: string;
+  fields: readonly FactField[];
+  /** What the address of a new entry is made of. */
+  idFrom: readonly string[];
+  /** What its row shows of an entry. */
+  titleFrom: string;
+  /** What can be done to it, in words. */
+  words: { add: string; remove: string };
+  /** Whether the section says something that has to be proved. */
+  isProved: boolean;
+}
+
+export const LISTS: Readonly<Record<ListSection, ListShape>> = {
+  reviews: {
+    key: 'reviews',
+    idFrom: ['author', 'company'],
+    titleFrom: 'author',
+    words: { add: 'Ajouter un avis', remove: 'Retirer cet avis' },
+    isProved: true,
+    fields: [
+      { name: 'author', label: 'Prénom et nom', kind: 'line' },
+      { name: 'role', label: 'Fonction', kind: 'line', hint: 'Comme après une virgule : directeur général' },
+      { name: 'company', label: 'Entreprise', kind: 'company' },
+      { name: 'city', label: 'Ville', kind: 'line' },
+      { name: 'quote', label: 'Avis', kind: 'words', hint: 'De 20 à 55 mots, tels qu’ils ont été dits.' },
+    ],
+  },
+  partners: {
+    key: 'partners',
+    idFrom: ['name'],
+    titleFrom: 'name',
+    words: { add: 'Ajouter un partenaire', remove: 'Retirer ce partenaire' },
+    isProved: true,
+    fields: [
+      { name: 'name', label: 'Nom', kind: 'line' },
+      {
+        name: 'inSentence',
+        label: 'Dans une phrase',
+        kind: 'line',
+        hint: 'Si un article le précède : la Banque Ormeval',
+      },
+      { name: 'logo', label: 'Logo', kind: 'picture' },
+    ],
+  },
+  questions: {
+    key: 'general',
+    idFrom: ['question'],
+    titleFrom: 'question',
+    words: { add: 'Ajouter une question', remove: 'Retirer cette question' },
+    isProved: false,
+    fields: [
+      { name: 'question', label: 'Question', kind: 'line' },
+      {
+        name: 'answer',
+        label: 'Réponse',
+        kind: 'html',
+        hint: 'Une ligne vide sépare deux paragraphes ; un lien s’écrit [ses mots](/adresse).',
+      },
+    ],
+  },
+};
+
+/** Whether a section is a list. */
+export function isList(section: FactSection): section is ListSection {
+  return LIST_SECTIONS.some((known) => known === section);
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import agencyFile from '../../content/agency.yaml?raw';
+import claimsFile from '../../content/claims.yaml?raw';
+import faqFile from '../../content/faq.yaml?raw';
+import founderFile from '../../content/founder.yaml?raw';
+import partnersFile from '../../content/partners.yaml?raw';
+import reviewsFile from '../../content/reviews.yaml?raw';
+import { proof } from '../../content/schema/site.ts';
+
+/** The content files that hold facts of the agency, as this version of the site was built with them. */
+export const FILES: Readonly<Record<string, string>> = {
+  'agency.yaml': agencyFile,
+  'claims.yaml': claimsFile,
+  'partners.yaml': partnersFile,
+  'founder.yaml': founderFile,
+  'reviews.yaml': reviewsFile,
+  'faq.yaml': faqFile,
+};
+
+const known = new Map<string, v.InferOutput<typeof proof>>();
+
+/** What a content file says proves it: no module of the site holds that. */
+export function fileProof(name: string): v.InferOutput<typeof proof> {
+  if (!known.has(name)) known.set(name, v.parse(v.object({ proof }), parse(FILES[name] ?? '')).proof);
+  return known.get(name);
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import type { FactOverrides } from '../../app/facts/fact-overrides.ts';
+import { type Facts, FILE_FACTS } from '../../content/facts.ts';
+import * as site from '../../content/schema/site.ts';
+import { text } from '../../content/schema/text.ts';
+import { fileProof } from './fact-files.ts';
+
+const { sample, proof, keyStats } = site.claimsSchema.entries;
+
+/** What the agency's people may say on `/equipe/agence`, each section under the schema of its content file. */
+export const FACT_SCHEMAS = {
+  contact: v.pick(site.agencySchema, ['sample', 'proof', 'phone', 'mailboxes', 'address', 'links']),
+  hours: site.agencySchema.entries.hours,
+  figures: v.strictObject({ sample, proof, keyStats, rating: v.optional(text) }),
+  reviews: site.reviewsSchema,
+  partners: site.partnersSchema,
+  founder: site.founderSchema,
+  questions: site.faqSchema,
+};
+
+export type FactSection = keyof typeof FACT_SCHEMAS;
+/** What a section holds. */
+export type FactValue<Section extends FactSection> = v.InferOutput<(typeof FACT_SCHEMAS)[Section]>;
+export type FactValues = { [Section in FactSection]: FactValue<Section> };
+
+export const FACT_SECTIONS = [
+  'contact',
+  'hours',
+  'figures',
+  'reviews',
+  'partners',
+  'founder',
+  'questions',
+] as const;
+
+/** The sections as facts have them, and as the content files prove them. */
+export function valuesOf({ agency, claims, partners, founder, reviews, faq }: Facts): FactValues {
+  const { sample, phone, mailboxes, address, links, hours } = agency;
+  return {
+    contact: { sample, proof: fileProof('agency.yaml'), phone, mailboxes, address, links },
+    hours,
+    figures: {
+      sample: claims.sample,
+      proof: fileProof('claims.yaml'),
+      keyStats: claims.keyStats,
+      rating: claims.promises.rating,
+    },
+    reviews: { proof: fileProof('reviews.yaml'), ...withoutMeta(reviews) },
+    partners: {
+      sample: partners.sample,
+      proof: fileProof('partners.yaml'),
+      partners: partners.partners,
+    },
+    founder: { proof: fileProof('founder.yaml'), ...withoutMeta(founder) },
+    questions: withoutMeta(faq),
+  };
+}
+
+/** Without what the builder of the content adds to it. */
+function withoutMeta<Value extends object>(value: Value): Value;
+function withoutMeta(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== '_meta'));
+}
+
+/** The facts of the files with what somebody said otherwise. */
+export function factsWith(values: Partial<FactValues>): Facts {
+  const { contact, hours, figures, reviews, partners, founder, questions } = values;
+  const { agency, claims } = FILE_FACTS;
+  return {
+    ...FILE_FACTS,
+    ...(contact || hours
+      ? { agency: { ...agency, ...(contact ? shown(contact) : {}), ...(hours ? { hours } : {}) } }
+      : {}),
+    ...(figures ? { claims: claimsWith(claims, figures) } : {}),
+    ...(partners ? { partners: { ...FILE_FACTS.partners, strip: undefined, ...shown(partners) } } : {}),
+    ...(founder ? { founder: { ...FILE_FACTS.founder, photoAlt: undefined, ...shown(founder) } } : {}),
+    ...(reviews ? { reviews: { ...FILE_FACTS.reviews, ...shown(reviews) } } : {}),
+    ...(questions ? { faq: { ...FILE_FACTS.faq, ...questions } } : {}),
+  };
+}
+
+function shown<Value extends { proof?: unknown }>({ proof: _proof, ...value }: Value) {
+  return value;
+}
+
+function claimsWith(
+  claims: Facts['claims'],
+  { rating, proof: _proof, ...figures }: FactValues['figures'],
+): Facts['claims'] {
+  return { ...claims, ...figures, promises: { ...claims.promises, rating } };
+}
+
+/** What of them a browser needs: what loaders hand over stands in the data of their pages, and proofs are nobody's. */
+export function overridesOf(values: Partial<FactValues>): FactOverrides {
+  const { contact, hours, figures, partners, founder } = values;
+  const facts = factsWith(values);
+  const { phone, mailboxes, address, links } = facts.agency;
+  return {
+    ...(contact || hours
+      ? { agency: { ...(contact ? { phone, mailboxes, address, links } : {}), ...(hours ? { hours } : {}) } }
+      : {}),
+    ...(figures
+      ? { figures: { sample: figures.sample, keyStats: figures.keyStats, rating: figures.rating } }
+      : {}),
+    ...(partners ? { partners: withoutMeta(facts.partners) } : {}),
+    ...(founder ? { founder: withoutMeta(facts.founder) } : {}),
+  };
+}

@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { frenchMessage } from '../../content/schema/messages.ts';
+import { slugify } from '../../domain/slug.ts';
+import { type FactField, FORM_FIELDS, isList, LISTS, PROOF_FIELDS } from './fact-fields.ts';
+import { FACT_SCHEMAS, type FactSection, type FactValues } from './fact-sections.ts';
+import { type Typed, valueIn } from './typed-fields.ts';
+
+/** What is wrong with a form, by the names of its fields; under `''` what concerns all of it. */
+export type FactFaults = Readonly<Record<string, string>>;
+
+/** What a form asks for. */
+export interface Asked {
+  /** An entry of a list by its id, `''` for a new one; `null` for the section itself, or what is proved of its list. */
+  entry: string | null;
+  isRemoval: boolean;
+  typed: Typed;
+}
+
+export type ReadChange<Section extends FactSection> = { value: FactValues[Section] } | { faults: FactFaults };
+
+/**
+ * The section as a form wants it, judged by the schema of its content file.
+ * @param current what the section holds now
+ */
+export function readChange<Section extends FactSection>(
+  section: Section,
+  current: FactValues[Section],
+  asked: Asked,
+): ReadChange<Section> {
+  const schema: v.GenericSchema<unknown, FactValues[Section]> = schemaOf(section);
+  const { fields, wanted, prefix } = wantedBy(section, current, asked);
+  const unknowable = asked.isRemoval
+    ? removalFaults(section, wanted)
+    : ownFaults(section, fields, wanted, asked.typed);
+  if (Object.keys(unknowable).length > 0) return { faults: unknowable };
+  const parsed = v.safeParse(schema, wanted, { message: frenchMessage });
+  if (parsed.success) return { value: parsed.output };
+  const faults: Record<string, string> = {};
+  for (const issue of parsed.issues) {
+    const path = (issue.path ?? []).map(({ key }) => String(key)).slice(prefix);
+    const name = fieldAt(fields, path);
+    faults[name] ??= sentence(issue.message, asked.typed, name);
+  }
+  return { faults };
+}
+
+function schemaOf<Section extends FactSection>(
+  section: Section,
+): v.GenericSchema<unknown, FactValues[Section]>;
+function schemaOf(section: FactSection) {
+  return FACT_SCHEMAS[section];
+}
+
+interface Wanted {
+  fields: readonly FactField[];
+  wanted: Record<string, unknown>;
+  /** How many keys lead from the section to what the form is about. */
+  prefix: number;
+}
+
+function wantedBy(section: FactSection, current: object, { entry, isRemoval, typed }: Asked): Wanted {
+  const standing = Object.fromEntries(Object.entries(current));
+  if (!isList(section)) {
+    const fields = FORM_FIELDS[section];
+    return {
+      fields,
+      wanted: withPhone({ ...beyond(fields, standing), ...valueIn(fields, typed) }),
+      prefix: 0,
+    };
+  }
+  if (entry === null) {
+    const wanted = { ...beyond(PROOF_FIELDS, standing), ...valueIn(PROOF_FIELDS, typed) };
+    return { fields: PROOF_FIELDS, wanted, prefix: 0 };
+  }
+  const { key, fields, idFrom } = LISTS[section];
+  const entries = entriesOf(standing[key]);
+  const place = entries.findIndex(({ id }) => id === entry);
+  const said = valueIn(fields, typed);
+  const id = entry || typed.id || freeId(idFrom.map((name) => String(said[name] ?? '')).join(' '), entries);
+  const others = entries.filter(({ id: other }) => other !== entry);
+  if (isRemoval) return { fields, wanted: { ...standing, [key]: others }, prefix: 2 };
+  const at = Math.min(Math.max(Number(typed.place) || others.length + 1, 1), others.length + 1) - 1;
+  const isMoved = place < 0 || Boolean(typed.place);
+  const list = others.toSpliced(isMoved ? at : place, 0, { id, ...said });
+  return { fields, wanted: { ...standing, [key]: list }, prefix: 2 };
+}
+
+function entriesOf(list: unknown): { id: string }[] {
+  const entries = v.array(v.looseObject({ id: v.string() }));
+  return v.parse(entries, list);
+}
+
+function freeId(text: string, entries: readonly { id: string }[]): string {
+  const wish = slugify(text).slice(0, 60).replace(/-+$/, '') || 'sans-nom';
+  const isTaken = (id: string) => entries.some((entry) => entry.id === id);
+  if (!isTaken(wish)) return wish;
+  let number = 2;
+  while (isTaken(`${wish}-${number}`)) number += 1;
+  return `${wish}-${number}`;
+}
+
+/** The number that telephones dial, from the one that people read. */
+function withPhone(wanted: Record<string, unknown>): Record<string, unknown> {
+  const { phone, ...others } = wanted;
+  if (typeof phone !== 'object' || phone === null || !('display' in phone)) return wanted;
+  const digits = String(phone.display).replace(/[^\d+]/g, '');
+  const international = /^0[1-9]\d{8}$/.test(digits) ? `+33${digits.slice(1)}` : digits;
+  return { ...others, phone: { ...phone, international } };
+}
+
+/** What a section holds that the fields of its form do not say. */
+function beyond(fields: readonly FactField[], standing: Record<string, unknown>): Record<string, unknown> {
+  const said = new Set(fields.map(({ name }) => name.split('.')[0]));
+  return Object.fromEntries(Object.entries(standing).filter(([name]) => !said.has(name)));
+}
+
+/** Pages go without reviews and partners, but their questions have a heading of their own. */
+function removalFaults(section: FactSection, wanted: Record<string, unknown>): FactFaults {
+  const isEmpty = section === 'questions' && entriesOf(wanted.general).length === 0;
+  return isEmpty ? { '': 'Il en faut au moins une : remplacez-la plutôt par une autre.' } : {};
+}
+
+/** What a schema cannot know of: whether there is a proof where something is said to be true, and at least one entry. */
+function ownFaults(
+  section: FactSection,
+  fields: readonly FactField[],
+  wanted: Record<string, unknown>,
+  typed: Typed,
+): FactFaults {
+  const isAboutProof = fields.some(({ name }) => name === 'proof.source');
+  if (!isAboutProof || section === 'contact' || wanted.sample !== false) return {};
+  return {
+    ...(typed['proof.source']?.trim()
+      ? {}
+      : { 'proof.source': 'Dites d’où cela vient, ou laissez « C’est un exemple » coché.' }),
+    ...(typed['proof.date'] ? {} : { 'proof.date': 'Donnez le jour où vous l’avez vérifié.' }),
+  };
+}
+
+/** The field that a path of the schema leads to, or into. */
+function fieldAt(fields: readonly FactField[], path: readonly string[]): string {
+  const whole = path.join('.');
+  const found = fields.find(
+    ({ name }) => whole === name || whole.startsWith(`${name}.`) || name.startsWith(`${whole}.`),
+  );
+  return whole !== '' && found ? found.name : whole.startsWith('phone') ? 'phone.display' : '';
+}
+
+function sentence(message: string, typed: Typed, name: string): string {
+  if (name === 'phone.display' && typed[name])
+    return 'Ce numéro ne se compose pas : 01 23 45 67 89, ou +32 2 123 45 67.';
+  if (/manque|^un texte est attendu|est vide$/.test(message)) return 'Ce champ est à remplir.';
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+}

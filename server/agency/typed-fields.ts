@@ -1,0 +1,83 @@
+import { markdownToHtml } from '../../content/markdown.ts';
+import { sanitizeHtml } from '../../content/safe-html.ts';
+import { asTyped } from '../articles/desk/as-typed.ts';
+import { htmlToMarkdown } from '../articles/desk/html-to-markdown.ts';
+import type { FactField } from './fact-fields.ts';
+
+/** What a form holds, by the names of its inputs; a box that is ticked holds « on ». */
+export type Typed = Readonly<Record<string, string>>;
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+
+/** Names of the inputs of a field. */
+export function inputNames({ name, kind }: FactField): string[] {
+  return kind === 'days' ? DAYS.map((day) => `${name}.${day}`) : [name];
+}
+
+/** A value as a form shows it. */
+export function typedOf(fields: readonly FactField[], value: unknown): Typed {
+  return Object.assign(
+    {},
+    ...fields.map((field) => typedField(field, valueAt(value, field.name.split('.')))),
+  );
+}
+
+function typedField(field: FactField, value: unknown): Typed {
+  const { name, kind } = field;
+  if (kind === 'days') {
+    const days: readonly unknown[] = Array.isArray(value) ? value : [];
+    return Object.fromEntries(DAYS.map((day) => [`${name}.${day}`, days.includes(day) ? 'on' : '']));
+  }
+  if (kind === 'flag') return { [name]: value === true ? 'on' : '' };
+  if (Array.isArray(value)) {
+    const lines = value.map((item) =>
+      typeof item === 'object' ? `${item.value} ${item.label}` : String(item),
+    );
+    return { [name]: asTyped(lines.join(kind === 'paragraphs' ? '\n\n' : '\n')) };
+  }
+  const text = typeof value === 'string' ? value : '';
+  return { [name]: kind === 'html' && text !== '' ? htmlToMarkdown(text).trim() : asTyped(text) };
+}
+
+/** What a form says, for its schema to judge. A field that is left empty is not there. */
+export function valueIn(fields: readonly FactField[], typed: Typed): Record<string, unknown> {
+  const value: Record<string, unknown> = {};
+  for (const field of fields) {
+    const said = saidIn(field, typed);
+    if (said !== undefined) put(value, field.name.split('.'), said);
+  }
+  return value;
+}
+
+function saidIn({ name, kind }: FactField, typed: Typed): unknown {
+  if (kind === 'days') return DAYS.filter((day) => typed[`${name}.${day}`] === 'on');
+  const text = (typed[name] ?? '').replaceAll('\r\n', '\n').trim();
+  if (kind === 'flag') return text === 'on';
+  if (kind === 'figures') return text === '' ? [] : text.split(/\s*\n\s*/).map(figure);
+  if (text === '') return undefined;
+  if (kind === 'paragraphs') return text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' '));
+  if (kind === 'html') return String(sanitizeHtml(markdownToHtml(text)));
+  return kind === 'words' || kind === 'line' ? text.replace(/\s+/g, ' ') : text;
+}
+
+/** « 40 projets » in two; without a number before its words it is left to the schema to refuse. */
+function figure(line: string): { value: number; label: string } {
+  const [, value = '', label = ''] = /^\+?\s*(\d+)\s+(.+)$/.exec(line) ?? [];
+  return { value: Number(value), label };
+}
+
+function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return valueAt(new Map<string, unknown>(Object.entries(value)).get(name), rest);
+}
+
+function put(value: Record<string, unknown>, path: readonly string[], said: unknown): void {
+  const [name = '', inner] = path;
+  if (inner === undefined) {
+    value[name] = said;
+    return;
+  }
+  const before = value[name];
+  value[name] = { ...(typeof before === 'object' ? before : {}), [inner]: said };
+}

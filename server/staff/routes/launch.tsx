@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import { launchChecklist } from '../../agency/launch-checklist.ts';
+import { launchFaults } from '../../operator/preflight.ts';
+import type { Services } from '../../services.ts';
+import { LaunchScreen } from '../screens/launch.tsx';
+import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
+
+const PATH = '/equipe/mise-en-ligne';
+/** It is reached from there, and leads back. */
+const MENU_ENTRY = '/equipe/agence';
+
+/** Adds the list of what is left to do before the site goes live. */
+export function launchRoutes(
+  app: Hono<StaffEnvironment>,
+  { config, facts }: Services,
+  room: StaffRoom,
+): void {
+  app.get(PATH, async (c) => {
+    // Those of this moment, whichever node wrote them.
+    await facts.refresh();
+    const groups = launchChecklist(launchFaults(facts.current(), config));
+    return room.show(c, {
+      title: 'Mise en ligne',
+      path: MENU_ENTRY,
+      children: <LaunchScreen groups={groups} />,
+    });
+  });
+}

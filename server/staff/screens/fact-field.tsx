@@ -1,0 +1,172 @@
+import type { FactField } from '../../agency/fact-fields.ts';
+import type { Typed } from '../../agency/typed-fields.ts';
+
+/** What may be chosen where a field asks for something that the site knows. */
+export interface FactChoices {
+  /** Names of the partners. */
+  companies: readonly string[];
+  logos: readonly string[];
+  portraits: readonly string[];
+}
+
+interface FactFieldProps {
+  field: FactField;
+  /** Makes ids of the page's forms differ. */
+  prefix: string;
+  typed: Typed;
+  fault?: string | undefined;
+  /** What stands there now, where somebody else changed it meanwhile. */
+  standing?: string | undefined;
+  choices: FactChoices;
+}
+
+const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+const INPUT_TYPES: Partial<Record<FactField['kind'], string>> = {
+  email: 'email',
+  time: 'time',
+  date: 'date',
+};
+const ROWS: Partial<Record<FactField['kind'], number>> = { figures: 4, paragraphs: 8, html: 6, words: 5 };
+
+/** A field with its label, what it is for, what is wrong with it, and what somebody else wrote there. */
+export function FactFieldInput(props: FactFieldProps) {
+  const { field, prefix, fault, standing } = props;
+  const id = `${prefix}-${field.name.replaceAll('.', '-')}`;
+  if (field.kind === 'days') return <Days {...props} id={id} />;
+  const notes = [
+    ...(field.hint ? [`${id}-aide`] : []),
+    ...(fault ? [`${id}-faute`] : []),
+    ...(standing === undefined ? [] : [`${id}-en-place`]),
+  ];
+  return (
+    <div className={`fact-${field.kind}`}>
+      <label htmlFor={id}>{field.label}</label>
+      <Control {...props} id={id} describedBy={notes.join(' ') || undefined} />
+      {field.hint ? (
+        <p className="small" id={`${id}-aide`}>
+          {field.hint}
+        </p>
+      ) : null}
+      <Notes id={id} fault={fault} standing={standing} />
+    </div>
+  );
+}
+
+interface ControlProps extends FactFieldProps {
+  id: string;
+  describedBy?: string | undefined;
+}
+
+function Control({ field: { name, kind }, id, typed, fault, choices, describedBy }: ControlProps) {
+  const common = {
+    id,
+    name,
+    'aria-describedby': describedBy,
+    'aria-invalid': fault ? true : undefined,
+  };
+  const text = typed[name] ?? '';
+  if (kind === 'flag') return <input {...common} type="checkbox" defaultChecked={text === 'on'} />;
+  if (ROWS[kind]) return <textarea {...common} rows={ROWS[kind]} defaultValue={text} />;
+  if (kind === 'picture')
+    return (
+      <PictureChoice
+        common={common}
+        chosen={text}
+        pictures={name === 'logo' ? choices.logos : choices.portraits}
+      />
+    );
+  return (
+    <input
+      {...common}
+      type={INPUT_TYPES[kind] ?? 'text'}
+      inputMode={kind === 'url' ? 'url' : undefined}
+      list={kind === 'company' ? 'entreprises' : undefined}
+      autoComplete="off"
+      defaultValue={text}
+    />
+  );
+}
+
+interface PictureChoiceProps {
+  common: { id: string; name: string };
+  chosen: string;
+  pictures: readonly string[];
+}
+
+function PictureChoice({ common, chosen, pictures }: PictureChoiceProps) {
+  const known = [...new Set([chosen, ...pictures])].filter((path) => path !== '');
+  return (
+    <div className="fact-choice">
+      {chosen === '' ? null : <img src={chosen} alt="" />}
+      <div>
+        <select {...common} defaultValue={chosen}>
+          {chosen === '' ? <option value="">Choisir</option> : null}
+          {known.map((path) => (
+            <option key={path} value={path}>
+              {pictureName(path)}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${common.id}-fichier`} className="small">
+          Ou une autre image, PNG ou JPEG
+        </label>
+        <input
+          id={`${common.id}-fichier`}
+          type="file"
+          name="fichier"
+          accept="image/png,image/jpeg,image/webp,image/avif"
+        />
+      </div>
+    </div>
+  );
+}
+
+function pictureName(path: string): string {
+  const [, name = path] = /^\/assets\/(?:partners|founder)\/(.+)\.\w+$/.exec(path) ?? [];
+  return name.startsWith('/assets/articles/')
+    ? `image ajoutée, ${name.slice(17, 25)}`
+    : name.replaceAll('-', ' ');
+}
+
+function Days({ field, id, typed, fault, standing }: FactFieldProps & { id: string }) {
+  return (
+    <fieldset className="fact-days" aria-describedby={fault ? `${id}-faute` : undefined}>
+      <legend>{field.label}</legend>
+      {field.hint ? <p className="small">{field.hint}</p> : null}
+      {DAYS.map((day, index) => {
+        const name = `${field.name}.${index + 1}`;
+        return (
+          <label key={day}>
+            <input type="checkbox" name={name} defaultChecked={typed[name] === 'on'} /> {day}
+          </label>
+        );
+      })}
+      <Notes id={id} fault={fault} standing={standing} />
+    </fieldset>
+  );
+}
+
+function Notes({
+  id,
+  fault,
+  standing,
+}: {
+  id: string;
+  fault: string | undefined;
+  standing: string | undefined;
+}) {
+  return (
+    <>
+      {fault ? (
+        <p className="fact-fault" id={`${id}-faute`}>
+          {fault}
+        </p>
+      ) : null}
+      {standing === undefined ? null : (
+        <p className="fact-standing" id={`${id}-en-place`}>
+          En place maintenant : {standing === '' ? 'rien' : `« ${standing} »`}
+        </p>
+      )}
+    </>
+  );
+}

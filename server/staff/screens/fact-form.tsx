@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { FactField } from '../../agency/fact-fields.ts';
+import type { FactFaults } from '../../agency/read-change.ts';
+import { inputNames, type Typed } from '../../agency/typed-fields.ts';
+import { type FactChoices, FactFieldInput } from './fact-field.tsx';
+
+/** What the form of a new entry says in place of its id, which it has not yet. */
+export const NEW_ENTRY = '+';
+
+/** A form that was not taken, with what was typed. */
+export interface RefusedFacts {
+  /** What it was about: `''` for a new entry, `null` for the section itself. */
+  entry: string | null;
+  typed: Typed;
+  faults: FactFaults;
+  /** What stands there now, where somebody else was faster. */
+  standing?: Typed | undefined;
+}
+
+interface FactFormProps {
+  /** Address of the section: `/equipe/agence/avis`. */
+  action: string;
+  prefix: string;
+  /** Of the section, when the page was made. */
+  revision: number;
+  /** Id of the entry that is written; `''` for a new one. */
+  entry?: string;
+  fields: readonly FactField[];
+  typed: Typed;
+  refused?: RefusedFacts | undefined;
+  choices: FactChoices;
+  submit: string;
+  /** Fields that only a list has: where the entry stands. */
+  children?: ReactNode;
+  /** What takes the entry away. */
+  remove?: string;
+}
+
+/** One form of `/equipe/agence`; it works without a script. */
+export function FactForm(props: FactFormProps) {
+  const { action, prefix, revision, entry, fields, refused, choices, submit, remove } = props;
+  const typed = refused?.typed ?? props.typed;
+  const hasPicture = fields.some(({ kind }) => kind === 'picture');
+  return (
+    <form
+      method="post"
+      action={action}
+      className="facts-form"
+      {...(hasPicture ? { encType: 'multipart/form-data' } : {})}
+    >
+      <input type="hidden" name="revision" value={revision} />
+      {entry === undefined ? null : (
+        <input type="hidden" name="element" value={entry === '' ? NEW_ENTRY : entry} />
+      )}
+      {refused ? <Refusal refused={refused} /> : null}
+      {fields.map((field) => (
+        <FactFieldInput
+          key={field.name}
+          field={field}
+          prefix={prefix}
+          typed={typed}
+          fault={refused?.faults[field.name]}
+          standing={standingOf(field, refused)}
+          choices={choices}
+        />
+      ))}
+      {props.children}
+      <div className="line">
+        <button type="submit" name="geste" value="enregistrer">
+          {submit}
+        </button>
+        {remove ? (
+          <button type="submit" name="geste" value="retirer" className="quiet" formNoValidate>
+            {remove}
+          </button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function Refusal({ refused: { faults, standing } }: { refused: RefusedFacts }) {
+  const own = faults[''];
+  const count = Object.keys(faults).length;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: brings the answer to a form far down the page into view
+    <p role="alert" tabIndex={-1} autoFocus>
+      {own ??
+        (count === 1
+          ? 'Un champ est à corriger ; rien n’est encore enregistré.'
+          : `${count} champs sont à corriger ; rien n’est encore enregistré.`)}
+      {standing ? ' Relisez, puis enregistrez pour mettre le vôtre à la place.' : ''}
+    </p>
+  );
+}
+
+/** What somebody else wrote in a field, where it is not what was typed. */
+function standingOf(field: FactField, refused: RefusedFacts | undefined): string | undefined {
+  const { standing, typed } = refused ?? {};
+  if (!standing || !typed) return undefined;
+  const names = inputNames(field);
+  if (names.every((name) => same(standing[name], typed[name]))) return undefined;
+  if (field.kind === 'flag') return standing[field.name] === 'on' ? 'coché' : 'pas coché';
+  if (field.kind !== 'days') return standing[field.name] ?? '';
+  return names.flatMap((name, index) => (standing[name] === 'on' ? [DAY_LETTERS[index]] : [])).join(', ');
+}
+
+const DAY_LETTERS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+
+function same(one = '', other = ''): boolean {
+  return one.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
+}

@@ -1,0 +1,125 @@
+import { LISTS, type ListSection, PROOF_FIELDS } from '../../agency/fact-fields.ts';
+import type { FactValues } from '../../agency/fact-sections.ts';
+import { REVIEW_PLACES } from '../../agency/review-places.ts';
+import { typedOf } from '../../agency/typed-fields.ts';
+import type { FactChoices } from './fact-field.tsx';
+import { FactForm, type RefusedFacts } from './fact-form.tsx';
+
+interface FactListProps {
+  section: ListSection;
+  value: FactValues[ListSection];
+  action: string;
+  revision: number;
+  choices: FactChoices;
+  refused: RefusedFacts | undefined;
+}
+
+/** A section that is a list: what is proved of all of it, each entry to be opened, and one more. */
+export function FactList({ section, value, refused, ...shared }: FactListProps) {
+  const { fields, words, titleFrom, isProved } = LISTS[section];
+  const entries = entriesOf(value);
+  const slug = shared.action.split('/').at(-1) ?? '';
+  const refusedAt = (entry: string | null) => (refused?.entry === entry ? refused : undefined);
+  // One that somebody took away meanwhile can still be kept as a new one.
+  const isGone = typeof refused?.entry === 'string' && !entries.some(({ id }) => id === refused.entry);
+  return (
+    <>
+      {isProved ? (
+        <FactForm
+          {...shared}
+          prefix={`${slug}-preuve`}
+          fields={PROOF_FIELDS}
+          typed={typedOf(PROOF_FIELDS, value)}
+          refused={refusedAt(null)}
+          submit="Enregistrer la preuve"
+        />
+      ) : null}
+      <div className="entries">
+        {entries.map((entry, index) => (
+          <details key={entry.id} open={refused?.entry === entry.id}>
+            <summary>
+              <span>{typedOf(fields, entry)[titleFrom]}</span>
+              <span className="small">{noteOn(section, entry)}</span>
+            </summary>
+            <FactForm
+              {...shared}
+              prefix={`${slug}-${entry.id}`}
+              entry={entry.id}
+              fields={fields}
+              typed={typedOf(fields, entry)}
+              refused={refusedAt(entry.id)}
+              submit="Enregistrer"
+              remove={words.remove}
+            >
+              {section === 'reviews' ? null : (
+                <Place prefix={`${slug}-${entry.id}`} place={index + 1} count={entries.length} />
+              )}
+            </FactForm>
+          </details>
+        ))}
+        <details open={refused?.entry === '' || isGone}>
+          <summary>
+            <span>{words.add}</span>
+          </summary>
+          <FactForm
+            {...shared}
+            prefix={`${slug}-nouveau`}
+            entry=""
+            fields={fields}
+            typed={{}}
+            refused={isGone ? refused : refusedAt('')}
+            submit={words.add}
+          >
+            {section === 'reviews' ? <ReviewPlace known={entries.map(({ id }) => id)} /> : null}
+          </FactForm>
+        </details>
+      </div>
+    </>
+  );
+}
+
+function entriesOf(value: FactValues[ListSection]): readonly { id: string }[] {
+  if ('reviews' in value) return value.reviews;
+  return 'partners' in value ? value.partners : value.general;
+}
+
+function noteOn(section: ListSection, { id, ...entry }: { id: string }): string {
+  if (section === 'reviews') return (REVIEW_PLACES.get(id) ?? ['Aucune page ne le montre']).join(', ');
+  return 'company' in entry ? String(entry.company) : '';
+}
+
+function Place({ prefix, place, count }: { prefix: string; place: number; count: number }) {
+  const id = `${prefix}-place`;
+  return (
+    <div className="fact-place">
+      <label htmlFor={id}>Place dans la liste</label>
+      <select id={id} name="place" defaultValue={place}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are numbers
+          <option key={index} value={index + 1}>
+            {index + 1}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Where a new review is shown: pages ask for theirs by name. */
+function ReviewPlace({ known }: { known: readonly string[] }) {
+  const free = [...REVIEW_PLACES].filter(([id]) => !known.includes(id));
+  if (free.length === 0) return null;
+  return (
+    <div className="fact-place wide">
+      <label htmlFor="avis-nouveau-place">Où le montrer</label>
+      <select id="avis-nouveau-place" name="id" defaultValue="">
+        <option value="">Nulle part pour l’instant</option>
+        {free.map(([id, places]) => (
+          <option key={id} value={id}>
+            {places.join(', ')}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { allCities, allTechnologies } from 'content-collections';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crawl } from '../../scripts/crawl.ts';
+import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
+import { copyProject } from '../support/project-copy.ts';
+import { writeOut } from '../support/written.ts';
+
+const FILES = {
+  city: 'content/cities/vannes.md',
+  technology: 'content/technologies/svelte.md',
+  case: 'content/case-studies/les-releves-d-eau-saisis-une-fois.yaml',
+};
+
+let copy: string;
+let site: SiteProcess | undefined;
+
+beforeAll(() => {
+  copy = copyProject();
+});
+
+afterAll(async () => {
+  await site?.end('SIGTERM');
+  rmSync(copy, { recursive: true, force: true });
+});
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('node', args, { cwd: copy, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+
+function make(...args: string[]) {
+  return run('scripts/site.ts', 'new', ...args);
+}
+
+test('one command a page writes its file and draws its pictures', () => {
+  expect(make('city', 'Vannes')).toMatchObject({ status: 0 });
+  expect(make('technology', 'Svelte', '--group', 'frontend')).toMatchObject({ status: 0 });
+  expect(make('case', 'Les relevés d’eau saisis une fois', '--client', 'voltaine')).toMatchObject({
+    status: 0,
+  });
+}, 300_000);
+
+test.each([
+  [['city', 'Valence', '--department', '82'], 'content/cities/valence.md existe déjà'],
+  [['city', 'Villepinte'], '--department 11 (Aude), --department 93 (Seine-Saint-Denis)'],
+  [['city', 'Atlantide'], 'Aucune ville de France métropolitaine ne s’appelle « Atlantide »'],
+  [['technology', 'React', '--group', 'Frontend'], '« react » est un autre nom de reactjs'],
+  [['technology', 'Solid'], 'Nommez le groupe du menu, avec --group : Frontend, Backend'],
+])('refuses %j in a sentence', (args, sentence) => {
+  const { status, output } = make(...args);
+  expect(status).toBe(2);
+  expect(output).toContain(sentence);
+});
+
+test('the build names what is still to be written, and nothing else', () => {
+  const { status, output } = run('scripts/content.ts');
+  expect(status).toBe(1);
+  const [, ...lines] = output.trim().split('\n');
+  expect(lines.filter((line) => !/^content\/|^- .*: à écrire : /.test(line))).toEqual([]);
+  for (const file of Object.values(FILES)) expect(output).toContain(`${file}:`);
+});
+
+test('once written, the pages are where menus, hubs and the plan lead', async () => {
+  for (const file of Object.values(FILES)) writeOut(join(copy, file));
+  site = await startSite({ DATABASE_URL: `sqlite:${copy}/site.db`, MAIL_DIR: join(copy, 'mail') }, copy);
+  const { pages, faults } = await crawl(site.url);
+  expect(faults).toEqual([]);
+  const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
+  expect(htmlOf('/villes/vannes')).toContain('Vos experts informatiques à Vannes');
+  expect(htmlOf('/villes')).toContain(`${allCities.length + 1} villes`);
+  expect(htmlOf('/technologies')).toContain(`${allTechnologies.length + 1} technologies`);
+  expect(htmlOf('/technologies')).toContain('href="/technologies/svelte"');
+  expect(htmlOf('/realisations')).toContain('href="/realisations/les-releves-d-eau-saisis-une-fois"');
+}, 180_000);

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
+import { expect, test } from './site.ts';
+import { plugIn, startOwnSite } from './staff-site.ts';
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
+
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+test.beforeAll(async () => {
+  site = await startOwnSite();
+});
+test.afterAll(() => site.stop());
+
+async function comeIn(page: Page, name: string): Promise<void> {
+  await plugIn(page);
+  await page.goto(await site.staff('invite', `${name}@exemple.fr`, '--role', 'owner'));
+  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await page.waitForURL(/\/equipe/);
+}
+
+test('an owner changes the telephone and a review, and visitors read them', async ({ page, browser }) => {
+  await comeIn(page, 'ada');
+  await page.getByRole('link', { name: 'Agence' }).click();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFaults(page), `at ${width} px`).toEqual([]);
+  }
+  const contact = page.locator('#coordonnees');
+  await contact.getByLabel('Téléphone').fill('demandez Paul');
+  await contact.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(contact.getByRole('alert')).toBeFocused();
+  await expect(contact.getByLabel('Téléphone')).toHaveAccessibleDescription(/Ce numéro ne se compose pas/);
+  expect(await axeFaults(page)).toEqual([]);
+  await contact.getByLabel('Téléphone').fill('02 41 88 12 34');
+  await contact.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(contact.getByRole('status')).toContainText('C’est enregistré');
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  const errors: string[] = [];
+  visitor.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await visitor.goto('/contact');
+  await expect(visitor.getByRole('link', { name: '02 41 88 12 34' }).first()).toBeVisible();
+  // Hydrated as it was made: the number stays while the visitor goes from page to page.
+  await visitor.getByRole('link', { name: 'Réalisations' }).first().click();
+  await expect(visitor).toHaveURL(/realisations/);
+  await expect(visitor.locator('footer').getByRole('link', { name: '02 41 88 12 34' })).toHaveCount(1);
+  expect(errors).toEqual([]);
+  await visitor.close();
+
+  await page.getByRole('link', { name: 'Mise en ligne : ce qui reste à faire' }).click();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFaults(page), `at ${width} px`).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Corriger : Partenaires' }).click();
+  await expect(page).toHaveURL(/\/equipe\/agence#partenaires$/);
+});
+
+test('the same is done without a script, a logo included', async ({ page, browser }) => {
+  await comeIn(page, 'grace');
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.url,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto('/equipe/agence');
+  await plain.locator('#partenaires summary', { hasText: 'Ajouter un partenaire' }).click();
+  const form = plain.locator('#partenaires details[open]');
+  await form.getByLabel('Nom', { exact: true }).fill('Atelier Luz');
+  await form.getByLabel(/une autre image/).setInputFiles('public/icone-192.png');
+  await form.getByRole('button', { name: 'Ajouter un partenaire' }).click();
+  await expect(plain.locator('#partenaires').getByRole('status')).toContainText('C’est enregistré');
+  await plain.goto('/realisations');
+  await expect(plain.getByRole('img', { name: 'Atelier Luz' })).toHaveCount(1);
+  await context.close();
+});

@@ -1,0 +1,301 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { agency, reviewList } from 'content-collections';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { type Colleague, signIn, textOf } from './staff-people.ts';
+import { QUOTE, QUOTE_PATH } from './submissions.ts';
+
+const PATH = '/equipe/agence';
+const PHONE = '02 41 88 12 34';
+
+/** What the contact form of the page sends, with some fields otherwise. */
+function contact(fields: Record<string, string> = {}, revision = 0): Record<string, string> {
+  const { mailboxes, address, links } = agency;
+  const named = (prefix: string, values: object) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, String(value)]));
+  return {
+    revision: String(revision),
+    geste: 'enregistrer',
+    'phone.display': PHONE,
+    ...named('mailboxes', mailboxes),
+    ...named('address', address),
+    ...named('links', links),
+    sample: 'on',
+    ...fields,
+  };
+}
+
+const hours = (fields: Record<string, string>, revision = 0): Record<string, string> => ({
+  revision: String(revision),
+  geste: 'enregistrer',
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((day) => [`days.${day}`, 'on'])),
+  opens: '09:00',
+  closes: '18:00',
+  text: 'du lundi au vendredi, de 9 h à 18 h',
+  ...fields,
+});
+
+describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
+  let site: TestSite;
+  let ada: Colleague;
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+    ada = await signIn(site, 'ada', 'owner');
+  });
+  afterEach(() => site.close());
+
+  const page = async (path: string) => (await site.request(path)).text();
+
+  it('shows on every page at once, kept ones included, and in what programs read', async () => {
+    const before = await page('/contact');
+    expect(before).toContain(agency.phone.display);
+    expect(before).not.toContain('id="facts"');
+    const saved = await ada.post(`${PATH}/coordonnees`, contact());
+    expect([saved.status, saved.headers.get('Location')]).toEqual([
+      303,
+      `${PATH}?fait=coordonnees#coordonnees`,
+    ]);
+    for (const path of ['/', '/contact', '/villes/lyon', '/mentions-legales', '/llms.txt', '/nulle-part'])
+      expect(await page(path), path).toContain(PHONE);
+    const home = await page('/');
+    expect(home).toContain('"telephone":"+33241881234"');
+    expect(home).not.toContain(agency.phone.international);
+    expect(await textOf(await ada.get('/equipe/journal'))).toContain(
+      '« Coordonnées et liens » : ada@exemple.fr a modifié cette rubrique de l’agence',
+    );
+  });
+
+  it('moves the promise of an answer with the hours, on forms and in leads', async () => {
+    const promised = async () => (await (await site.request('/api/answer-by')).json()).answerBy;
+    expect(await promised()).toMatch(/aujourd’hui.15.h/);
+    await ada.post(`${PATH}/horaires`, hours({ opens: '13:00', closes: '20:00', text: 'de 13 h à 20 h' }));
+    expect(await promised()).toMatch(/aujourd’hui.17.h/);
+    const client = await site.client();
+    await client.post(QUOTE_PATH, QUOTE);
+    const lead = await site.services.database
+      .selectFrom('leads')
+      .select('answer_due_at')
+      .executeTakeFirstOrThrow();
+    expect(lead.answer_due_at).toBe('2026-03-10T16:00:00.000Z');
+    expect(await page('/obtenir-un-devis')).toContain('de 13');
+  });
+
+  it('refuses what cannot be, beside each field, and keeps what was typed', async () => {
+    const wrong = {
+      'phone.display': 'demandez Paul',
+      'links.network': 'http://reseau',
+      'mailboxes.press': '',
+    };
+    const refused = await ada.post(`${PATH}/coordonnees`, contact(wrong));
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html.match(/class="fact-fault" id="[^"]*"/g)).toEqual([
+      'class="fact-fault" id="coordonnees-phone-display-faute"',
+      'class="fact-fault" id="coordonnees-mailboxes-press-faute"',
+      'class="fact-fault" id="coordonnees-links-network-faute"',
+    ]);
+    expect(html).toContain('value="demandez Paul"');
+    expect(await site.services.database.selectFrom('agency_facts').selectAll().execute()).toEqual([]);
+    for (const [section, form, sentence] of [
+      ['horaires', hours({ opens: '18:00', closes: '09:00' }), 'L’heure de fermeture doit venir après'],
+      ['chiffres', figures({ keyStats: 'beaucoup de projets' }), 'est trop petit'],
+      ['chiffres', figures({ sample: '' }), 'Dites d’où cela vient'],
+      ['avis', { ...review(), quote: 'Très bien.' }, 'De 20 à 55 mots'],
+      [
+        'partenaires',
+        { revision: '0', geste: 'enregistrer', element: '+', name: 'Atelier', logo: '/assets/rien.svg' },
+        'Choisissez une image de la liste',
+      ],
+    ] as const) {
+      const answer = await ada.post(`${PATH}/${section}`, form);
+      expect([answer.status, await textOf(answer)], section).toEqual([
+        422,
+        expect.stringContaining(sentence),
+      ]);
+    }
+  });
+
+  it('tells who comes too late what stands there, and writes it when asked again', async () => {
+    const grace = await signIn(site, 'grace', 'owner');
+    await ada.post(`${PATH}/coordonnees`, contact());
+    const late = await grace.post(`${PATH}/coordonnees`, contact({ 'phone.display': '01 55 00 00 00' }));
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain('Ada a modifié cette rubrique');
+    expect(html).toContain('value="01 55 00 00 00"');
+    expect(html.replace(/[\u00a0\u202f]/g, ' ')).toContain(`En place maintenant : « ${PHONE} »`);
+    expect(await page('/contact')).toContain(PHONE);
+    await grace.post(`${PATH}/coordonnees`, contact({ 'phone.display': '01 55 00 00 00' }, 1));
+    expect(await page('/contact')).toContain('01 55 00 00 00');
+  });
+
+  it('goes back to what the file says, and forward again', async () => {
+    await ada.post(`${PATH}/coordonnees`, contact());
+    await ada.post(`${PATH}/coordonnees`, { revision: '1', geste: 'retablir' });
+    expect(await page('/contact')).toContain(agency.phone.display);
+    expect(await textOf(await ada.get(PATH))).toContain('Remis comme dans content/agency.yaml');
+    // What was opened before that is as late as ever.
+    expect((await ada.post(`${PATH}/coordonnees`, contact({}, 1))).status).toBe(409);
+    expect((await ada.post(`${PATH}/coordonnees`, contact({}, 2))).status).toBe(303);
+  });
+
+  it('has reviews, partners, figures, founder and questions where pages show them', async () => {
+    const posts: [string, Record<string, string>][] = [
+      ['avis', review()],
+      [
+        'avis',
+        {
+          revision: '1',
+          geste: 'enregistrer',
+          'proof.source': 'Courriel du 3 mars',
+          'proof.date': '2026-03-03',
+        },
+      ],
+      [
+        'partenaires',
+        {
+          revision: '0',
+          geste: 'enregistrer',
+          element: 'lysane',
+          name: 'Atelier Luz',
+          logo: '/assets/partners/lysane.svg',
+          place: '1',
+        },
+      ],
+      ['chiffres', figures({ keyStats: '52 projets\r\n7 villes', rating: '4,7/5' })],
+      ['direction', founder()],
+      [
+        'questions',
+        {
+          revision: '0',
+          geste: 'enregistrer',
+          element: '+',
+          question: 'Parlez-vous breton ?',
+          answer: 'Oui, *un peu* : <script>alert(1)</script>.',
+        },
+      ],
+    ];
+    for (const [section, form] of posts)
+      expect((await ada.post(`${PATH}/${section}`, form)).status, section).toBe(303);
+    const home = await page('/');
+    for (const text of [
+      'Jeanne Le Goff',
+      'Atelier Luz',
+      '>52<',
+      'Yann Morel',
+      'Parlez-vous breton',
+      '<em>un peu</em>',
+    ])
+      expect(home, text).toContain(text);
+    expect(home.includes('<script>alert')).toBe(false);
+    expect(await page('/obtenir-un-devis')).toContain('4,7/5');
+    expect(await page('/recherche?q=breton')).toContain('Parlez-vous');
+    const rows = await site.services.database
+      .selectFrom('agency_facts')
+      .select('value')
+      .where('section', '=', 'reviews')
+      .execute();
+    expect(JSON.parse(rows[0]?.value ?? '')).toMatchObject({
+      sample: false,
+      proof: { source: 'Courriel du 3 mars', date: '2026-03-03' },
+      reviews: reviewList.reviews.map(({ id }) => ({ id })),
+    });
+    await ada.post(`${PATH}/questions`, { revision: '1', geste: 'retirer', element: 'parlez-vous-breton' });
+    expect(await page('/')).not.toContain('Parlez-vous breton');
+  });
+
+  it('stands as it was last known while the database is away, which is logged once', async () => {
+    await ada.post(`${PATH}/coordonnees`, contact());
+    await site.services.database.schema.dropTable('agency_facts').execute();
+    await site.services.facts.refresh();
+    await site.services.facts.refresh();
+    expect(await page('/contact')).toContain(PHONE);
+    expect(site.logs.filter((line) => line.includes('facts of the agency not read'))).toHaveLength(1);
+  });
+
+  it('is for owners alone, and writes the content files for them', async () => {
+    await ada.post(
+      `${PATH}/coordonnees`,
+      contact({ sample: '', 'proof.source': 'Extrait Kbis', 'proof.date': '2026-02-01' }),
+    );
+    const file = await ada.get(`${PATH}/fichiers/agency.yaml`);
+    expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="agency.yaml"');
+    const yaml = await file.text();
+    for (const text of [
+      '# L’agence : ce fichier est le seul',
+      `display: ${PHONE}`,
+      'source: Extrait Kbis',
+      'sample: false',
+    ])
+      expect(yaml).toContain(text);
+    for (const role of ['sales', 'editor'] as const) {
+      const other = await signIn(site, role, role);
+      expect((await other.get(PATH)).status).toBe(403);
+      expect((await other.get(`${PATH}/fichiers/agency.yaml`)).status).toBe(403);
+      expect((await other.post(`${PATH}/coordonnees`, contact({}, 1))).status).toBe(403);
+    }
+    expect((await site.request(PATH)).status).toBe(303);
+  });
+
+  it('reaches another node when it looks next', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-facts-'));
+    const { database } = site.services.config;
+    const url = database.engine === 'postgres' ? database.url : `sqlite:${folder}/site.db`;
+    const [one, other] = [await startOn(url), await startOn(url)];
+    try {
+      const grace = await signIn(one, 'grace', 'owner');
+      await other.request('/contact');
+      await grace.post(`${PATH}/coordonnees`, contact());
+      expect(await (await other.request('/contact')).text()).toContain(agency.phone.display);
+      await other.services.facts.refresh();
+      expect(await (await other.request('/contact')).text()).toContain(PHONE);
+    } finally {
+      await one.close();
+      await other.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  const startOn = (url: string) => createTestSite(engine, { environment: { DATABASE_URL: url } });
+});
+
+function review(): Record<string, string> {
+  return {
+    revision: '0',
+    geste: 'enregistrer',
+    element: 'accueil',
+    author: 'Jeanne Le Goff',
+    role: 'gérante',
+    company: 'Lysane',
+    city: 'Quimper',
+    quote:
+      'Ils ont d’abord lu nos cahiers, deux jours durant, avant de nous proposer quoi que ce soit. Le site est en ligne et mes clientes s’y retrouvent.',
+  };
+}
+
+function figures(fields: Record<string, string>): Record<string, string> {
+  return {
+    revision: '0',
+    geste: 'enregistrer',
+    keyStats: '40 projets',
+    rating: '4,9/5',
+    sample: 'on',
+    ...fields,
+  };
+}
+
+function founder(): Record<string, string> {
+  return {
+    revision: '0',
+    geste: 'enregistrer',
+    name: 'Yann Morel',
+    title: 'Fondateur',
+    heading: 'Le mot du fondateur',
+    photo: '/assets/founder/portrait.svg',
+    photoAlt: 'Portrait de Yann Morel',
+    message: 'Premier paragraphe.\n\nSecond paragraphe.',
+    sample: 'on',
+  };
+}
