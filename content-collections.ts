@@ -2,16 +2,18 @@ import { defineCollection, defineConfig, defineSingleton } from '@content-collec
 import { copyModules } from './content/copy-modules.ts';
 import { partnerStripOf, vignetteOf } from './content/drawings.ts';
 import { legalHtml } from './content/legal-html.ts';
-import { articleToHtml, markdownToHtml } from './content/markdown.ts';
+import { articleToHtml, markdownToHtml, markdownWithAnchors } from './content/markdown.ts';
 import { menuGroups } from './content/menu-groups.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
 import { pictureAt } from './content/pictures.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
+import { lookSchema } from './content/schema/look.ts';
 import { inFrench } from './content/schema/messages.ts';
 import * as pages from './content/schema/pages.ts';
 import { partsSchema } from './content/schema/parts.ts';
 import { scheduleSchema } from './content/schema/schedule.ts';
 import * as site from './content/schema/site.ts';
+import { completed, paletteOf } from './domain/palette/palette.ts';
 import { frenchTypography } from './domain/typography.ts';
 
 // Ours rather than the builder's, so that `content/files.ts` checks what the builder then reads.
@@ -42,6 +44,25 @@ const partList = defineSingleton({
   filePath: 'content/parts.yaml',
   schema: inFrench(partsSchema),
   transform: ({ _meta, ...on }) => on,
+});
+/** Apart from the palette, which only the server needs by name: the header is on every page. */
+const look = defineSingleton({
+  ...yaml,
+  name: 'look',
+  filePath: 'content/look.yaml',
+  schema: inFrench(lookSchema),
+  transform: ({ colours, wordmark }) => ({ wordmark, themeColour: paletteOf(completed(colours)).ink }),
+});
+const palette = defineSingleton({
+  ...yaml,
+  name: 'palette',
+  filePath: 'content/look.yaml',
+  schema: inFrench(lookSchema),
+  transform: ({ colours, symbol }) => ({
+    colours: paletteOf(completed(colours)),
+    identity: { ...completed(colours) },
+    symbol: symbol ?? null,
+  }),
 });
 const claimRegister = defineSingleton({
   ...yaml,
@@ -174,7 +195,7 @@ const services = defineCollection({
     banner1: `/assets/services/${slug}-1.svg`,
     banner2: `/assets/services/${slug}-2.svg`,
     banner3: `/assets/services/${slug}-3.svg`,
-    description1: markdownToHtml(content),
+    description1: markdownWithAnchors(content),
     sectionDescription: markdownToHtml(service.sectionDescription),
     questions: service.questions.map(answered),
   }),
@@ -286,6 +307,8 @@ export default defineConfig({
   content: [
     agency,
     partList,
+    look,
+    palette,
     footerMenu,
     menu,
     claimRegister,

@@ -7,6 +7,7 @@ import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 import { inlineScriptPlugin } from './scripts/inline-script.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
 import { packFilesPlugin } from './scripts/pack-files.ts';
+import { shaderPlugin } from './scripts/shader-plugin.ts';
 
 /**
  * Packages that the built server reads from node_modules: those that screens and server must share one copy of, those
@@ -35,6 +36,8 @@ const SCRIPTS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
   { name: 'checks', test: /node_modules\/valibot\//, priority: 2 },
+  // Of the forms and their confirmation; other first screens can do without.
+  { name: 'glass-house', test: /app\/ui\/glass-house/, priority: 2 },
   { name: 'first', tags: ['$initial' as const], minShareCount: 2, priority: 1 },
   { name: 'later', minShareCount: 2 },
 ];
@@ -45,6 +48,7 @@ export default defineConfig(({ command }) => ({
     contentPlugin(),
     lastChangesPlugin(),
     inlineScriptPlugin(),
+    shaderPlugin(),
     tailwindcss(),
     devServer(),
     reactRouter(),

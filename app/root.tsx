@@ -1,4 +1,4 @@
-import { agency, errorCopy } from 'content-collections';
+import { agency, errorCopy, look } from 'content-collections';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { fillText } from '../content/sentence.ts';
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0C1F17" />
+        <meta name="theme-color" content={look.themeColour} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
         <script dangerouslySetInnerHTML={{ __html: initialLoad }} />
         <InlineStyles />

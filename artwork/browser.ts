@@ -4,11 +4,23 @@ import { chromium, type Page } from '@playwright/test';
 import { ROOT } from '../scripts/build.ts';
 import { ensureChromium } from '../scripts/chromium.ts';
 
-/** Runs `draw` with an empty page of Chromium, which draws from SVG and HTML what must be a picture of points. */
-export async function withBrowserPage(draw: (page: Page) => Promise<void>): Promise<void> {
+/**
+ * Runs `draw` with an empty page of Chromium, which draws from SVG and HTML what must be a picture of points.
+ * @param switches of Chromium, besides those that make it draw the same everywhere
+ */
+export async function withBrowserPage(
+  draw: (page: Page) => Promise<void>,
+  switches: readonly string[] = [],
+): Promise<void> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--force-color-profile=srgb', '--disable-lcd-text', '--font-render-hinting=none'],
+    args: [
+      '--no-sandbox',
+      '--force-color-profile=srgb',
+      '--disable-lcd-text',
+      '--font-render-hinting=none',
+      ...switches,
+    ],
   });
   try {
     await draw(await browser.newPage());

@@ -1,4 +1,4 @@
-import { save } from './output.ts';
+import { inItsColour, inItsColours, save } from './output.ts';
 import { INK, LIME, shade } from './palette.ts';
 import { everyServiceMark } from './service-marks.ts';
 import { type Point, path, tag } from './svg.ts';
@@ -18,7 +18,7 @@ const SIDE = 40;
  */
 export function drawMarks(): void {
   const services = Object.entries(everyServiceMark()).map(([slug, { lines, lit }]) =>
-    symbol(slug, 24, path(lit, { fill: `var(--lit,${LIME})` }), path(lines, LINES)),
+    inItsColours(symbol(slug, 24, path(lit, { fill: `var(--lit,${LIME})` }), path(lines, LINES))),
   );
   const technologies = Object.entries(everyTechnology()).flatMap(([slug, technology]) => [
     symbol(slug, SIDE, ...markOf(technology)),
@@ -28,7 +28,9 @@ export function drawMarks(): void {
       path('M0 0h1v1H0z', { fill: blow(technology).colour }),
     ),
   ]);
-  save('marques', tag('svg', { xmlns: 'http://www.w3.org/2000/svg' }, ...services, ...technologies));
+  const marks = tag('svg', { xmlns: 'http://www.w3.org/2000/svg' }, ...services, ...technologies);
+  // A technology's mark has its own colours on every site.
+  save('marques', marks, (svg) => svg);
 }
 
 /** Whose fill is no figure of its own at this size. */
@@ -57,6 +59,6 @@ function markOf(technology: Technology): string[] {
   // Lines over lit glass.
   return [
     path(inSquare(mark.ground), { fill: `var(--mark,${shade(mark.parts[0]?.ramp ?? [], 0.74)})` }),
-    path(inSquare(mark.whole), { fill: INK }),
+    path(inSquare(mark.whole), { fill: inItsColour(INK) }),
   ];
 }

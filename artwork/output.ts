@@ -1,14 +1,40 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { HOUSE } from '../domain/palette/house.ts';
+import { recolouringHex } from '../domain/palette/recolour.ts';
+import { recolouredSvg } from '../domain/palette/recolour-text.ts';
 import { ROOT } from '../scripts/build.ts';
+import { chosenLook } from '../scripts/chosen-look.ts';
+import { HALL, IRON } from './palette.ts';
+
+const recolour = recolouringHex(chosenLook().identity);
+const OURS = new Set([...Object.values(HOUSE), IRON, ...HALL.map(([, colour]) => colour)]);
+
+/** The agency's colour in the place of one of the house. */
+export function inItsColour(colour: string): string {
+  const made = recolour(colour);
+  return made === colour.toUpperCase() ? colour : made;
+}
+
+/** The same drawing in the agency's colours. */
+export function inItsColours(svg: string): string {
+  return recolouredSvg(svg, recolour);
+}
+
+/** Of a drawing that has greens of somebody else's, a client's or a technology's: only the colours of the house change. */
+export function houseInItsColours(svg: string): string {
+  return recolouredSvg(svg, (colour) => (OURS.has(colour.toUpperCase()) ? recolour(colour) : colour));
+}
 
 /**
- * Writes one drawing under `public/assets`.
+ * Writes one drawing under `public/assets`, in the agency's colours.
  * @param name folder and name without extension, such as `partners/lysane`
+ * @param coloured how it comes by them
  */
-export function save(name: string, svg: string): void {
+export function save(name: string, svg: string, coloured: (svg: string) => string = inItsColours): void {
   const file = `${ROOT}public/assets/${name}.svg`;
+  const drawn = coloured(svg);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, svg);
-  process.stdout.write(`${name}.svg  ${(svg.length / 1024).toFixed(1)} kB\n`);
+  writeFileSync(file, drawn);
+  process.stdout.write(`${name}.svg  ${(drawn.length / 1024).toFixed(1)} kB\n`);
 }

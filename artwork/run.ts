@@ -4,10 +4,12 @@ import { drawCities } from './cities/draw.ts';
 import { drawExpertise } from './expertise/draw.ts';
 import { drawFonts } from './fonts/draw.ts';
 import { drawFounder } from './founder.ts';
+import { drawHero } from './hero/render.ts';
 import { drawHome } from './home/draw.ts';
 import { drawIcons } from './icons/draw.ts';
 import { drawMarks } from './marks.ts';
 import { drawPartners } from './partners.ts';
+import { begin, next } from './progress.ts';
 import { drawScreens } from './screens/draw.ts';
 import { drawServices } from './services/draw.ts';
 import { drawShare } from './share/draw.ts';
@@ -17,34 +19,43 @@ import { drawVignette } from './vignette.ts';
 /*
  * Draws the pictures of the site again, the same on every machine.
  *
- *   npm run artwork               everything, the hero's film included
+ *   npm run artwork               everything; of what is slow (film, share pictures), what would be another
  *   npm run artwork -- partners   one family
  *   npm run artwork -- share villes/lyon
  *                                 in that family, which Chromium draws from the others' pictures, some pages only
  */
 
-const FAMILIES = new Map<string, (paths: readonly string[]) => unknown>([
-  ['fonts', drawFonts],
-  ['partners', drawPartners],
-  ['expertise', drawExpertise],
-  ['home', drawHome],
-  ['founder', drawFounder],
-  ['services', drawServices],
-  ['case-studies', drawCaseStudies],
-  ['cities', drawCities],
-  ['blog', drawBlog],
-  ['technologies', drawTechnologies],
-  ['marks', drawMarks],
-  ['screens', drawScreens],
-  ['hero', () => import('./hero/render.ts')],
-  ['icons', drawIcons],
-  ['vignette', drawVignette],
-  ['share', drawShare],
+interface Family {
+  draw: (paths: readonly string[]) => unknown;
+  /** What it takes on two cores (s). */
+  weight: number;
+}
+
+const FAMILIES = new Map<string, Family>([
+  ['fonts', { draw: drawFonts, weight: 1 }],
+  ['partners', { draw: drawPartners, weight: 1 }],
+  ['expertise', { draw: drawExpertise, weight: 1 }],
+  ['home', { draw: drawHome, weight: 1 }],
+  ['founder', { draw: drawFounder, weight: 1 }],
+  ['services', { draw: drawServices, weight: 1 }],
+  ['case-studies', { draw: drawCaseStudies, weight: 1 }],
+  ['cities', { draw: drawCities, weight: 2 }],
+  ['blog', { draw: drawBlog, weight: 1 }],
+  ['technologies', { draw: drawTechnologies, weight: 1 }],
+  ['marks', { draw: drawMarks, weight: 1 }],
+  ['screens', { draw: drawScreens, weight: 1 }],
+  ['hero', { draw: drawHero, weight: 60 }],
+  ['icons', { draw: drawIcons, weight: 2 }],
+  ['vignette', { draw: drawVignette, weight: 2 }],
+  ['share', { draw: drawShare, weight: 70 }],
 ]);
 
 const [wanted, ...paths] = process.argv.slice(2);
-const families = wanted === undefined ? [...FAMILIES.values()] : [FAMILIES.get(wanted)];
-for (const draw of families) {
-  if (!draw) throw new Error(`no such family: ${wanted} (${[...FAMILIES.keys()].join(', ')})`);
+if (wanted !== undefined && !FAMILIES.has(wanted))
+  throw new Error(`no such family: ${wanted} (${[...FAMILIES.keys()].join(', ')})`);
+const families = [...FAMILIES].filter(([name]) => wanted === undefined || name === wanted);
+begin(families.map(([, { weight }]) => weight));
+for (const [name, { draw }] of families) {
+  next(name);
   await draw(paths);
 }

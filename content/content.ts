@@ -12,6 +12,7 @@ import type {
   LegalPage,
   menu,
   offerList,
+  palette,
   partList,
   partnerList,
   reviewList,
@@ -35,6 +36,7 @@ export type Copy = {
 export interface Content {
   agency: typeof agency;
   parts: typeof partList;
+  palette: typeof palette;
   cities: readonly City[];
   technologies: readonly Technology[];
   services: readonly Service[];

@@ -1,4 +1,5 @@
 import type { ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -6,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { slugify } from '../domain/slug.ts';
 import { frenchTypography } from '../domain/typography.ts';
 import { frameTables } from './frame-tables.ts';
 import { sanitizeHtml } from './safe-html.ts';
@@ -15,11 +17,21 @@ const page = toTree()
   .use(() => frameTables)
   .use(rehypeStringify)
   .freeze();
+const landing = toTree()
+  .use(() => frameTables)
+  .use(nameHeadings)
+  .use(rehypeStringify)
+  .freeze();
 const article = toTree().use(setTypography).use(rehypeHighlight).use(rehypeStringify).freeze();
 
 /** HTML of the site's own Markdown; HTML written in it is left out. */
 export function markdownToHtml(markdown: string): string {
   return String(page.processSync(markdown));
+}
+
+/** The same with ids for its headings, so that links lead to them. */
+export function markdownWithAnchors(markdown: string): string {
+  return String(landing.processSync(markdown));
 }
 
 /**
@@ -37,6 +49,15 @@ function joinLines() {
       if (node.type === 'element' && node.tagName === 'pre') return SKIP;
       if (node.type === 'text') node.value = node.value.replaceAll('\n', ' ');
       return undefined;
+    });
+  };
+}
+
+/** Each heading's id is the slug of its text: « DevOps et hébergement » → `devops-et-hebergement`. */
+function nameHeadings() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      if (/^h[2-6]$/.test(node.tagName)) node.properties.id = slugify(textOf(node));
     });
   };
 }

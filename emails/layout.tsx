@@ -1,16 +1,19 @@
+import { palette } from 'content-collections';
 import { type CSSProperties, type ReactNode, useContext } from 'react';
 import { MailAgency } from './mail-agency.ts';
 
+const { paper, white, emerald, ink, line, stone } = palette.colours;
+
 /** Inline styles only: mail readers drop style sheets. */
 const styles = {
-  page: { margin: 0, padding: '32px 16px', backgroundColor: '#F6F5EF' },
+  page: { margin: 0, padding: '32px 16px', backgroundColor: paper },
   card: {
     maxWidth: 560,
     margin: '0 auto',
     padding: '32px 28px',
-    backgroundColor: '#FFFFFF',
-    borderTop: '4px solid #0F7B55',
-    color: '#0C1F17',
+    backgroundColor: white,
+    borderTop: `4px solid ${emerald}`,
+    color: ink,
     fontFamily: 'Helvetica, Arial, sans-serif',
     fontSize: 16,
     lineHeight: 1.55,
@@ -19,8 +22,8 @@ const styles = {
   footer: {
     margin: '32px 0 0',
     paddingTop: 16,
-    borderTop: '1px solid #D9DCD5',
-    color: '#4B5A52',
+    borderTop: `1px solid ${line}`,
+    color: stone,
     fontSize: 14,
   },
 } satisfies Record<string, CSSProperties>;

@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agency, palette } from 'content-collections';
 import type { CSSProperties } from 'react';
 import { withLineBreaks } from './line-breaks.tsx';
 
@@ -12,9 +12,9 @@ interface ReplyProps {
 }
 
 const STYLES = {
-  page: { margin: 0, padding: 16, color: '#0C1F17', fontFamily: 'Helvetica, Arial, sans-serif' },
+  page: { margin: 0, padding: 16, color: palette.colours.ink, fontFamily: 'Helvetica, Arial, sans-serif' },
   text: { maxWidth: 640, fontSize: 16, lineHeight: 1.55 },
-  signature: { margin: '32px 0 0', color: '#4B5A52', fontSize: 14 },
+  signature: { margin: '32px 0 0', color: palette.colours.stone, fontSize: 14 },
 } satisfies Record<string, CSSProperties>;
 
 /** An answer to a visitor, as plain as a mail that a person writes: no frame, the text and a signature. */

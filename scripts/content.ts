@@ -13,6 +13,7 @@ import { readOrigins } from '../content/origins.ts';
 import { isShown, type Parts, withoutHiddenLinks } from '../content/parts.ts';
 import { picturesIn, READY_PICTURES } from '../content/pictures.ts';
 import { placeholderFaults } from '../content/placeholders.ts';
+import { paletteCss } from './palette-css.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'content/');
@@ -84,6 +85,8 @@ export async function readContent(): Promise<Content> {
   await builder.build();
   writeFileSync(join(DRAFT, 'origins.json'), JSON.stringify(readOrigins(ROOT)));
   const content = await generatedContent();
+  // Beside the modules, for `app/styles/theme.css`.
+  writeFileSync(join(DRAFT, 'palette.css'), paletteCss(content.palette.colours));
   refuse([...unread(content).map((path) => `${path}\n- ce fichier n’a pas donné de page`), ...faults]);
   if (Object.values(content.parts).every(Boolean)) return content;
   await turnOff(content.parts);
@@ -238,6 +241,7 @@ async function generatedContent(): Promise<Content> {
   return {
     agency: await generated('agency'),
     parts: await generated('partList'),
+    palette: await generated('palette'),
     cities: await generated('allCities'),
     technologies: await generated('allTechnologies'),
     services: await generated('allServices'),

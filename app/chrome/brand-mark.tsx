@@ -1,9 +1,16 @@
-import { agency } from 'content-collections';
+import { agency, look } from 'content-collections';
 
-/** The wordmark with its glass roof: three panes, one of them lit. Where both have no room, the roof goes. */
+/**
+ * The agency's own wordmark, or its name with a glass roof: three panes, one of them lit. Where both have no room, the
+ * roof goes.
+ */
 export function BrandMark() {
+  const { face, drawing } = look.wordmark;
+  if (drawing) return <img src={drawing} alt={agency.brand} height={32} className="h-8 w-auto" />;
   return (
-    <span className="inline-flex h-[max(32px,1.25em)] flex-row-reverse flex-wrap items-center justify-end gap-x-3 overflow-hidden font-title text-[clamp(1rem,6.5vw,1.25rem)] leading-tight font-semibold tracking-tight">
+    <span
+      className={`inline-flex h-[max(32px,1.25em)] flex-row-reverse flex-wrap items-center justify-end gap-x-3 overflow-hidden ${face === 'title' ? 'font-title' : 'font-text'} text-[clamp(1rem,6.5vw,1.25rem)] leading-tight font-semibold tracking-tight`}
+    >
       <span>{agency.brand}</span>
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
         <path

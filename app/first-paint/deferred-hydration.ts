@@ -1,4 +1,5 @@
 import { applyStoredPause } from '../ui/motion-pause.ts';
+import { sunInParis } from './sun.ts';
 
 /*
  * Inline script at the end of every page (`defer-scripts.ts`). After the first paint it lays out the rest of the
@@ -103,6 +104,7 @@ const whole = painted
   });
 Promise.all([loaded, whole]).then(async () => {
   applyStoredPause();
+  root.style.setProperty('--sun', sunInParis(new Date()).toFixed(2));
   await evaluate(modules?.dataset.files?.match(/\S+/g) ?? []);
   hydrate();
   // Assigning `href` starts the fetch.

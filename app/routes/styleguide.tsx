@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormAlert, VerifyOrWriteAlert } from '../forms/engine/form-alert.tsx';
-import { FormProgressBar } from '../forms/engine/form-progress-bar.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { BUTTON_COLORS, BUTTON_SIZES, Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Counter } from '../ui/counter.tsx';
 import { Field } from '../ui/field.tsx';
+import { GlassHouse } from '../ui/glass-house.tsx';
 import { Pane } from '../ui/pane.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Rail } from '../ui/rail.tsx';
@@ -132,9 +132,16 @@ export default function Styleguide() {
         </Part>
         <Part title="Formulaire">
           <div className="w-full max-w-xl" id="fragment">
-            {[0, 25, 75, 100].map((percentage) => (
-              <FormProgressBar key={percentage} percentage={percentage} />
-            ))}
+            <div className="mb-6 flex gap-6">
+              {[0, 1, 3, 4].map((set) => (
+                <GlassHouse
+                  key={set}
+                  panes={[0, 1, 2, 3].map((pane) => pane < set)}
+                  isLit={set === 4}
+                  className="w-32"
+                />
+              ))}
+            </div>
             <FormAlert
               mailLink="mailto:"
               isSending={false}
@@ -156,7 +163,7 @@ export default function Styleguide() {
             height={360}
             className="w-60"
           />
-          <Reveal>Un bloc qui se révèle</Reveal>
+          <Reveal className="glazed border border-ink p-5">Un bloc où passe la lumière</Reveal>
           <CheckList items={['Compris', 'Compris aussi']} />
           <CheckList items={['Pas compris']} sign="minus" />
           <SideBox>Une boîte à côté d’un long texte</SideBox>

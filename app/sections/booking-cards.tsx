@@ -9,7 +9,7 @@ export function BookingCards() {
   if (!partList.booking) return null;
   return (
     <Section tone="paper" labelledBy="rendez-vous">
-      <Reveal className="grid gap-px border border-ink bg-ink desktop:grid-cols-12">
+      <Reveal className="glazed grid gap-px border border-ink bg-ink desktop:grid-cols-12">
         <h2
           id="rendez-vous"
           className="on-dark flex min-w-0 flex-col justify-end bg-emerald p-7 text-2xl text-white desktop:col-span-7 desktop:p-12 desktop:text-4xl"

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
+import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { CaseFilters, type FacetShown } from './case-filters.tsx';
 
@@ -31,13 +32,15 @@ export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
       </h2>
       <CaseFilters key={query} facets={facets} isFiltered={isFiltered} />
       {entries.length > 0 ? (
-        <ul className="mt-8 grid pt-px pl-px desktop:grid-cols-2 wide:grid-cols-3">
-          {entries.map((entry) => (
-            <li key={entry.slug} id={entry.slug} className="-mt-px -ml-px border border-ink/25">
-              <CaseCard {...entry} />
-            </li>
-          ))}
-        </ul>
+        <Reveal className="mt-8">
+          <ul className="grid pt-px pl-px desktop:grid-cols-2 wide:grid-cols-3">
+            {entries.map((entry) => (
+              <li key={entry.slug} id={entry.slug} className="glazed -mt-px -ml-px border border-ink/25">
+                <CaseCard {...entry} />
+              </li>
+            ))}
+          </ul>
+        </Reveal>
       ) : (
         <NothingFound />
       )}

@@ -1,5 +1,4 @@
 import { claimRegister, confirmationCopy } from 'content-collections';
-import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { fillElements, fillText } from '../../content/sentence.ts';
 import { momentInParis } from '../../domain/dates.ts';
@@ -8,6 +7,7 @@ import { forgetConfirmation } from '../forms/draft/chunk-load-recovery.ts';
 import { endDraftsOf } from '../forms/draft/forget-draft.ts';
 import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
+import { GlassHouse } from '../ui/glass-house.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -20,6 +20,9 @@ const TEXTS: Record<LeadKind, { title: string; text: string }> = {
 };
 
 const NEXT_STEPS = [next.mail, next.reading, next.call];
+
+/** All panes of the house are set, whether the telephone was said or not: it was sent. */
+const WHOLE = [true, true, true, true];
 
 interface ConfirmationProps {
   kind: LeadKind;
@@ -40,8 +43,8 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
       <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
         <div className="column grid gap-10 py-content desktop:min-h-[38rem] desktop:grid-cols-2 desktop:pb-24">
           <div className="desktop:pr-8">
-            <CircleCheck className="size-14 text-lime" strokeWidth={1.5} aria-hidden="true" />
-            <h1 className="mt-6 text-4xl desktop:text-6xl">{title}</h1>
+            <GlassHouse panes={WHOLE} isLit className="w-36 text-ink" />
+            <h1 className="mt-8 text-4xl desktop:text-6xl">{title}</h1>
             <p className="mt-6 text-xl text-mint">{text}</p>
             {receipt ? (
               <div className="mt-6 grid gap-2 border-l-4 border-lime py-1 pl-5 text-xl">

@@ -1,6 +1,5 @@
 import { proofCopy } from 'content-collections';
 import type { Review } from '../case-studies/review.ts';
-import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -13,7 +12,7 @@ export function CustomerReview({ review }: CustomerReviewProps) {
   const { author, role, company, city, quote, sample } = review;
   return (
     <Section tone="emerald" labelledBy="avis">
-      <Reveal className="grid gap-6 desktop:grid-cols-[8rem_1fr]">
+      <div className="grid gap-6 desktop:grid-cols-[8rem_1fr]">
         <p
           className="font-title text-[8rem] leading-[0.6] font-bold text-lime select-none"
           aria-hidden="true"
@@ -37,7 +36,7 @@ export function CustomerReview({ review }: CustomerReviewProps) {
             {sample ? <SampleTag /> : null}
           </figcaption>
         </figure>
-      </Reveal>
+      </div>
     </Section>
   );
 }

@@ -38,7 +38,7 @@ export function DeliveryTimes() {
       </dl>
       <p className="mt-4 text-sm text-stone">{deliveryTimes.legend}</p>
       {partList.delivery ? (
-        <div className="mt-10 border border-ink bg-white p-5 desktop:p-8">
+        <div className="glazed mt-10 border border-ink bg-white p-5 desktop:p-8">
           <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
             <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
               {deliveryTimes.calculator}

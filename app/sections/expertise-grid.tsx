@@ -1,18 +1,21 @@
 import { agency, type City, expertiseCopy } from 'content-collections';
+import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { PREFETCH } from '../ui/prefetch.ts';
 import { Rail } from '../ui/rail.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 
+/** Each trade and where its promise is kept: a service's page, or a part of one. */
 const TRADES = [
-  'developpement-web',
-  'intelligence-artificielle',
-  'logiciel-mobile',
-  'devops-cloud',
-  'cybersecurite',
-  'marketing-croissance',
+  ['developpement-web', '/services/application-web'],
+  ['intelligence-artificielle', '/services/integration-intelligence-artificielle'],
+  ['logiciel-mobile', '/services/logiciel-metier#application-mobile-au-bureau-comme-sur-le-terrain'],
+  ['devops-cloud', '/services/augmentation-deffectif-tech#devops-et-hebergement'],
+  ['cybersecurite', '/services/seance-de-consulting-it-offerte#cybersecurite'],
+  ['marketing-croissance', '/services/marketing-web-seo-et-sea'],
 ] as const;
 
 interface ExpertiseGridProps {
@@ -34,32 +37,38 @@ export function ExpertiseGrid({
   const line = isGreen ? 'border-white/25' : 'border-ink/25';
   return (
     <Section tone={isGreen ? 'forest' : 'white'} id="expertise" labelledBy="expertise-titre">
-      <Reveal className="grid items-end gap-4 desktop:grid-cols-2">
+      <div className="grid items-end gap-4 desktop:grid-cols-2">
         <h2 id="expertise-titre" className="text-3xl desktop:text-5xl">
           {title}
         </h2>
         <p className={`max-w-lg text-lg desktop:justify-self-end ${isGreen ? 'text-mint' : 'text-stone'}`}>
           {introduction}
         </p>
-      </Reveal>
+      </div>
       <Reveal className="mt-8 desktop:mt-12">
         <Rail
           label={title}
           className={`border-t border-l max-desktop:border-r desktop:grid desktop:grid-cols-2 wide:grid-cols-3 ${line}`}
         >
-          {TRADES.map((trade) => (
-            <li key={trade} className={`group border-b border-r ${line}`}>
-              <div className="h-45 overflow-hidden">
-                <Picture
-                  src={`/assets/expertise/metiers.svg#${trade}`}
-                  alt=""
-                  width={640}
-                  height={360}
-                  className="size-full object-cover transition-transform duration-700 ease-light group-hover:scale-104"
-                />
-              </div>
+          {TRADES.map(([trade, path]) => (
+            <li key={trade} className={`glazed group border-b border-r ${line}`}>
+              <Picture
+                src={`/assets/expertise/metiers.svg#${trade}`}
+                alt=""
+                width={640}
+                height={360}
+                className="h-45 w-full object-cover"
+              />
               <div className="p-5 wide:p-7">
-                <h3 className="text-xl desktop:text-2xl">{expertiseCopy.trades[trade].title}</h3>
+                <h3 className="text-xl desktop:text-2xl">
+                  <Link
+                    to={path}
+                    prefetch={PREFETCH}
+                    className="underline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-(--accent)"
+                  >
+                    {expertiseCopy.trades[trade].title}
+                  </Link>
+                </h3>
                 <p className={`mt-2 ${isGreen ? 'text-mint' : 'text-stone'}`}>
                   {texts?.[trade] ?? expertiseCopy.trades[trade].text}
                 </p>

@@ -12,18 +12,20 @@ export function FounderMessage() {
   return (
     <Section tone="white" labelledBy="mot-de-la-direction">
       <div className="grid gap-10 desktop:grid-cols-12 desktop:gap-8">
-        <div className="relative max-w-md self-start desktop:col-span-4">
+        <Reveal className="relative max-w-md self-start desktop:col-span-4">
           <div className="absolute -top-4 -left-4 h-3/4 w-3/4 border border-ink desktop:-top-6 desktop:-left-6" />
-          <Picture
-            src={founder.photo}
-            alt={founder.photoAlt}
-            width={800}
-            height={1000}
-            sizes="(min-width: 480px) 448px, 100vw"
-            className="relative aspect-4/5 w-full object-cover"
-          />
-        </div>
-        <Reveal className="self-center desktop:col-span-7 desktop:col-start-6">
+          <div className="glazed">
+            <Picture
+              src={founder.photo}
+              alt={founder.photoAlt}
+              width={800}
+              height={1000}
+              sizes="(min-width: 480px) 448px, 100vw"
+              className="aspect-4/5 w-full object-cover"
+            />
+          </div>
+        </Reveal>
+        <div className="self-center desktop:col-span-7 desktop:col-start-6">
           <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-emerald">
             {founder.heading}
           </h2>
@@ -42,7 +44,7 @@ export function FounderMessage() {
             <span className="text-stone">{founder.title}</span>
             {founder.sample ? <SampleTag /> : null}
           </p>
-        </Reveal>
+        </div>
       </div>
     </Section>
   );

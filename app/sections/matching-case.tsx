@@ -22,13 +22,15 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
   return (
     <Section tone={tone} labelledBy="realisation-proche">
       <Reveal className="grid items-center gap-8 desktop:grid-cols-12 desktop:gap-12">
-        <Picture
-          src={image.src}
-          alt={image.alt}
-          width={1600}
-          height={1000}
-          className="aspect-16/10 w-full border border-ink object-cover desktop:col-span-7"
-        />
+        <div className="glazed desktop:col-span-7">
+          <Picture
+            src={image.src}
+            alt={image.alt}
+            width={1600}
+            height={1000}
+            className="aspect-16/10 w-full border border-ink object-cover"
+          />
+        </div>
         <div className="desktop:col-span-5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-stone">
             <span>{fillText(proofCopy.caseStudy.madeFor, { client: client.inSentence })}</span>

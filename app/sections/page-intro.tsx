@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 
 interface PageIntroProps {
@@ -25,6 +27,7 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
   const ends = Array.from(html.matchAll(END_OF_PARAGRAPH), ({ index }) => index);
   const end = ends.find((at) => at >= SHOWN_FIRST) ?? html.length;
   const [first, rest] = [html.slice(0, end), html.slice(end)];
+  const fold = useOpenedAtFragment();
   return (
     <Section tone="white" labelledBy="presentation">
       {/* On a phone both columns fall apart into one: heading, picture, text, box. */}
@@ -37,7 +40,7 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
             <Prose html={first} />
             {rest ? (
               <>
-                <details className="unfold mt-6 desktop:hidden">
+                <details ref={fold} className="unfold mt-6 desktop:hidden">
                   <summary className="plus-sign flex cursor-pointer list-none items-center justify-between border-y border-ink py-3 font-semibold [&::-webkit-details-marker]:hidden">
                     Lire la suite
                   </summary>
@@ -51,19 +54,36 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
           </div>
         </div>
         <div className="max-desktop:contents desktop:col-span-5 wide:col-start-8">
-          <div className="relative mr-4 max-desktop:order-1 desktop:mr-0">
-            <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
-            <Picture
-              src={picture}
-              alt={pictureAlt}
-              width={1000}
-              height={1200}
-              className="relative aspect-2/1 w-full border border-ink object-cover desktop:aspect-square"
-            />
-          </div>
+          <Reveal className="relative mr-4 max-desktop:order-1 desktop:mr-0">
+            <div className="sunlit-slab absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
+            <div className="glazed">
+              <Picture
+                src={picture}
+                alt={pictureAlt}
+                width={1000}
+                height={1200}
+                className="aspect-2/1 w-full border border-ink object-cover desktop:aspect-square"
+              />
+            </div>
+          </Reveal>
           <div className="max-desktop:order-3 desktop:sticky desktop:top-28 desktop:mt-16">{children}</div>
         </div>
       </div>
     </Section>
   );
+}
+
+/**
+ * A folded text that opens where the address leads to a part of it, ahead of the scroll to that part. Without the script
+ * `:target` shows the text.
+ */
+function useOpenedAtFragment() {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { hash } = useLocation();
+  useLayoutEffect(() => {
+    // A malformed fragment leads nowhere.
+    const target = hash.includes('%') ? null : document.getElementById(hash.slice(1));
+    if (fold.current && target?.closest('.unfolded')) fold.current.open = true;
+  }, [hash]);
+  return fold;
 }

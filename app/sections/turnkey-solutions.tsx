@@ -16,31 +16,31 @@ const PILLARS = [
 export function TurnkeySolutions() {
   return (
     <Section tone="paper" labelledBy="solutions">
-      <Reveal>
-        <h2 id="solutions" className="max-w-4xl text-3xl desktop:text-5xl">
-          {solutions.title}
-        </h2>
+      <h2 id="solutions" className="max-w-4xl text-3xl desktop:text-5xl">
+        {solutions.title}
+      </h2>
+      <Reveal className="mt-12">
+        <ul className="grid border border-ink bg-white desktop:grid-cols-3">
+          {PILLARS.map(({ title, picture, text }) => (
+            <li
+              key={title}
+              className="glazed border-ink not-last:border-b desktop:not-last:border-r desktop:not-last:border-b-0"
+            >
+              <Picture
+                src={`/assets/home/piliers.svg#${picture}`}
+                alt=""
+                width={600}
+                height={800}
+                className="aspect-4/5 w-full border-b border-ink object-cover min-[540px]:aspect-4/3 desktop:aspect-3/4"
+              />
+              <div className="p-6 wide:p-8">
+                <h3 className="text-2xl wide:text-3xl">{title}</h3>
+                <p className="mt-4 text-stone">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </Reveal>
-      <ul className="mt-12 grid border border-ink bg-white desktop:grid-cols-3">
-        {PILLARS.map(({ title, picture, text }) => (
-          <li
-            key={title}
-            className="border-ink not-last:border-b desktop:not-last:border-r desktop:not-last:border-b-0"
-          >
-            <Picture
-              src={`/assets/home/piliers.svg#${picture}`}
-              alt=""
-              width={600}
-              height={800}
-              className="aspect-4/5 w-full border-b border-ink object-cover min-[540px]:aspect-4/3 desktop:aspect-3/4"
-            />
-            <div className="p-6 wide:p-8">
-              <h3 className="text-2xl wide:text-3xl">{title}</h3>
-              <p className="mt-4 text-stone">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
       <DeliveryTimes />
     </Section>
   );

@@ -21,7 +21,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
       <div
         className={`${caseStudy ? 'mt-16 desktop:mt-24 ' : ''}grid items-center gap-10 desktop:grid-cols-12 desktop:gap-8`}
       >
-        <Reveal className="desktop:col-span-7">
+        <div className="desktop:col-span-7">
           <h2 id="qui-sommes-nous" className="text-4xl desktop:text-5xl wide:text-6xl">
             {whoWeAre.title}
           </h2>
@@ -36,17 +36,19 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
               iconPosition="right"
             />
           </div>
-        </Reveal>
-        <div className="relative mr-4 desktop:col-span-4 desktop:col-start-9">
-          <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald" />
-          <Picture
-            src="/assets/home/qui-sommes-nous.svg"
-            alt=""
-            width={1000}
-            height={1200}
-            className="relative aspect-4/3 w-full border border-ink object-cover desktop:aspect-4/5"
-          />
         </div>
+        <Reveal className="relative mr-4 desktop:col-span-4 desktop:col-start-9">
+          <div className="sunlit-slab absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald" />
+          <div className="glazed">
+            <Picture
+              src="/assets/home/qui-sommes-nous.svg"
+              alt=""
+              width={1000}
+              height={1200}
+              className="aspect-4/3 w-full border border-ink object-cover desktop:aspect-4/5"
+            />
+          </div>
+        </Reveal>
       </div>
     </Section>
   );

@@ -1,16 +1,13 @@
 import { homeSectionsCopy, workflow } from 'content-collections';
-import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** How working together goes: five steps that climb from left to right. */
 export function WhyCollaborate() {
   return (
     <Section tone="white" labelledBy="collaborer">
-      <Reveal>
-        <h2 id="collaborer" className="max-w-3xl text-3xl desktop:text-5xl">
-          {homeSectionsCopy.collaboration.title}
-        </h2>
-      </Reveal>
+      <h2 id="collaborer" className="max-w-3xl text-3xl desktop:text-5xl">
+        {homeSectionsCopy.collaboration.title}
+      </h2>
       <ol className="staircase mt-12 grid wide:mt-4 wide:grid-cols-5 wide:items-start">
         {workflow.collaboration.map(({ title, text }, index) => (
           <li

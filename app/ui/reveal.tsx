@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsStill } from './motion.ts';
 
-/** Part of the screen's height that an element must have entered to be shown (CSS margin of the observer's root). */
+/** Part of the screen's height that a block must have entered (CSS margin of the observer's root). */
 const ENTRY_MARGIN = '-6% 0px';
 
 interface RevealProps {
@@ -10,9 +10,8 @@ interface RevealProps {
 }
 
 /**
- * Lets its content rise into view when it is scrolled to, and sink again when it leaves, at either end (1000 ms, see
- * `[data-reveal]` in app.css). Only the script ever hides anything, and only off screen: without it, or before it, all
- * is visible.
+ * Says where a block is, for the light that passes over what is `glazed` in it when it comes in, at either end
+ * (`styles/motion.css`). Nothing is ever hidden: without the script, or before it, there is no light and all else.
  */
 export function Reveal({ className, children }: RevealProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -51,7 +51,8 @@ const CASES: Readonly<Record<string, readonly (() => Screen)[]>> = {
 /** Draws the products of the case studies as their users see them. */
 export function drawCaseStudies(): void {
   for (const [name, screens] of Object.entries(CASES)) {
-    save(`realisations/${name}`, screensOf(screens.map((screen) => screen())));
+    // The wall behind them has the agency's colours; the screens are the clients' own.
+    save(`realisations/${name}`, screensOf(screens.map((screen) => screen())), (svg) => svg);
   }
   for (const page of seriesPages('case-studies', CASES, (slug) => `/assets/realisations/${slug}.svg`))
     saveSeries(`realisations/${page.slug}`, screensOf(seriesScreens(page)));

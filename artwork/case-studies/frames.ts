@@ -1,3 +1,4 @@
+import { inItsColour } from '../output.ts';
 import { IRON, LIME, MINT } from '../palette.ts';
 import { type Definitions, group, number, path, rect } from '../svg.ts';
 import type { Ui } from './ui.ts';
@@ -29,7 +30,7 @@ export function browser(
   const clip = ui.definitions.clip(rounded(0, 0, inner.width, inner.height, [2, 2, 7, 7]));
   return (
     shadow({ x, y, width, height }, 16) +
-    rect(x, y, width, height, { rx: 13, fill: IRON }) +
+    rect(x, y, width, height, { rx: 13, fill: inItsColour(IRON) }) +
     rect(x + 1, y + 1, width - 2, height - 2, {
       rx: 12,
       fill: 'none',
@@ -37,11 +38,11 @@ export function browser(
       'stroke-width': 1.4,
     }) +
     lights(x + 22, y + BAR / 2) +
-    rect(x + width / 2 - 260, y + 8, 520, BAR - 15, { rx: 5, fill: '#16302560' }) +
+    rect(x + width / 2 - 260, y + 8, 520, BAR - 15, { rx: 5, fill: `${inItsColour('#163025')}60` }) +
     ui.text(x + width / 2, y + BAR / 2 + 6, address, {
       size: 15,
       align: 'middle',
-      fill: '#8FB8A3',
+      fill: inItsColour('#8FB8A3'),
       face: ui.theme.regular,
     }) +
     group(
@@ -66,8 +67,8 @@ export function phone(
   const width = inner.width + 24;
   return (
     shadow({ x, y, width, height }, 46) +
-    rect(x + width - 3, y + 190, 6, 84, { rx: 3, fill: IRON }) +
-    rect(x, y, width, height, { rx: 46, fill: IRON }) +
+    rect(x + width - 3, y + 190, 6, 84, { rx: 3, fill: inItsColour(IRON) }) +
+    rect(x, y, width, height, { rx: 46, fill: inItsColour(IRON) }) +
     rect(x + 1.5, y + 1.5, width - 3, height - 3, {
       rx: 44.5,
       fill: 'none',
@@ -81,7 +82,7 @@ export function phone(
         rect(0, 0, inner.width, inner.height, { fill: ui.theme.ground }),
         draw(inner.width, inner.height),
       ),
-      rect(inner.width / 2 - 46, 11, 92, 24, { rx: 12, fill: IRON }),
+      rect(inner.width / 2 - 46, 11, 92, 24, { rx: 12, fill: inItsColour(IRON) }),
     )
   );
 }
@@ -100,16 +101,16 @@ export function statusBar(ui: Ui, hour: string, ink = ui.theme.ink): string {
 /** The three panes of glass that stand where other windows have buttons. */
 function lights(x: number, y: number): string {
   return ['#5DBE97', MINT, LIME]
-    .map((fill, index) => rect(x + index * 19, y - 6, 12, 12, { rx: 2, fill }))
+    .map((fill, index) => rect(x + index * 19, y - 6, 12, 12, { rx: 2, fill: inItsColour(fill) }))
     .join('');
 }
 
 /** Light caught by the edge of the iron. */
 function rim(definitions: Definitions): string {
   return definitions.linear([
-    [0, '#BFF0D6', 0.65],
-    [0.3, '#5DBE97', 0.25],
-    [1, '#5DBE97', 0.08],
+    [0, inItsColour(MINT), 0.65],
+    [0.3, inItsColour('#5DBE97'), 0.25],
+    [1, inItsColour('#5DBE97'), 0.08],
   ]);
 }
 

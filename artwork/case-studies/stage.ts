@@ -1,4 +1,5 @@
 import { frame, type Glazing, type Light, panes, sun } from '../glass.ts';
+import { inItsColour, inItsColours } from '../output.ts';
 import { INK, IRON, MINT, PAPER, type Ramp } from '../palette.ts';
 import { seeded } from '../random.ts';
 import { Definitions, type Draw, group, type Point, path, rect, sprite } from '../svg.ts';
@@ -66,19 +67,20 @@ function wall(definitions: Definitions, { seed, ground, light }: Stage): string 
     ramp: isNight ? NIGHT : DAY,
     variety: isNight ? 0.3 : 0.05,
   });
+  const mint = inItsColour(MINT);
   const glow = definitions.radial(
     [
-      [0, isNight ? MINT : '#FFFFF0', isNight ? 0.34 : 0.8],
-      [0.5, isNight ? MINT : '#FFFFF0', isNight ? 0.08 : 0.3],
-      [1, MINT, 0],
+      [0, isNight ? mint : '#FFFFF0', isNight ? 0.34 : 0.8],
+      [0.5, isNight ? mint : '#FFFFF0', isNight ? 0.08 : 0.3],
+      [1, mint, 0],
     ],
     [light[0] / WIDTH, light[1] / HEIGHT],
     0.7,
   );
-  return (
+  return inItsColours(
     rect(0, 0, WIDTH, HEIGHT, { fill: isNight ? INK : PAPER }) +
-    glass +
-    path(frame(glazing), isNight ? { fill: IRON } : { fill: '#B9C7BB', 'fill-opacity': '.55' }) +
-    rect(0, 0, WIDTH, HEIGHT, { fill: glow })
+      glass +
+      path(frame(glazing), isNight ? { fill: IRON } : { fill: '#B9C7BB', 'fill-opacity': '.55' }) +
+      rect(0, 0, WIDTH, HEIGHT, { fill: glow }),
   );
 }

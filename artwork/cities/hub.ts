@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Light } from '../../content/schema/map.ts';
 import { ROOT } from '../../scripts/build.ts';
+import { inItsColours } from '../output.ts';
 import { IRON, scale, shade } from '../palette.ts';
 import { seeded } from '../random.ts';
 import { group, type Point, path, tag } from '../svg.ts';
@@ -54,7 +55,12 @@ export function drawHub(atlas: Atlas): void {
   );
   const parts = rounds.flatMap((round) => round.parts);
   const cities = Object.fromEntries(PLACES.map((place) => [place.slug, onMap(place, tracing, rounds)]));
-  const data = { ...SIZE, glass: glass(atlas, tracing, parts), lead: lead(atlas, tracing, rounds), cities };
+  const data = {
+    ...SIZE,
+    glass: inItsColours(glass(atlas, tracing, parts)),
+    lead: inItsColours(lead(atlas, tracing, rounds)),
+    cities,
+  };
   const text = `${JSON.stringify(data, null, 2)}\n`;
   mkdirSync(`${ROOT}app/hubs`, { recursive: true });
   writeFileSync(`${ROOT}app/hubs/france.json`, text);

@@ -2,21 +2,28 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { isHouse, type Recolour, recolouring } from '../../domain/palette/recolour.ts';
+import { recolouredShader } from '../../domain/palette/recolour-text.ts';
 import { ROOT } from '../../scripts/build.ts';
-import { ensureChromium } from '../../scripts/chromium.ts';
+import { chosenLook } from '../../scripts/chosen-look.ts';
+import { installFromDebian, isDebianRoot } from '../../scripts/debian.ts';
+import { withBrowserPage } from '../browser.ts';
+import { drawn } from '../drawn.ts';
+import { step } from '../progress.ts';
 
 /*
  * Draws the hero's film and its posters from the page's own `glass-roof.frag`, frame by frame in a software WebGL, the same on
- * every machine; ffmpeg (with libx264 and libaom/libsvtav1) does the encoding.
- *
- *   node artwork/hero/render.ts            posters and film
- *   node artwork/hero/render.ts posters    posters only
+ * every machine; ffmpeg (with libx264 and libaom) does the encoding. In an agency's own colours they are the house's,
+ * seen through a table of colours: its film is kept beside this program, since drawing it takes minutes.
  */
 
 /** Said in the film's files, or each player guesses another green than the posters'. */
 const COLOURS = '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(' ');
 const OUTPUT = `${ROOT}public/assets/hero`;
+const SHADER = `${ROOT}app/sections/hero-glass/glass-roof.frag`;
+/** The film in the colours of the house, finer than visitors get it. */
+const HOUSE_FILM = `${ROOT}artwork/hero/film.mp4`;
 const SECONDS = 9;
 const FRAMES_PER_SECOND = 24;
 const FILM = { width: 1280, height: 720 };
@@ -27,30 +34,51 @@ const POSTERS = [
   { name: 'accueil-mobile', width: 820, height: 1100, avifCrf: 38 },
 ];
 
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
-const work = mkdtempSync(join(tmpdir(), 'site-hero-'));
-try {
-  mkdirSync(OUTPUT, { recursive: true });
-  const page = await browser.newPage();
-  await drawPosters(page);
-  if (process.argv[2] !== 'posters') await drawFilm(page);
-} finally {
-  await browser.close();
-  rmSync(work, { recursive: true, force: true });
+const source = recolouredShader(readFileSync(SHADER, 'utf8'), (channels) => channels);
+
+/**
+ * Draws posters and film where they would be others than those that stand.
+ * @param parts `posters` for these alone, changed or not; `frames` draws the film of the house anew
+ */
+export async function drawHero(parts: readonly string[]): Promise<void> {
+  const { identity } = chosenLook();
+  const sign = source + JSON.stringify(identity);
+  if (parts.length === 0 && drawn.is(FILM_FILE, sign)) return;
+  ensureFfmpeg();
+  const work = mkdtempSync(join(tmpdir(), 'site-hero-'));
+  try {
+    mkdirSync(OUTPUT, { recursive: true });
+    const table = join(work, 'colours.cube');
+    writeFileSync(table, colourTable(recolouring(identity)));
+    const filter = isHouse(identity) ? [] : [`lut3d=${table}:interp=tetrahedral`];
+    await withBrowserPage(async (page) => {
+      await drawPosters(page, work, filter);
+      if (parts.includes('frames')) await drawHouseFilm(page, work);
+    }, SOFTWARE_WEBGL);
+    step(0.3);
+    if (parts.includes('posters')) return;
+    encodeFilm(filter);
+    drawn.note(FILM_FILE, sign);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 }
 
-async function drawPosters(page: Page): Promise<void> {
+/** By whose digest all of them are known. */
+const FILM_FILE = '/assets/hero/accueil.mp4';
+const SOFTWARE_WEBGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+async function drawPosters(page: Page, work: string, filter: readonly string[]): Promise<void> {
+  const through = filter.length > 0 ? ['-vf', filter.join()] : [];
   for (const { name, width, height, avifCrf } of POSTERS) {
     await prepare(page, width, height);
     const frame = join(work, `${name}.png`);
     writeFileSync(frame, await drawFrame(page, 0));
-    ffmpeg(['-i', frame, '-c:v', 'libwebp', '-quality', '72', `${OUTPUT}/${name}.webp`]);
+    ffmpeg(['-i', frame, ...through, '-c:v', 'libwebp', '-quality', '72', `${OUTPUT}/${name}.webp`]);
     ffmpeg([
       '-i',
       frame,
+      ...through,
       '-c:v',
       'libaom-av1',
       '-still-picture',
@@ -64,35 +92,35 @@ async function drawPosters(page: Page): Promise<void> {
   }
 }
 
-async function drawFilm(page: Page): Promise<void> {
+/** Draws each frame of the film and keeps them, finer than visitors get them. */
+async function drawHouseFilm(page: Page, work: string): Promise<void> {
   await prepare(page, FILM.width, FILM.height);
   const count = SECONDS * FRAMES_PER_SECOND;
   for (let frame = 0; frame < count; frame++) {
     writeFileSync(join(work, `${String(frame).padStart(4, '0')}.png`), await drawFrame(page, frame / count));
   }
-  const frames = [
-    '-framerate',
-    String(FRAMES_PER_SECOND),
-    '-i',
-    join(work, '%04d.png'),
+  const frames = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(work, '%04d.png')];
+  const fine = [
     '-vf',
     'scale=out_color_matrix=bt709',
     ...COLOURS,
-  ];
-  ffmpeg([
-    ...frames,
     '-c:v',
     'libx264',
     '-preset',
-    'veryslow',
+    'slow',
     '-crf',
-    '27',
-    '-movflags',
-    '+faststart',
-    `${OUTPUT}/accueil.mp4`,
-  ]);
-  ffmpeg([
-    ...frames,
+    '20',
+  ];
+  ffmpeg([...frames, ...fine, HOUSE_FILM]);
+}
+
+function encodeFilm(filter: readonly string[]): void {
+  const seen = ['-vf', [...filter, 'scale=out_color_matrix=bt709'].join(), ...COLOURS];
+  const from = ['-i', HOUSE_FILM, ...seen];
+  const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-movflags', '+faststart'];
+  ffmpeg([...from, ...h264, `${OUTPUT}/accueil.mp4`]);
+  step(0.5);
+  const av1 = [
     '-c:v',
     'libaom-av1',
     '-crf',
@@ -100,57 +128,74 @@ async function drawFilm(page: Page): Promise<void> {
     '-b:v',
     '0',
     '-cpu-used',
-    '4',
+    '6',
     '-row-mt',
     '1',
     '-g',
     '240',
-    `${OUTPUT}/accueil.webm`,
-  ]);
+  ];
+  ffmpeg([...from, ...av1, `${OUTPUT}/accueil.webm`]);
+}
+
+/** Colours that ffmpeg's `lut3d` reads between: for each of 33 levels of red, green and blue, the one in its place. */
+function colourTable(recolour: Recolour): string {
+  const size = 33;
+  const level = (index: number) => index / (size - 1);
+  const lines: string[] = [];
+  for (let blue = 0; blue < size; blue++)
+    for (let green = 0; green < size; green++)
+      for (let red = 0; red < size; red++) {
+        const made = recolour([level(red), level(green), level(blue)]);
+        lines.push(made.map((channel) => Math.min(1, Math.max(0, channel)).toFixed(5)).join(' '));
+      }
+  return `LUT_3D_SIZE ${size}\n${lines.join('\n')}\n`;
 }
 
 /** Puts a canvas with the shader into the page. */
 async function prepare(page: Page, width: number, height: number): Promise<void> {
   await page.setContent(`<canvas width="${width}" height="${height}"></canvas>`);
-  await page.evaluate(
-    (shader) => {
-      const canvas = document.querySelector('canvas');
-      const gl = canvas?.getContext('webgl2', { preserveDrawingBuffer: true });
-      if (!canvas || !gl) throw new Error('this browser has no WebGL 2');
-      const program = gl.createProgram();
-      const wholeCanvas =
-        '#version 300 es\nvoid main() { gl_Position = vec4(gl_VertexID % 2 * 4 - 1, gl_VertexID / 2 * 4 - 1, 0, 1); }';
-      for (const [type, source] of [
-        [gl.VERTEX_SHADER, wholeCanvas],
-        [gl.FRAGMENT_SHADER, shader],
-      ] as const) {
-        const compiled = gl.createShader(type);
-        if (!compiled) throw new Error('shader refused');
-        gl.shaderSource(compiled, source);
-        gl.compileShader(compiled);
-        if (!gl.getShaderParameter(compiled, gl.COMPILE_STATUS))
-          throw new Error(gl.getShaderInfoLog(compiled) ?? '');
-        gl.attachShader(program, compiled);
-      }
-      gl.linkProgram(program);
-      gl.useProgram(program);
-      gl.uniform2f(gl.getUniformLocation(program, 'size'), canvas.width, canvas.height);
-      Object.assign(window, {
-        draw(loop: number) {
-          gl.uniform1f(gl.getUniformLocation(program, 'loop'), loop);
-          gl.drawArrays(gl.TRIANGLES, 0, 3);
-          return canvas.toDataURL('image/png');
-        },
-      });
-    },
-    readFileSync(`${ROOT}app/sections/hero-glass/glass-roof.frag`, 'utf8'),
-  );
+  await page.evaluate((shader) => {
+    const canvas = document.querySelector('canvas');
+    const gl = canvas?.getContext('webgl2', { preserveDrawingBuffer: true });
+    if (!canvas || !gl) throw new Error('this browser has no WebGL 2');
+    const program = gl.createProgram();
+    const wholeCanvas =
+      '#version 300 es\nvoid main() { gl_Position = vec4(gl_VertexID % 2 * 4 - 1, gl_VertexID / 2 * 4 - 1, 0, 1); }';
+    for (const [type, source] of [
+      [gl.VERTEX_SHADER, wholeCanvas],
+      [gl.FRAGMENT_SHADER, shader],
+    ] as const) {
+      const compiled = gl.createShader(type);
+      if (!compiled) throw new Error('shader refused');
+      gl.shaderSource(compiled, source);
+      gl.compileShader(compiled);
+      if (!gl.getShaderParameter(compiled, gl.COMPILE_STATUS))
+        throw new Error(gl.getShaderInfoLog(compiled) ?? '');
+      gl.attachShader(program, compiled);
+    }
+    gl.linkProgram(program);
+    gl.useProgram(program);
+    gl.uniform2f(gl.getUniformLocation(program, 'size'), canvas.width, canvas.height);
+    Object.assign(window, {
+      draw(loop: number) {
+        gl.uniform1f(gl.getUniformLocation(program, 'loop'), loop);
+        gl.drawArrays(gl.TRIANGLES, 0, 3);
+        return canvas.toDataURL('image/png');
+      },
+    });
+  }, source);
 }
 
 /** @param loop moment of the film, 0 to 1 */
 async function drawFrame(page: Page, loop: number): Promise<Buffer> {
   const url: string = await page.evaluate(`draw(${loop})`);
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+function ensureFfmpeg(): void {
+  const isThere = () => spawnSync('ffmpeg', ['-version']).status === 0;
+  if (!isThere() && isDebianRoot()) installFromDebian('ffmpeg');
+  if (!isThere()) throw new Error('ffmpeg manque : apt-get install ffmpeg');
 }
 
 /** Runs ffmpeg; the last of `args` is the file to write, which carries no date and no random name of its own. */

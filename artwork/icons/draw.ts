@@ -1,26 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ROOT } from '../../scripts/build.ts';
+import { chosenLook } from '../../scripts/chosen-look.ts';
 import { withBrowserPage } from '../browser.ts';
+import { inItsColours } from '../output.ts';
 import { icoFile } from './ico.ts';
+import { ROOF } from './roof.ts';
 
-const mark = readFileSync(`${ROOT}public/icone.svg`, 'utf8');
-/** Without rounded corners: the system that shows it cuts its own. */
-const square = mark.replace(' rx="5"', '');
-/** Smaller on its ground, so that no cut touches it: the safe zone is a circle of 80 % (W3C, « Web Application Manifest »). */
-const maskable = square.replace(
-  /(<rect[^>]*>)(.*)<\/svg>/,
-  '$1<g transform="translate(2.6 2.6) scale(.84)">$2</g></svg>',
-);
+/** Sides of the square that a maskable icon shows whole: the safe zone is a circle of 80 % (W3C, « Web Application Manifest »). */
+const SAFE = 0.84;
 
-const ICONS = [
-  { name: 'apple-touch-icon', svg: square, size: 180 },
-  { name: 'icone-192', svg: mark, size: 192 },
-  { name: 'icone-512', svg: mark, size: 512 },
-  { name: 'icone-512-pleine', svg: maskable, size: 512 },
-];
-
-/** Draws the brand's mark in the sizes and formats that browsers and phones ask for, from `public/icone.svg`. */
+/** Draws the brand's mark in the sizes and formats that browsers and phones ask for. */
 export async function drawIcons(): Promise<void> {
+  const mark = agencyMark();
+  save('icone.svg', Buffer.from(mark));
+  // Without rounded corners: the system that shows it cuts its own.
+  const square = mark.replace(' rx="5"', '');
+  const icons = [
+    { name: 'apple-touch-icon', svg: square, size: 180 },
+    { name: 'icone-192', svg: mark, size: 192 },
+    { name: 'icone-512', svg: mark, size: 512 },
+    { name: 'icone-512-pleine', svg: withMargin(square), size: 512 },
+  ];
   await withBrowserPage(async (page) => {
     const rasterise = async (svg: string, size: number) => {
       await page.setViewportSize({ width: size, height: size });
@@ -29,12 +29,33 @@ export async function drawIcons(): Promise<void> {
       );
       return page.screenshot({ omitBackground: true });
     };
-    for (const { name, svg, size } of ICONS) save(`${name}.png`, await rasterise(svg, size));
+    for (const { name, svg, size } of icons) save(`${name}.png`, await rasterise(svg, size));
     const sizes = [16, 32, 48];
     const images = [];
     for (const size of sizes) images.push({ size, png: await rasterise(mark, size) });
     save('favicon.ico', icoFile(images));
   });
+}
+
+/** The agency's own square, or the roof of the house in its colours. */
+function agencyMark(): string {
+  const { symbol } = chosenLook();
+  return symbol ? readFileSync(`${ROOT}public${symbol}`, 'utf8') : inItsColours(ROOF);
+}
+
+/** Smaller on its ground, so that no cut touches it. */
+function withMargin(mark: string): string {
+  const [, box = '0 0 32 32'] = /viewBox="([^"]+)"/.exec(mark) ?? [];
+  const [x = 0, y = 0, width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
+  const [left, top] = [x + (width * (1 - SAFE)) / 2, y + (height * (1 - SAFE)) / 2];
+  const ground = /<rect[^>]*>/.exec(mark)?.[0];
+  const inner = mark.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '').replace(ground ?? '', '');
+  const moved = `translate(${round(left - x * SAFE)} ${round(top - y * SAFE)}) scale(${SAFE})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${ground ?? ''}<g transform="${moved}">${inner}</g></svg>`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function save(name: string, bytes: Buffer): void {

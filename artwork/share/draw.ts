@@ -5,7 +5,9 @@ import { SHARE_PICTURE, sharePicture } from '../../domain/share-picture.ts';
 import { ROOT } from '../../scripts/build.ts';
 import { readContent } from '../../scripts/content.ts';
 import { withBrowserPage } from '../browser.ts';
-import { card, TITLE } from './card.ts';
+import { drawn } from '../drawn.ts';
+import { step } from '../progress.ts';
+import { agencyMark, card, TITLE } from './card.ts';
 
 /** Most that a network should have to fetch (bytes), and how fine the points are drawn when there is room. */
 const MOST = 60 * 1024;
@@ -13,25 +15,34 @@ const QUALITIES = [78, 72, 66, 60, 54, 48, 42];
 
 /**
  * Draws the pictures that networks show beside a shared link.
- * @param paths pages to draw, without the first slash (`villes/lyon`); every page when empty
+ * @param paths pages to draw, without the first slash (`villes/lyon`), changed or not; when empty, every page whose picture
+ *   would be another than the one that stands
  * @throws Error when a path is no page of the site, or a picture stays too large
  */
 export async function drawShare(paths: readonly string[]): Promise<void> {
   const content = await readContent();
   const pages = sharedPages(content);
+  const { agency, palette } = content;
+  const frame = { brand: agency.brand, mark: agencyMark(), palette: palette.colours };
   const unknown = paths.filter((path) => !pages.some((page) => page.path === `/${path}`));
   if (unknown.length > 0) throw new Error(`no such page: ${unknown.join(', ')}`);
   mkdirSync(`${ROOT}public/assets/partage`, { recursive: true });
+  const wanted = pages
+    .filter(({ path }) => paths.length === 0 || paths.includes(path.slice(1)))
+    .map((page) => ({ page, html: card(page, frame) }))
+    .filter(({ page, html }) => paths.length > 0 || !drawn.is(sharePicture(page.path), html));
+  if (wanted.length === 0) return;
   await withBrowserPage(async (browserPage) => {
     await browserPage.setViewportSize(SHARE_PICTURE);
-    for (const page of pages) {
-      if (paths.length > 0 && !paths.includes(page.path.slice(1))) continue;
-      await browserPage.setContent(card(page, content.agency.brand));
+    for (const [index, { page, html }] of wanted.entries()) {
+      await browserPage.setContent(html);
       await settle(browserPage);
       const picture = await photograph(browserPage, page.path);
       const file = sharePicture(page.path);
       writeFileSync(`${ROOT}public${file}`, picture);
+      drawn.note(file, html);
       process.stdout.write(`${file}  ${(picture.length / 1024).toFixed(1)} kB\n`);
+      step((index + 1) / wanted.length);
     }
   });
 }

@@ -157,14 +157,24 @@ describe('quote request', () => {
 
 describe('progress indicator', () => {
   it.each([
-    [{}, 0, 'name'],
-    [{ name: 'Ada' }, 25, 'email'],
-    [{ name: 'Ada', email: 'ada@' }, 25, 'email'],
-    [{ name: 'Ada', email: 'ada@x.fr' }, 50, 'project_description'],
-    [{ name: 'Ada', email: 'ada@x.fr', phone: '12' }, 50, 'phone'],
-    [{ name: 'Ada', email: 'ada@x.fr', project_description: 'Un site' }, 75, null],
-    [{ name: 'Ada', email: 'ada@x.fr', phone: '0612345678', project_description: 'Un site' }, 100, null],
-  ])('%o → %i %%', (values, percentage, firstInvalidField) => {
-    expect(formProgress(quoteFormSchema, values)).toEqual({ percentage, firstInvalidField });
+    [{}, [], 0, 'name'],
+    [{ name: 'Ada' }, ['name'], 25, 'email'],
+    [{ name: 'Ada', email: 'ada@' }, ['name'], 25, 'email'],
+    [{ name: 'Ada', email: 'ada@x.fr' }, ['name', 'email'], 50, 'project_description'],
+    [{ name: 'Ada', email: 'ada@x.fr', phone: '12' }, ['name', 'email'], 50, 'phone'],
+    [
+      { project_description: 'Un site', name: 'Ada', email: 'ada@x.fr' },
+      ['name', 'email', 'project_description'],
+      75,
+      null,
+    ],
+    [
+      { name: 'Ada', email: 'ada@x.fr', phone: '0612345678', project_description: 'Un site' },
+      ['name', 'email', 'phone', 'project_description'],
+      100,
+      null,
+    ],
+  ])('%o → %o, %i %%', (values, completeFields, percentage, firstInvalidField) => {
+    expect(formProgress(quoteFormSchema, values)).toEqual({ percentage, completeFields, firstInvalidField });
   });
 });

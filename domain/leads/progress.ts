@@ -6,6 +6,8 @@ type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 export interface FormProgress {
   /** Rounded share of the fields that are non-empty and valid, 0 to 100. */
   percentage: number;
+  /** Those fields, in the schema's order. */
+  completeFields: readonly string[];
   /** First field, in the schema's order, whose value is not acceptable; `null` when the form can be sent. */
   firstInvalidField: string | null;
 }
@@ -14,9 +16,10 @@ export interface FormProgress {
 export function formProgress(schema: FormSchema, values: Readonly<Record<string, string>>): FormProgress {
   const names = Object.keys(schema.entries);
   const invalid = new Set(names.filter((name) => !isValid(schema, name, values[name])));
-  const complete = names.filter((name) => !invalid.has(name) && values[name]?.trim());
+  const completeFields = names.filter((name) => !invalid.has(name) && values[name]?.trim());
   return {
-    percentage: Math.round((complete.length / names.length) * 100),
+    percentage: Math.round((completeFields.length / names.length) * 100),
+    completeFields,
     firstInvalidField: names.find((name) => invalid.has(name)) ?? null,
   };
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { palette } from 'content-collections';
 
 const PATH = /^\/assets\/articles\/verre-([0-9a-f]{12})\.svg$/;
 const WIDTH = 1600;
 const HEIGHT = 900;
-const INK = '#0c1f17';
+const { ink: INK, forest, emerald, mint, lime: LIT } = palette.colours;
 /** Glass from dark to bright. */
-const PANES = ['#12372a', '#14422f', '#0a6446', '#0f7b55', '#bff0d6'];
-const LIT = '#d9f65a';
+const PANES = [forest, palette.colours['pane-night'], palette.colours['emerald-deep'], emerald, mint];
 
 /** Address of the glass that stands for an article without a picture; another title, another glass. */
 export function glassAddress(title: string): string {

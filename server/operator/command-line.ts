@@ -9,6 +9,7 @@ import { agencyCommands } from './agency.ts';
 import { articleCommands } from './articles.ts';
 import { backupCommands } from './backup.ts';
 import { type Command, CommandFailure, type Terminal, UsageError, type Workplace } from './command.ts';
+import { identityCommands } from './identity.ts';
 import { leadLifeCommands } from './lead-life.ts';
 import { leadCommands } from './leads.ts';
 import { mailCommands } from './mail.ts';
@@ -24,6 +25,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...agencyCommands,
   ...staffCommands,
   ...backupCommands,
+  ...identityCommands,
   ...preflightCommands,
 };
 

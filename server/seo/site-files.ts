@@ -1,4 +1,4 @@
-import { agency, partList } from 'content-collections';
+import { agency, look, partList } from 'content-collections';
 import { Hono } from 'hono';
 import { SITE } from '../../app/seo/site-address.ts';
 import type { FactSource } from '../../content/facts.ts';
@@ -20,8 +20,8 @@ const MANIFEST = JSON.stringify({
   lang: 'fr',
   start_url: '/',
   display: 'browser',
-  background_color: '#0C1F17',
-  theme_color: '#0C1F17',
+  background_color: look.themeColour,
+  theme_color: look.themeColour,
   icons: [
     { src: '/icone-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icone-512.png', sizes: '512x512', type: 'image/png' },

@@ -50,7 +50,7 @@ test('an owner changes the telephone and a review, and visitors read them', asyn
   expect(errors).toEqual([]);
   await visitor.close();
 
-  await page.getByRole('link', { name: 'Mise en ligne' }).click();
+  await page.getByRole('link', { name: 'Mise en ligne : ce qui reste à faire' }).click();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await axeFaults(page), `at ${width} px`).toEqual([]);

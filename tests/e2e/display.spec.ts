@@ -80,11 +80,7 @@ test.describe('in the colours of the system', () => {
     for (const path of ['/', '/obtenir-un-devis', '/services/saas']) {
       await goOn(page, path);
       const edgeless = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll(
-            '.rounded-pane, .quote-widget, textarea, .form-progress, [aria-pressed]',
-          ),
-        ]
+        [...document.querySelectorAll('.rounded-pane, .quote-widget, textarea, [aria-pressed]')]
           .filter((control) => control.checkVisibility())
           .map((control) => (control.matches('[aria-pressed]') && control.querySelector('span')) || control)
           .filter((control) => {

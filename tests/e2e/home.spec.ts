@@ -155,17 +155,34 @@ test('both ways to book open elsewhere, safely', async ({ page }) => {
   }
 });
 
-test('what is scrolled to rises in a second, sinks again when left, and never hides on screen', async ({
+test('light passes over what is scrolled to, for a second, from the side it comes in, and leaves nothing', async ({
   page,
 }) => {
   await openAlive(page, '/');
-  const block = page.locator('[data-reveal]', { hasText: 'Six métiers, un même atelier' });
+  const block = page.locator('#expertise [data-reveal]');
   await expect(block).toHaveAttribute('data-reveal', 'below');
-  await expect(block).toHaveCSS('transition-duration', '1s, 1s');
+  await expect(block).toHaveCSS('opacity', '1');
+  const light = () =>
+    block
+      .getByRole('listitem')
+      .first()
+      .evaluate((pane) => {
+        const { opacity, clipPath, transitionDuration, transitionDelay } = getComputedStyle(pane, '::after');
+        const [durations, delays] = [transitionDuration, transitionDelay].map((list) =>
+          list.split(',').map(Number.parseFloat),
+        );
+        const longest = Math.max(
+          ...(durations ?? []).map((length, index) => length + (delays?.[index] ?? 0)),
+        );
+        return { opacity, clipPath, longest };
+      });
+  expect(await light()).toEqual({ opacity: '1', clipPath: 'inset(0px 100% 100% 0px)', longest: 1 });
   await block.scrollIntoViewIfNeeded();
   await expect(block).toHaveAttribute('data-reveal', 'in');
+  await expect.poll(light).toEqual({ opacity: '0', clipPath: 'inset(0px)', longest: 1 });
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(block).toHaveAttribute('data-reveal', 'above');
+  await expect.poll(light).toEqual({ opacity: '1', clipPath: 'inset(100% 0px 0px 100%)', longest: 1 });
   await block.scrollIntoViewIfNeeded();
   await expect(block).toHaveAttribute('data-reveal', 'in');
 });

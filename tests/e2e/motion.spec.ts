@@ -31,6 +31,24 @@ test('nothing moves where the system asks for it, and there is nothing to pause'
   await expect(page.getByRole('button', { name: SWITCH })).toHaveCount(0);
 });
 
+test('the sun of Paris turns what lies on the page by a few degrees once the page is there; without a script it is noon', async ({
+  page,
+}) => {
+  const slab = page.getByRole('main').locator('.shadow-slab-small').first();
+  const offset = async () =>
+    /(\S+px) (\S+px) 0px 0px$/
+      .exec(await slab.evaluate((card) => getComputedStyle(card).boxShadow))
+      ?.slice(1);
+  await page.clock.setFixedTime('2026-07-14T05:00:00Z');
+  await page.goto('/obtenir-un-devis');
+  await expect.poll(offset).toEqual(['15px', '9px']);
+  await page.clock.setFixedTime('2026-12-01T19:00:00Z');
+  await page.reload();
+  await expect.poll(offset).toEqual(['9px', '15px']);
+  await page.evaluate(() => document.documentElement.style.removeProperty('--sun'));
+  expect(await offset()).toEqual(['12px', '12px']);
+});
+
 test('one switch stops all that moves, and the next pages are still before their script runs', async ({
   page,
 }) => {

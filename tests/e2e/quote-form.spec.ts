@@ -53,31 +53,51 @@ test('an empty form shows every error, moves to the first and sends nothing', as
   expect(site.leads()).toHaveLength(0);
 });
 
-test('progress counts fields that are filled and valid, and the next one blinks', async ({
+test('progress counts fields that are filled and valid, sets a pane for each, and the next field blinks', async ({
   page,
   quoteForm,
 }) => {
-  const progress = page.getByRole('progressbar');
   const blinking = page.locator('[data-next]');
-  await expect(progress).toHaveAttribute('value', '0');
+  const house = page.locator('form .glass-house');
+  const size = await house.boundingBox();
+  async function expectProgress(percentage: number, panes: boolean[]): Promise<void> {
+    await expect(page.getByText(`Formulaire rempli à ${percentage}\u00a0%`)).toBeVisible();
+    await expect(
+      page.getByRole('progressbar', { name: `Formulaire rempli à ${percentage}\u00a0%` }),
+    ).toHaveAttribute('value', String(percentage));
+    const areSet = await house
+      .locator('[data-pane]')
+      .evaluateAll((all) => all.map((pane) => pane.hasAttribute('data-set')));
+    expect(areSet).toEqual(panes);
+  }
+  await expectProgress(0, [false, false, false, false]);
   await expect(blinking).toHaveAttribute('name', 'name');
   await expect(blinking).toHaveCSS('animation-name', 'field-blink');
 
   await quoteForm.name.fill('Camille');
-  await expect(progress).toHaveAttribute('value', '25');
+  await expectProgress(25, [true, false, false, false]);
   await expect(blinking).toHaveAttribute('name', 'email');
   await quoteForm.email.fill('camille@atelier.fr');
-  await expect(progress).toHaveAttribute('value', '50');
+  await expectProgress(50, [true, true, false, false]);
   await expect(blinking).toHaveAttribute('name', 'project_description');
   await quoteForm.project.fill('Un site vitrine.');
-  await expect(progress).toHaveAttribute('value', '75');
+  await expectProgress(75, [true, true, false, true]);
   await expect(blinking).toHaveCount(0);
   await quoteForm.phone.fill('06');
-  await expect(progress).toHaveAttribute('value', '75');
+  await expectProgress(75, [true, true, false, true]);
   await expect(blinking).toHaveAttribute('name', 'phone');
   await quoteForm.phone.fill('06.12.34.56.78');
-  await expect(progress).toHaveAttribute('value', '100');
+  await expectProgress(100, [true, true, true, true]);
   await expect(blinking).toHaveCount(0);
+  expect(await house.boundingBox()).toEqual(size);
+});
+
+test('a pane is in its place at once under reduced motion', async ({ page, quoteForm }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await quoteForm.name.fill('Camille');
+  const pane = page.locator('form .glass-house [data-set]');
+  await expect(pane).toHaveCSS('opacity', '1');
+  await expect(pane).toHaveCSS('transition-duration', '0s');
 });
 
 test('the next field does not blink under reduced motion', async ({ page }) => {
@@ -85,7 +105,10 @@ test('the next field does not blink under reduced motion', async ({ page }) => {
   await expect(page.locator('[data-next]')).toHaveCSS('animation-name', 'none');
 });
 
-test('the button shows that the request is being sent', async ({ page, quoteForm }) => {
+test('the button shows that the request is being sent, and the house is lit, here and on the confirmation', async ({
+  page,
+  quoteForm,
+}) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/contact-forms/**', async (route) => {
     await held.promise;
@@ -94,8 +117,10 @@ test('the button shows that the request is being sent', async ({ page, quoteForm
   await quoteForm.fillWell();
   await quoteForm.submit.click();
   await expect(quoteForm.submit).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('form .glass-house')).toHaveAttribute('data-lit');
   held.resolve();
   await expect(page).toHaveURL(confirmationOf('devis'));
+  await expect(page.locator('main > section .glass-house[data-lit] [data-set]')).toHaveCount(4);
 });
 
 test('a failing API shows the specified alert and keeps the text', async ({ page, quoteForm, site }) => {

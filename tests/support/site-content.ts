@@ -14,6 +14,7 @@ import {
   founder,
   menu,
   offerList,
+  palette,
   partList,
   partnerList,
   reviewList,
@@ -23,6 +24,7 @@ import type { Content } from '../../content/content.ts';
 /** The content of the site as it stands. */
 export const siteContent: Content = {
   agency,
+  palette,
   parts: partList,
   cities: allCities,
   technologies: allTechnologies,

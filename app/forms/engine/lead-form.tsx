@@ -7,7 +7,7 @@ import type { Prefill } from '../prefill/start-texts.ts';
 import { FormAlert } from './form-alert.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormNotice } from './form-notice.tsx';
-import { FormProgressBar } from './form-progress-bar.tsx';
+import { FormProgress } from './form-progress.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
 import { type LeadFormDefinition, type LeadFormResult, parseForm } from './lead-form-definition.ts';
 import { messageLink } from './message-link.ts';
@@ -48,7 +48,9 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
     if (form.status !== 'error' && !metadata[name]?.errors) form.validate({ name });
   });
   const { values, trackValues, formRef, isAlive } = useFormValues(id, fields, lastResult, prefill);
-  const { percentage, firstInvalidField } = formProgress(schema, values);
+  const progress = formProgress(schema, values);
+  const { firstInvalidField } = progress;
+  const rule = 'Tous les champs sont obligatoires, sauf mention contraire.';
 
   return (
     <form
@@ -67,8 +69,13 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
         isSending={isSending}
       />
       <FormErrorSummary formId={id} fields={fields} refusal={result} />
-      <p className="mb-6 text-sm text-stone">Tous les champs sont obligatoires, sauf mention contraire.</p>
-      {showsProgress ? <FormProgressBar percentage={percentage} /> : null}
+      {showsProgress ? (
+        <FormProgress progress={progress} names={fields.map(({ name }) => name)} isSending={isSending}>
+          <p>{rule}</p>
+        </FormProgress>
+      ) : (
+        <p className="mb-6 text-sm text-stone">{rule}</p>
+      )}
       <div className="grid gap-x-5 gap-y-5 @min-[30rem]:grid-cols-2">
         {fields.map((field) => (
           <Field

@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agency, palette } from 'content-collections';
 import bricolage from '../../../app/fonts/bricolage-grotesque.woff2?inline';
 import { loadSharp } from '../../../content/picture-forms.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
@@ -8,12 +8,15 @@ import type { Database } from '../../store/database.ts';
 import { drawGlass } from '../glass-picture.ts';
 import { readPicture } from './picture-store.ts';
 
-const INK = '#0c1f17';
+const { ink: INK, mint: MINT, lime: LIME } = palette.colours;
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 /** Where the article's own picture begins, coming out of ink. */
 const PICTURE_WIDTH = 700;
 /** Room of the title (px), and its largest and smallest letters, as in `artwork/share/card.ts`. */
 const TITLE = { left: 88, width: 592, top: 150, height: 420, largest: 92, smallest: 38, lead: 1.06 };
+
+/** Where the agency has no sign of its own. */
+const ROOF = `<svg x="88" y="34" width="60" height="60" viewBox="0 0 32 32"><path d="M5 14 16 6l11 8v12H5z" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round"/><path d="M16 6v20M5 14h22M5 20h22M10.5 10v16M21.5 10v16" stroke="#fff" stroke-width="1.2"/><path fill="${LIME}" d="M16.7 14.6h4.2v4.8h-4.2z"/></svg>`;
 
 interface Card {
   title: string;
@@ -37,7 +40,11 @@ export async function drawSharePicture(
   const sharp = await loadSharp();
   const base = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } });
   const own = await pictureBytes(sources, picture);
-  const layers = [{ input: Buffer.from(await overlay(title)), left: 0, top: 0 }];
+  const symbol = palette.symbol === null ? null : await sources.assets.read(palette.symbol);
+  const layers = [
+    { input: Buffer.from(await overlay(title)), left: 0, top: 0 },
+    ...(symbol ? [{ input: await sharp(symbol).resize(60, 60).png().toBuffer(), left: 88, top: 34 }] : []),
+  ];
   if (own) {
     const input = await sharp(own).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer();
     layers.unshift({ input, left: WIDTH - PICTURE_WIDTH, top: 0 });
@@ -57,7 +64,7 @@ async function pictureBytes({ database, assets }: Sources, path: string): Promis
 
 async function overlay(title: string): Promise<string> {
   const font = await titleFont();
-  const iron = 'stroke="#bff0d6" stroke-opacity=".16"';
+  const iron = `stroke="${MINT}" stroke-opacity=".16"`;
   const lines = fitted(font, title);
   const { size, top } = lines;
   const letters = lines.texts.map((text, index) =>
@@ -66,8 +73,8 @@ async function overlay(title: string): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <linearGradient id="d" gradientUnits="userSpaceOnUse" x1="520" x2="940"><stop stop-color="${INK}"/><stop offset=".38" stop-color="${INK}" stop-opacity=".9"/><stop offset="1" stop-color="${INK}" stop-opacity="0"/></linearGradient>
 <path fill="url(#d)" d="M500 0H940V${HEIGHT}H500z"/>
-<path fill="#d9f65a" d="M0 ${HEIGHT - 8}h${WIDTH}v8H0z"/><path ${iron} d="M0 128.5h${WIDTH}M62.5 0v${HEIGHT}"/>
-<svg x="88" y="34" width="60" height="60" viewBox="0 0 32 32"><path d="M5 14 16 6l11 8v12H5z" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round"/><path d="M16 6v20M5 14h22M5 20h22M10.5 10v16M21.5 10v16" stroke="#fff" stroke-width="1.2"/><path fill="#d9f65a" d="M16.7 14.6h4.2v4.8h-4.2z"/></svg>
+<path fill="${LIME}" d="M0 ${HEIGHT - 8}h${WIDTH}v8H0z"/><path ${iron} d="M0 128.5h${WIDTH}M62.5 0v${HEIGHT}"/>
+${palette.symbol === null ? ROOF : ''}
 <g fill="#fff">${outline(font, agency.brand, 166, 76, 34)}${letters.join('')}</g></svg>`;
 }
 

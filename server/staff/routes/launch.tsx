@@ -6,6 +6,8 @@ import { LaunchScreen } from '../screens/launch.tsx';
 import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 
 const PATH = '/equipe/mise-en-ligne';
+/** It is reached from there, and leads back. */
+const MENU_ENTRY = '/equipe/agence';
 
 /** Adds the list of what is left to do before the site goes live. */
 export function launchRoutes(
@@ -17,6 +19,10 @@ export function launchRoutes(
     // Those of this moment, whichever node wrote them.
     await facts.refresh();
     const groups = launchChecklist(launchFaults(facts.current(), config));
-    return room.show(c, { title: 'Mise en ligne', path: PATH, children: <LaunchScreen groups={groups} /> });
+    return room.show(c, {
+      title: 'Mise en ligne',
+      path: MENU_ENTRY,
+      children: <LaunchScreen groups={groups} />,
+    });
   });
 }

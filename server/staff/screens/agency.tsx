@@ -7,7 +7,7 @@ import { personName } from '../person-name.ts';
 import type { FactChoices } from './fact-field.tsx';
 import { FactForm, type RefusedFacts } from './fact-form.tsx';
 import { FactList } from './fact-list.tsx';
-import { shortMoment } from './moments.ts';
+import { atMoment } from './moments.ts';
 
 interface AgencyScreenProps {
   standings: FactStandings;
@@ -38,8 +38,8 @@ export function AgencyScreen({ standings, choices, now, done, refused }: AgencyS
             </li>
           ))}
         </ul>
-        <p className="small">
-          <a href="/equipe/mise-en-ligne">Ce qui reste à faire avant la mise en ligne</a>
+        <p>
+          <a href="/equipe/mise-en-ligne">Mise en ligne : ce qui reste à faire</a>
         </p>
       </nav>
       <datalist id="entreprises">
@@ -121,7 +121,7 @@ function Section({ section, standings, choices, now, isDone, refused }: SectionP
 function stateWords({ isOwn, changed }: SectionState, file: string, now: Temporal.Instant): string {
   if (changed === null) return `Comme dans content/${file}.`;
   const who = changed.by === null ? 'la ligne de commande' : personName(changed.by);
-  const when = `${shortMoment(changed.at, now)} par ${who}`;
+  const when = `${atMoment(changed.at, now)} par ${who}`;
   return isOwn ? `Modifié ${when}.` : `Remis comme dans content/${file} ${when}.`;
 }
 

@@ -34,7 +34,6 @@ const MENU = [
   { path: '/equipe/chiffres', label: 'Chiffres', roles: ['owner', 'sales'] },
   { path: '/equipe/articles', label: 'Articles', roles: ['owner', 'editor'] },
   { path: '/equipe/agence', label: 'Agence', roles: ['owner'] },
-  { path: '/equipe/mise-en-ligne', label: 'Mise en ligne', roles: ['owner'] },
   { path: '/equipe/journal', label: 'Journal', roles: ['owner'] },
   { path: '/equipe/comptes', label: 'Équipe', roles: ['owner'] },
   { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },

@@ -41,12 +41,12 @@ export function FactFieldInput(props: FactFieldProps) {
   return (
     <div className={`fact-${field.kind}`}>
       <label htmlFor={id}>{field.label}</label>
+      <Control {...props} id={id} describedBy={notes.join(' ') || undefined} />
       {field.hint ? (
         <p className="small" id={`${id}-aide`}>
           {field.hint}
         </p>
       ) : null}
-      <Control {...props} id={id} describedBy={notes.join(' ') || undefined} />
       <Notes id={id} fault={fault} standing={standing} />
     </div>
   );

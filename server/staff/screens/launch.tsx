@@ -76,7 +76,7 @@ function Faults({ faults, hasScreen }: { faults: readonly PreflightFault[]; hasS
     <ul className="faults">
       {faults.map((fault) => (
         <li key={`${fault.field} ${fault.what}`}>
-          {sentence(fault.what)} {sentence(fault.remedy)}
+          {sentence(fault.what)} {sentence(hasScreen ? onScreen(fault.remedy) : fault.remedy)}
           {hasScreen ? null : <code>{placeOf(fault)}</code>}
           {fault.command ? <code>{fault.command}</code> : null}
         </li>
@@ -89,6 +89,11 @@ function Faults({ faults, hasScreen }: { faults: readonly PreflightFault[]; hasS
 function placeOf({ file, line, field }: PreflightFault): string {
   if (file === 'environnement') return field;
   return line === undefined ? file : `${file}, ligne ${line}`;
+}
+
+/** What preflight asks for in a file, where a screen has a box for it. */
+function onScreen(remedy: string): string {
+  return remedy.replace('écrivez sample: false', 'décochez « C’est un exemple »');
 }
 
 function sentence(text: string): string {

@@ -7,21 +7,21 @@ import { tags } from '@lezer/highlight';
 import { TOOL_KEYS } from './tools.client.ts';
 
 const marks = HighlightStyle.define([
-  { tag: tags.heading, fontWeight: '700', color: '#0a6446' },
+  { tag: tags.heading, fontWeight: '700', color: 'var(--color-emerald-deep)' },
   { tag: tags.strong, fontWeight: '700' },
   { tag: tags.emphasis, fontStyle: 'italic' },
   { tag: tags.strikethrough, textDecoration: 'line-through' },
-  { tag: [tags.link, tags.url], color: '#0a6446' },
+  { tag: [tags.link, tags.url], color: 'var(--color-emerald-deep)' },
   { tag: tags.monospace, color: '#7a4100' },
-  { tag: tags.quote, color: '#4b5a52' },
-  { tag: tags.processingInstruction, color: '#6b7a72' },
+  { tag: tags.quote, color: 'var(--color-stone)' },
+  { tag: tags.processingInstruction, color: 'var(--sign)' },
 ]);
 
 const look = EditorView.theme({
   '&': { fontSize: '1rem' },
-  '&.cm-focused': { outline: '3px solid #0f7b55', outlineOffset: '1px' },
+  '&.cm-focused': { outline: '3px solid var(--color-emerald)', outlineOffset: '1px' },
   '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.6', minHeight: '24rem' },
-  '.cm-content': { padding: '16px 8px', caretColor: '#0c1f17' },
+  '.cm-content': { padding: '16px 8px', caretColor: 'var(--color-ink)' },
 });
 
 /**

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { ROOT } from '../scripts/build.ts';
+
+const FILE = `${ROOT}artwork/drawn.json`;
+const known: Record<string, string> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
+
+/**
+ * From what the slow pictures that stand were drawn (`artwork/drawn.json`, by file), so that only those are drawn again
+ * that would come out otherwise.
+ */
+export const drawn = {
+  /** Whether `file`, an address of the site, stands and was drawn from `source`. */
+  is(file: string, source: string): boolean {
+    return existsSync(`${ROOT}public${file}`) && known[file] === digest(source);
+  },
+
+  note(file: string, source: string): void {
+    known[file] = digest(source);
+    const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
+    writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+  },
+};
+
+function digest(source: string): string {
+  return createHash('sha256').update(source).digest('hex').slice(0, 16);
+}

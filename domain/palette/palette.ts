@@ -1,0 +1,207 @@
+import { type Chosen, PAIRS, type Pair, TEXT, weakPairs } from './contrast.ts';
+import { type ColourName, HOUSE, type Palette } from './house.ts';
+import { type Oklch, oklchOf, shownHex, straight, turn, turnBetween } from './oklch.ts';
+import { type Identity, recolouringHex } from './recolour.ts';
+
+/** One to three colours as an agency gives them, `#RRGGBB`; the others follow from the first. */
+export interface ChosenColours {
+  primary: string;
+  accent?: string | undefined;
+  ground?: string | undefined;
+}
+
+/** What `derivePalette` answers: a palette whose every pair can be read, or the nearest colours that would make one. */
+export type Derived =
+  | { outcome: 'palette'; identity: Identity; palette: Palette }
+  | { outcome: 'refused'; faults: readonly ColourFault[]; nearest: ChosenColours };
+
+/** A chosen colour that leaves some text too pale or too dark. */
+export interface ColourFault {
+  colour: Chosen;
+  given: string;
+  nearest: string;
+  /** The pair that is worst off, and its contrast. */
+  pair: Pair;
+  contrast: number;
+}
+
+const EMERALD = oklchOf(HOUSE.emerald);
+const LIME = oklchOf(HOUSE.lime);
+const FOREST = oklchOf(HOUSE.forest);
+/** The hue of which screens show the brightest colours. */
+const BRIGHTEST = 105;
+/** A ground stays darker than the primary colour by this factor. */
+const DARKER = 0.85;
+
+/** How often the colours are gone through until all hold. */
+const ROUNDS = 4;
+
+/** Every colour of the site from one to three, or what to choose in their place. */
+export function derivePalette(chosen: ChosenColours): Derived {
+  const identity = completed(chosen);
+  const palette = paletteOf(identity);
+  const weak = weakPairs(palette);
+  if (weak.length === 0) return { outcome: 'palette', identity, palette };
+
+  let nearest = chosen;
+  const faults = new Map<Chosen, ColourFault>();
+  // A colour that moves may leave another behind.
+  for (let round = 0; round < ROUNDS && derivedIsWeak(nearest); round++) {
+    // The ground first: both others are read on it.
+    for (const colour of ['ground', 'primary', 'accent'] as const) {
+      const worst = weakIn(nearest, colour)[0];
+      if (!worst) continue;
+      // A colour that was not given is made from the primary one, which then has to move.
+      const moved = chosen[colour] === undefined ? 'primary' : colour;
+      const found = nearestThat(nearest, moved, (candidate) => weakIn(candidate, colour).length === 0);
+      nearest = { ...nearest, [moved]: found };
+      const given = chosen[moved] ?? chosen.primary;
+      faults.set(moved, { ...worst, ...faults.get(moved), colour: moved, given, nearest: found });
+    }
+  }
+  return { outcome: 'refused', faults: [...faults.values()], nearest };
+}
+
+/** The palette of three colours, whether or not it can be read. */
+export function paletteOf(identity: Identity): Palette {
+  const recolour = recolouringHex(identity);
+  const entries = Object.entries(HOUSE).map(([name, colour]) => [name, recolour(colour)]);
+  return legible({ ...HOUSE, ...Object.fromEntries(entries) });
+}
+
+/** The three colours, those that were not given made from the primary one. */
+export function completed({ primary, accent, ground }: ChosenColours): Identity {
+  const from = oklchOf(primary);
+  return {
+    primary: primary.toUpperCase(),
+    accent: (
+      accent ?? (isEmerald(primary) ? HOUSE.lime : shownHex(straight(brightBeside(from))))
+    ).toUpperCase(),
+    ground: (ground ?? (isEmerald(primary) ? HOUSE.forest : shownHex(straight(darkOf(from))))).toUpperCase(),
+  };
+}
+
+function isEmerald(colour: string): boolean {
+  return colour.toUpperCase() === HOUSE.emerald;
+}
+
+/** A bright neighbour, as far from it towards yellow as lime is from emerald. */
+function brightBeside({ chroma, hue }: Oklch): Oklch {
+  const away = Math.abs(turnBetween(EMERALD.hue, LIME.hue));
+  const towards = turnBetween(hue, BRIGHTEST);
+  const step = Math.sign(towards) * Math.min(away, Math.abs(towards));
+  return {
+    lightness: LIME.lightness,
+    chroma: LIME.chroma * Math.min(1, chroma / EMERALD.chroma),
+    hue: turn(hue + step),
+  };
+}
+
+/** Its own dark, as forest is of emerald. */
+function darkOf({ lightness, chroma, hue }: Oklch): Oklch {
+  const ratio = Math.min(1.35, chroma / EMERALD.chroma);
+  return {
+    lightness: Math.min(FOREST.lightness, lightness * DARKER),
+    chroma: FOREST.chroma * ratio,
+    hue,
+  };
+}
+
+/** Secondary shades that a hue makes a little too pale or too dark for their text go on until they are not. */
+function legible(palette: Palette): Palette {
+  const made: Record<ColourName, string> = { ...palette };
+  for (const [name, towards] of SECONDARY) {
+    for (let step = 0; step < 40 && weakPairs(made, PAIRS_OF.get(name)).length > 0; step++) {
+      const colour = oklchOf(made[name]);
+      made[name] = shownHex(straight({ ...colour, lightness: clamp(colour.lightness + towards * 0.01) }));
+    }
+  }
+  return made;
+}
+
+/** Shades that nobody chooses, and the way in which they gain contrast. */
+const SECONDARY: readonly (readonly [ColourName, 1 | -1])[] = [
+  ['emerald-deep', -1],
+  ['stone', -1],
+  ['haze', 1],
+  ['pane-night', -1],
+  ['pane-dusk', -1],
+  ['pane-dawn', -1],
+  ['added-ink', -1],
+];
+
+const PAIRS_OF = new Map(
+  SECONDARY.map(([name]) => [name, PAIRS.filter(({ front, back }) => front === name || back === name)]),
+);
+
+function derivedIsWeak(chosen: ChosenColours): boolean {
+  return weakPairs(paletteOf(completed(chosen))).length > 0;
+}
+
+/** Pairs that hold or fail by one colour. */
+function weakIn(chosen: ChosenColours, colour: Chosen) {
+  return weakPairs(paletteOf(completed(chosen)), PAIRS_BY[colour]);
+}
+
+const PAIRS_BY = {
+  primary: PAIRS.filter(({ by }) => by === 'primary'),
+  accent: PAIRS.filter(({ by }) => by === 'accent'),
+  ground: PAIRS.filter(({ by }) => by === 'ground'),
+};
+
+/** The colour of the same hue, least lighter or darker, with which `holds`. */
+function nearestThat(
+  chosen: ChosenColours,
+  moved: Chosen,
+  holds: (candidate: ChosenColours) => boolean,
+): string {
+  const from = oklchOf(chosen[moved] ?? chosen.primary);
+  for (let distance = 0; distance <= 1; distance += 0.01) {
+    for (const sign of [-1, 1]) {
+      const lightness = from.lightness + sign * distance;
+      if (lightness < 0.02 || lightness > 0.99) continue;
+      const colour = shownHex(straight({ ...from, lightness }));
+      if (holds({ ...chosen, [moved]: colour })) return colour;
+    }
+  }
+  return HOUSE[HOUSE_NAMES[moved]];
+}
+
+const HOUSE_NAMES = { primary: 'emerald', accent: 'lime', ground: 'forest' } as const;
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
+/** Why a colour is refused and which to take, in one French sentence without its field. */
+export function explainFault({ colour, given, nearest, pair, contrast }: ColourFault): string {
+  const reached = contrast.toFixed(1).replace('.', ',');
+  const least = String(pair.least).replace('.', ',');
+  const what = pair.least === TEXT ? 'un texte' : 'un signe';
+  const isPale = colour === 'primary' && oklchOf(given).lightness > oklchOf(nearest).lightness + 0.15;
+  const otherwise = isPale ? ', ou donnez-la comme accent' : '';
+  return `${given} laisse ${what} illisible (${NAMES[pair.front]} sur ${NAMES[pair.back]} : contraste ${reached}, il faut ${least}) ; la couleur la plus proche qui convient est ${nearest}${otherwise}`;
+}
+
+const NAMES: Readonly<Record<Pair['front'], string>> = {
+  ink: 'l’encre',
+  forest: 'le fond sombre',
+  emerald: 'la couleur principale',
+  'emerald-deep': 'la couleur principale foncée',
+  mint: 'la teinte claire',
+  lime: 'l’accent',
+  paper: 'le papier',
+  white: 'le blanc',
+  black: 'le noir',
+  stone: 'le texte gris',
+  line: 'le gris clair',
+  haze: 'le texte pâle',
+  'pane-night': 'une vitre de nuit',
+  'pane-dusk': 'une vitre du soir',
+  'pane-dawn': 'une vitre du matin',
+  'added-ground': 'le fond d’un ajout',
+  'added-ink': 'un ajout',
+  'row-chosen': 'une ligne choisie',
+  sign: 'un signe de l’éditeur',
+  alert: 'le rouge des erreurs',
+};

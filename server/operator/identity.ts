@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { createTwoFilesPatch } from 'diff';
+import { parseYaml, SyntaxFault } from '../../content/parse-file.ts';
+import { counted } from '../../domain/plural.ts';
+import { type Command, CommandFailure, readArguments, type Terminal, UsageError } from './command.ts';
+import { type Changes, changesOf } from './identity/identity-changes.ts';
+import { readIdentity } from './identity/identity-input.ts';
+import { undoLast, writeRecorded } from './identity/identity-record.ts';
+import { askIdentity } from './identity/questions.ts';
+
+/** To make the site one's own: name, facts, colours, signs. */
+export const identityCommands: Readonly<Record<string, Command>> = {
+  identity: {
+    parameters: '[--from FICHIER] [--dry-run | --yes] [--no-draw] | --undo',
+    summary:
+      'met votre nom, vos coordonnées, vos couleurs et votre logo à la place de ceux du site, puis redessine les images (--undo : remet ce qui était là)',
+    async run(argv, { terminal }) {
+      const { values } = readArguments(argv, {
+        from: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        yes: { type: 'boolean' },
+        'no-draw': { type: 'boolean' },
+        undo: { type: 'boolean' },
+      });
+      const root = process.cwd();
+      if (!existsSync(join(root, 'content/look.yaml')))
+        throw new CommandFailure(
+          'content/look.yaml n’est pas là : lancez la commande dans le dossier du projet.',
+        );
+      if (values.undo) return undo(root, terminal);
+      if (values['dry-run'] && values.yes) throw new UsageError('--dry-run ou --yes, pas les deux.');
+
+      const given = values.from === undefined ? await asked() : fromFile(values.from);
+      const input = readIdentity(given);
+      if (Array.isArray(input)) throw new CommandFailure(input.join('\n'));
+      const changes = await changesOf(
+        root,
+        input,
+        values.from === undefined ? root : dirname(resolve(values.from)),
+      );
+      if (changes.size === 0) {
+        terminal.out('Rien à changer : le site dit déjà tout cela.');
+        return;
+      }
+      terminal.out(differences(root, changes));
+      if (values['dry-run']) return;
+      if (!values.yes && !(await isConfirmed())) throw new CommandFailure('Rien n’a changé.');
+      writeRecorded(root, changes);
+      terminal.out(
+        `${counted(changes.size, 'fichier')} écrits. Pour revenir : npm run site -- identity --undo`,
+      );
+      if (!values['no-draw']) draw(root, terminal);
+      terminal.out(
+        'Pour publier : npm run build, puis un redémarrage. Ce qui manque encore : npm run site -- preflight',
+      );
+    },
+  },
+};
+
+function undo(root: string, terminal: Terminal): void {
+  if (!undoLast(root)) throw new CommandFailure('Il n’y a rien à défaire.');
+  terminal.out(
+    'Le contenu et les images sont ceux d’avant. Pour les publier : npm run build, puis un redémarrage.',
+  );
+}
+
+async function asked(): Promise<unknown> {
+  if (!process.stdin.isTTY)
+    throw new UsageError('Sans terminal pour répondre, donnez un fichier : --from FICHIER.');
+  return askIdentity();
+}
+
+function fromFile(file: string): unknown {
+  if (!existsSync(file)) throw new CommandFailure(`${file} n’existe pas.`);
+  try {
+    return parseYaml(readFileSync(file, 'utf8')).data;
+  } catch (error) {
+    if (!(error instanceof SyntaxFault)) throw error;
+    throw new CommandFailure(`${file}, ligne ${error.place.line} : ${error.message}`, { cause: error });
+  }
+}
+
+/** What will be another, line by line; pictures by their name. */
+function differences(root: string, changes: Changes): string {
+  return [...changes]
+    .map(([path, content]) => {
+      const before = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+      if (path.startsWith('public/')) return `${path} : ${before ? 'remplacé' : 'nouveau'}`;
+      return createTwoFilesPatch(path, path, before, String(content), undefined, undefined, { context: 0 })
+        .split('\n')
+        .slice(1)
+        .join('\n');
+    })
+    .join('\n');
+}
+
+async function isConfirmed(): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new UsageError('Sans terminal pour confirmer, ajoutez --yes.');
+  const dialogue = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await dialogue.question('Écrire ces changements ? [o/N] ');
+  dialogue.close();
+  return /^o(?:ui)?$/i.test(answer.trim());
+}
+
+/** Runs the drawing programs, which tell how far they are. */
+function draw(root: string, terminal: Terminal): void {
+  terminal.out('Les images se dessinent dans ces couleurs et sous ce nom, en quelques minutes.');
+  const { status } = spawnSync('npm', ['run', '--silent', 'artwork'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    throw new CommandFailure(
+      'Le dessin des images a échoué ; ce qui est écrit le reste. Recommencez : npm run artwork',
+    );
+}

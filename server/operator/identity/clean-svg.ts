@@ -1,0 +1,67 @@
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+
+const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'];
+const STRUCTURE = [
+  'svg',
+  'g',
+  'defs',
+  'symbol',
+  'use',
+  'clipPath',
+  'mask',
+  'title',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+];
+
+/** Names as the tree of a document has them. */
+const ATTRIBUTES = `
+  id d x y x1 x2 y1 y2 cx cy r rx
+  ry fx fy dx dy points width height viewBox transform fill stroke
+  opacity offset mask clipPath fillRule clipRule fillOpacity strokeWidth strokeLineCap strokeLineJoin strokeOpacity strokeDashArray
+  strokeMiterLimit stopColor stopOpacity gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits fontFamily fontSize fontWeight textAnchor
+  letterSpacing preserveAspectRatio xmlns
+`
+  .trim()
+  .split(/\s+/);
+
+/** Shapes and paints; nothing that runs, nothing from elsewhere. */
+const cleaner = unified()
+  .use(rehypeParse, { fragment: true, space: 'svg' })
+  .use(rehypeSanitize, {
+    tagNames: [...STRUCTURE, ...SHAPES],
+    attributes: {
+      '*': [...ATTRIBUTES, ['href', /^#/]],
+    },
+    strip: ['script', 'style', 'foreignObject'],
+    clobber: [],
+    protocols: {},
+  })
+  .use(rehypeStringify, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true });
+
+/**
+ * A drawing of somebody else's without what could run or load: shapes and paints alone, in the height that the site shows.
+ * @param height in px; the width follows from the drawing's `viewBox`, or its own size
+ * @returns undefined when it is no drawing, or has no size
+ */
+export function cleanSvg(source: string, height: number): string | undefined {
+  const drawing = String(cleaner.processSync(source.replace(/^[\s\S]*?(?=<svg[\s>])/, ''))).trim();
+  const head = /^<svg[^>]*>/.exec(drawing)?.[0];
+  if (!head) return undefined;
+  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(head)?.[1];
+  const box =
+    attribute('viewBox') ??
+    `0 0 ${Number.parseFloat(attribute('width') ?? '')} ${Number.parseFloat(attribute('height') ?? '')}`;
+  const [, , width = Number.NaN, tall = Number.NaN] = box.split(/[\s,]+/).map(Number);
+  if (!(width > 0 && tall > 0)) return undefined;
+  const rest = head
+    .slice(4, -1)
+    .replace(/ (?:width|height|viewBox|xmlns)="[^"]*"/g, '')
+    .replace(/\/$/, '');
+  const size = `width="${Math.round((width / tall) * height)}" height="${height}" viewBox="${box}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${rest}>${drawing.slice(head.length)}\n`;
+}

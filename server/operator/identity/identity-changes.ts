@@ -1,0 +1,165 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { loadSharp } from '../../../content/picture-forms.ts';
+import { slugify } from '../../../domain/slug.ts';
+
+import { CommandFailure } from '../command.ts';
+import { cleanSvg } from './clean-svg.ts';
+import { type IdentityInput, leavesOf } from './identity-input.ts';
+import { withValues } from './yaml-edit.ts';
+
+/** New contents of files, by their path from the project's root. */
+export type Changes = Map<string, string | Buffer>;
+
+const LEGAL = 'content/legal/mentions-legales.md';
+/** What stands before each legal fact in `LEGAL`, and what after it, if anything. */
+const LEGAL_LINES = {
+  form: ['- Forme juridique et capital : ', ''],
+  registration: ['- Immatriculation : ', ''],
+  vat: ['- Numéro de TVA intracommunautaire : ', ''],
+  director: ['Directrice ou directeur de la publication : ', ''],
+  host: ['Le site est hébergé par ', '.'],
+} as const;
+
+/** Heights (px) in which drawings are shown: twice the header's, an icon, and the partner strip's. */
+const HEIGHTS = { wordmark: 32, symbol: 512, partner: 48 };
+
+/**
+ * What the files of the project become with an identity; those that stay as they are, are left out.
+ * @param pictures folder that the paths of pictures start from
+ * @throws CommandFailure when a picture cannot be read
+ */
+export async function changesOf(root: string, input: IdentityInput, pictures: string): Promise<Changes> {
+  const changes: Changes = new Map();
+  const read = (path: string) => String(changes.get(path) ?? readFileSync(join(root, path), 'utf8'));
+  const edit = (path: string, values: [readonly string[], unknown][]) =>
+    changes.set(path, withValues(read(path), values));
+  const { legal = {}, colours, wordmark, symbol, founder, partners, phone, ...facts } = input;
+
+  edit('content/agency.yaml', [
+    ...leavesOf(facts).filter(([path]) => path.length > 0),
+    ...(phone === undefined ? [] : phoneValues(phone)),
+  ]);
+  changes.set(LEGAL, withLegal(read(LEGAL), legal));
+
+  if (colours) {
+    const { primary, accent, ground } = colours;
+    edit('content/look.yaml', [
+      [['colours', 'primary'], primary],
+      [['colours', 'accent'], accent],
+      [['colours', 'ground'], ground],
+    ]);
+  }
+  if (wordmark?.face) edit('content/look.yaml', [[['wordmark', 'face'], wordmark.face]]);
+  const own = [
+    ['marque', wordmark?.drawing, ['wordmark', 'drawing'], HEIGHTS.wordmark],
+    ['symbole', symbol, ['symbol'], HEIGHTS.symbol],
+  ] as const;
+  for (const [name, file, path, height] of own) {
+    if (!file) continue;
+    const address = `/assets/agence/${name}.svg`;
+    changes.set(`public${address}`, drawing(resolve(pictures, file), height, path.join('.')));
+    edit('content/look.yaml', [[path, address]]);
+  }
+
+  if (founder) {
+    const { photo, ...words } = founder;
+    const values: [readonly string[], unknown][] = leavesOf(words).filter(([path]) => path.length > 0);
+    if (photo) {
+      const address = '/assets/agence/fondateur.webp';
+      changes.set(`public${address}`, await photograph(resolve(pictures, photo), 'founder.photo'));
+      values.push([['photo'], address]);
+    }
+    edit('content/founder.yaml', [...values, [['sample'], false]]);
+  }
+  if (partners) {
+    const entries = [];
+    for (const [index, { name, inSentence, logo }] of partners.entries()) {
+      const id = slugify(name);
+      const address = `/assets/agence/${id}.svg`;
+      changes.set(`public${address}`, await logoOf(resolve(pictures, logo), `partners.${index}.logo`));
+      entries.push({ id, name, ...(inSentence && { inSentence }), logo: address });
+    }
+    edit('content/partners.yaml', [
+      [['partners'], entries],
+      [['sample'], false],
+    ]);
+  }
+
+  for (const [path, content] of changes) {
+    const file = join(root, path);
+    if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) changes.delete(path);
+  }
+  return changes;
+}
+
+function phoneValues(phone: string): [readonly string[], unknown][] {
+  const digits = phone.replace(/[ .]/g, '').replace(/^\+33/, '0');
+  return [
+    [['phone', 'display'], digits.replace(/(\d\d)(?=\d)/g, '$1 ')],
+    [['phone', 'international'], `+33${digits.slice(1)}`],
+  ];
+}
+
+function withLegal(page: string, legal: NonNullable<IdentityInput['legal']>): string {
+  let text = page;
+  for (const [name, value] of leavesOf(legal)) {
+    const key = name[0];
+    if (key === undefined || !isLegal(key) || typeof value !== 'string') continue;
+    const [before, after] = LEGAL_LINES[key];
+    const start = text.indexOf(`\n${before}`);
+    if (start < 0) throw new CommandFailure(`${LEGAL} n’a plus la ligne « ${before.trim()} … ».`);
+    const end = text.indexOf('\n', start + 1);
+    const tail = after && !value.endsWith(after) ? after : '';
+    text = `${text.slice(0, start + 1)}${before}${value}${tail}${text.slice(end)}`;
+  }
+  return text;
+}
+
+function isLegal(key: string): key is keyof typeof LEGAL_LINES {
+  return Object.hasOwn(LEGAL_LINES, key);
+}
+
+function drawing(file: string, height: number, field: string): string {
+  const svg = cleanSvg(bytesOf(file, field).toString('utf8'), height);
+  if (!svg)
+    throw new CommandFailure(`${field} : ${file} n’est pas un dessin SVG avec un viewBox ou une taille.`);
+  return svg;
+}
+
+async function logoOf(file: string, field: string): Promise<string> {
+  if (extname(file).toLowerCase() === '.svg') return drawing(file, HEIGHTS.partner, field);
+  const sharp = await loadSharp();
+  const { data, info } = await readable(
+    sharp(bytesOf(file, field))
+      .resize({ height: HEIGHTS.partner * 2 })
+      .png()
+      .toBuffer({ resolveWithObject: true }),
+    file,
+    field,
+  );
+  const [width, height] = [Math.round(info.width / 2), HEIGHTS.partner];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${data.toString('base64')}"/></svg>\n`;
+}
+
+async function photograph(file: string, field: string): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return readable(
+    sharp(bytesOf(file, field)).rotate().resize(800, 1000, { fit: 'cover' }).webp({ quality: 78 }).toBuffer(),
+    file,
+    field,
+  );
+}
+
+async function readable<Picture>(made: Promise<Picture>, file: string, field: string): Promise<Picture> {
+  try {
+    return await made;
+  } catch (cause) {
+    throw new CommandFailure(`${field} : ${file} n’est pas une image que l’on sait lire.`, { cause });
+  }
+}
+
+function bytesOf(file: string, field: string): Buffer {
+  if (!existsSync(file)) throw new CommandFailure(`${field} : ${file} n’existe pas.`);
+  return readFileSync(file);
+}

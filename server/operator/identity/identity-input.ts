@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { coloursSchema } from '../../../content/schema/look.ts';
+import { frenchMessage } from '../../../content/schema/messages.ts';
+import { agencySchema } from '../../../content/schema/site.ts';
+import { text } from '../../../content/schema/text.ts';
+
+const { brand, tagline, domain, mailboxes, address, links, hours, copyrightYear } = agencySchema.entries;
+const line = v.pipe(text, v.regex(/^[^\n[\]]*$/, 'une ligne sans crochets est attendue'));
+/** Path of a picture on this machine, from the folder of the file that names it. */
+const picture = v.pipe(
+  text,
+  v.regex(/\.(?:svg|png|jpe?g|webp|avif)$/i, 'un fichier .svg, .png, .jpg, .webp ou .avif est attendu'),
+);
+const drawing = v.pipe(text, v.regex(/\.svg$/i, 'un fichier .svg est attendu'));
+
+/** What an agency says of itself, all of it optional: what is not said stays as it is. */
+export const identitySchema = v.strictObject({
+  brand: v.optional(brand),
+  tagline: v.optional(tagline),
+  domain: v.optional(domain),
+  /** As a French reader writes it; the form for links follows. */
+  phone: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^(?:\+33 ?|0)[1-9](?:[ .]?\d{2}){4}$/, 'un numéro français est attendu : 02 40 12 34 56'),
+    ),
+  ),
+  mailboxes: v.optional(v.partial(mailboxes)),
+  address: v.optional(v.partial(address)),
+  links: v.optional(v.partial(links)),
+  hours: v.optional(hours),
+  copyrightYear: v.optional(copyrightYear),
+  legal: v.optional(
+    v.partial(
+      v.strictObject({
+        /** Form of the company, and its capital. */
+        form: line,
+        /** SIREN and the register's city. */
+        registration: v.pipe(
+          line,
+          v.regex(
+            /(?:\d ?){9}/,
+            'le numéro SIREN et la ville du registre sont attendus : 912 345 678 RCS Nantes',
+          ),
+        ),
+        vat: line,
+        /** First name, name and office of who answers for what is published. */
+        director: line,
+        /** Name, address and telephone number. */
+        host: line,
+      }),
+    ),
+  ),
+  colours: v.optional(coloursSchema),
+  wordmark: v.optional(
+    v.partial(v.strictObject({ face: v.picklist(['title', 'text'], 'title ou text est attendu'), drawing })),
+  ),
+  symbol: v.optional(drawing),
+  founder: v.optional(
+    v.partial(
+      v.strictObject({ name: text, title: text, heading: text, photo: picture, message: v.array(text) }),
+    ),
+  ),
+  partners: v.optional(v.array(v.strictObject({ name: text, inSentence: v.optional(text), logo: picture }))),
+});
+
+export type IdentityInput = v.InferOutput<typeof identitySchema>;
+
+/** What an agency says of itself, or one sentence for each field that cannot stay so. */
+export function readIdentity(value: unknown): IdentityInput | string[] {
+  const { success, output, issues } = v.safeParse(identitySchema, value ?? {}, { message: frenchMessage });
+  if (success) return output;
+  return issues.map((issue) => {
+    const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
+    const allowed = isUnknown ? ` ; sont permis : ${Object.keys(identitySchema.entries).join(', ')}` : '';
+    return `${v.getDotPath(issue) ?? 'le fichier'} : ${issue.message}${allowed}.`;
+  });
+}
+
+/** Every `path: value` of what an agency says, lists whole. */
+export function leavesOf(
+  value: unknown,
+  path: readonly string[] = [],
+): [path: readonly string[], value: unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    inner === undefined ? [] : leavesOf(inner, [...path, key]),
+  );
+}

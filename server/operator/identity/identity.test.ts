@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { cleanSvg } from './clean-svg.ts';
+import { readIdentity } from './identity-input.ts';
+import { withValues } from './yaml-edit.ts';
+
+describe('what an agency says of itself', () => {
+  it.each([
+    [{ brnd: 'X' }, /^brnd : ce champ est inconnu ici ; sont permis : brand, tagline, /],
+    [{ domain: 'Corvane.fr' }, /^domain : un nom d’hôte en minuscules est attendu\.$/],
+    [{ phone: '12' }, /^phone : un numéro français est attendu : 02 40 12 34 56\.$/],
+    [{ mailboxes: { general: 'non' } }, /^mailboxes\.general : ce n’est pas une adresse e-mail\.$/],
+    [{ colours: { primary: 'bleu' } }, /^colours\.primary : une couleur de la forme #1F4FD8 est attendue\.$/],
+    [{ colours: { primary: '#F5A623' } }, /^colours\.primary : #F5A623 laisse un texte illisible .*#986300/],
+    [{ legal: { registration: '12' } }, /^legal\.registration : le numéro SIREN/],
+    [{ symbol: 'logo.exe' }, /^symbol : un fichier \.svg est attendu\.$/],
+  ])('is refused in one sentence with its field where it cannot be so (%#)', (value, sentence) => {
+    expect(readIdentity(value)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('may be any part of it', () => {
+    expect(readIdentity({ brand: 'Atelier Corvane' })).toEqual({ brand: 'Atelier Corvane' });
+    expect(readIdentity(undefined)).toEqual({});
+  });
+});
+
+describe('a content file', () => {
+  const source = `# Note.\nbrand: Verrière # le nom\nphone:\n  display: "01"\n`;
+
+  it('keeps its comments and quotes when a value changes', () => {
+    expect(
+      withValues(source, [
+        [['brand'], 'Corvane'],
+        [['phone', 'display'], '02'],
+      ]),
+    ).toBe(`# Note.\nbrand: Corvane # le nom\nphone:\n  display: "02"\n`);
+  });
+
+  it('stays to the letter when nothing does', () => {
+    expect(withValues(source, [[['brand'], 'Verrière']])).toBe(source);
+  });
+});
+
+describe('a drawing', () => {
+  it('keeps shapes and paints, and loses what runs or comes from elsewhere', () => {
+    const svg = cleanSvg(
+      `<?xml version="1.0"?><svg viewBox="0 0 120 40" onload="alert(1)"><script>alert(1)</script><style>@import "//x"</style><defs><linearGradient id="g"><stop stop-color="#fff" offset="1"/></linearGradient></defs><path d="M0 0h9" fill="url(#g)" onclick="x()" stroke-width="2"/><use href="https://x/y#z"/><use href="#g"/><image href="//x"/></svg>`,
+      32,
+    );
+    expect(svg).toContain(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="32" viewBox="0 0 120 40">',
+    );
+    expect(svg).toContain('<path d="M0 0h9" fill="url(#g)" stroke-width="2"/>');
+    expect(svg).toContain('<use href="#g"/>');
+    expect(svg).not.toMatch(/script|alert|onload|onclick|import|https:|image|\/\/x/);
+  });
+
+  it('is none without a size, or without a drawing', () => {
+    expect(cleanSvg('<svg><path d="M0 0"/></svg>', 32)).toBeUndefined();
+    expect(cleanSvg('bonjour', 32)).toBeUndefined();
+  });
+});
