@@ -38,13 +38,6 @@ const agency = defineSingleton({
   // On every page, as the figures below: what it says of its file stays behind.
   transform: ({ _meta: _, proof: _proof, ...owner }) => owner,
 });
-const partList = defineSingleton({
-  ...yaml,
-  name: 'partList',
-  filePath: 'content/parts.yaml',
-  schema: inFrench(partsSchema),
-  transform: ({ _meta, ...on }) => on,
-});
 /** Apart from the palette, which only the server needs by name: the header is on every page. */
 const look = defineSingleton({
   ...yaml,
@@ -63,6 +56,14 @@ const palette = defineSingleton({
     identity: { ...completed(colours) },
     symbol: symbol ?? null,
   }),
+});
+
+const partList = defineSingleton({
+  ...yaml,
+  name: 'partList',
+  filePath: 'content/parts.yaml',
+  schema: inFrench(partsSchema),
+  transform: ({ _meta, ...on }) => on,
 });
 const claimRegister = defineSingleton({
   ...yaml,
@@ -306,9 +307,9 @@ const legalPages = defineCollection({
 export default defineConfig({
   content: [
     agency,
-    partList,
     look,
     palette,
+    partList,
     footerMenu,
     menu,
     claimRegister,

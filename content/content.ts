@@ -35,8 +35,8 @@ export type Copy = {
 /** The content files, read and checked one by one; `contentFaults` checks them against each other. */
 export interface Content {
   agency: typeof agency;
-  parts: typeof partList;
   palette: typeof palette;
+  parts: typeof partList;
   cities: readonly City[];
   technologies: readonly Technology[];
   services: readonly Service[];

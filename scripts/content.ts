@@ -240,8 +240,8 @@ async function generatedContent(): Promise<Content> {
   const copies = copyModules.map(async ({ name }) => ({ [name]: await generated(name) }));
   return {
     agency: await generated('agency'),
-    parts: await generated('partList'),
     palette: await generated('palette'),
+    parts: await generated('partList'),
     cities: await generated('allCities'),
     technologies: await generated('allTechnologies'),
     services: await generated('allServices'),

@@ -16,7 +16,7 @@ export function BookingCards() {
         >
           {fillElements(bookingCopy.title, {
             duration: (
-              <span className="text-[min(4rem,11vw)] leading-none desktop:text-[min(6.5rem,9vw)]">
+              <span className="text-[min(4rem,11vw)] leading-none desktop:text-[min(6.5rem,7.5vw)]">
                 {claimRegister.promises.consultation.duration}
               </span>
             ),

@@ -17,7 +17,7 @@ export function FounderMessage() {
           <div className="glazed">
             <Picture
               src={founder.photo}
-              alt={founder.photoAlt}
+              alt={founder.photoAlt ?? `Portrait de ${founder.name}`}
               width={800}
               height={1000}
               sizes="(min-width: 480px) 448px, 100vw"

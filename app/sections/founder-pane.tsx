@@ -17,7 +17,7 @@ export function FounderPane({ className }: { className: string }) {
       <div className="mt-auto flex items-center gap-4 pt-6">
         <Picture
           src={photo}
-          alt={photoAlt}
+          alt={photoAlt ?? `Portrait de ${name}`}
           width={800}
           height={1000}
           sizes="64px"

@@ -17,8 +17,8 @@ export function KeyFigures() {
             key={label}
             className="flex flex-col-reverse desktop:flex-row-reverse desktop:items-baseline desktop:gap-x-2"
           >
-            <dt className="text-stone">{label}</dt>
-            <dd className="font-title text-3xl leading-none font-bold tracking-tight text-emerald">
+            <dt className="font-semibold desktop:text-lg">{label}</dt>
+            <dd className="font-title text-3xl leading-none font-bold wide:text-4xl tracking-tight text-emerald">
               <Counter value={value} />
             </dd>
           </div>

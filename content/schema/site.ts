@@ -140,8 +140,8 @@ export const founderSchema = v.strictObject({
   /** Heading of the section that shows the message. */
   heading: text,
   photo: picture,
-  /** What the photograph shows, for those who do not see it: « Portrait de … ». */
-  photoAlt: textOf(10, 140),
+  /** What the photograph shows, for those who do not see it; « Portrait de … » with their name unless it is said. */
+  photoAlt: v.optional(textOf(10, 140)),
   message: v.pipe(v.array(text), v.minLength(1)),
 });
 

@@ -107,6 +107,18 @@ export const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, rea
       hint: 'Une ligne vide sépare deux paragraphes.',
     },
     { name: 'photo', label: 'Portrait', kind: 'picture' },
+    {
+      name: 'photoAlt',
+      label: 'Ce que montre le portrait',
+      kind: 'line',
+      hint: 'Pour qui ne le voit pas : Portrait de Prénom Nom',
+    },
+    {
+      name: 'hidden',
+      label: 'Ne pas montrer cette rubrique',
+      kind: 'flag',
+      hint: 'Le texte reste ici, aucune page ne le montre.',
+    },
     ...PROOF_FIELDS,
   ],
 };

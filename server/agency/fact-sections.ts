@@ -46,7 +46,11 @@ export function valuesOf({ agency, claims, partners, founder, reviews, faq }: Fa
       rating: claims.promises.rating,
     },
     reviews: { proof: fileProof('reviews.yaml'), ...withoutMeta(reviews) },
-    partners: { proof: fileProof('partners.yaml'), ...withoutMeta(partners) },
+    partners: {
+      sample: partners.sample,
+      proof: fileProof('partners.yaml'),
+      partners: partners.partners,
+    },
     founder: { proof: fileProof('founder.yaml'), ...withoutMeta(founder) },
     questions: withoutMeta(faq),
   };
@@ -68,8 +72,8 @@ export function factsWith(values: Partial<FactValues>): Facts {
       ? { agency: { ...agency, ...(contact ? shown(contact) : {}), ...(hours ? { hours } : {}) } }
       : {}),
     ...(figures ? { claims: claimsWith(claims, figures) } : {}),
-    ...(partners ? { partners: { ...FILE_FACTS.partners, ...shown(partners) } } : {}),
-    ...(founder ? { founder: { ...FILE_FACTS.founder, ...shown(founder) } } : {}),
+    ...(partners ? { partners: { ...FILE_FACTS.partners, strip: undefined, ...shown(partners) } } : {}),
+    ...(founder ? { founder: { ...FILE_FACTS.founder, photoAlt: undefined, ...shown(founder) } } : {}),
     ...(reviews ? { reviews: { ...FILE_FACTS.reviews, ...shown(reviews) } } : {}),
     ...(questions ? { faq: { ...FILE_FACTS.faq, ...questions } } : {}),
   };

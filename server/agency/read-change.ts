@@ -3,7 +3,6 @@ import { frenchMessage } from '../../content/schema/messages.ts';
 import { slugify } from '../../domain/slug.ts';
 import { type FactField, FORM_FIELDS, isList, LISTS, PROOF_FIELDS } from './fact-fields.ts';
 import { FACT_SCHEMAS, type FactSection, type FactValues } from './fact-sections.ts';
-import { REVIEW_PLACES } from './review-places.ts';
 import { type Typed, valueIn } from './typed-fields.ts';
 
 /** What is wrong with a form, by the names of its fields; under `''` what concerns all of it. */
@@ -31,7 +30,7 @@ export function readChange<Section extends FactSection>(
   const schema: v.GenericSchema<unknown, FactValues[Section]> = schemaOf(section);
   const { fields, wanted, prefix } = wantedBy(section, current, asked);
   const unknowable = asked.isRemoval
-    ? removalFaults(section, wanted, asked.entry ?? '')
+    ? removalFaults(section, wanted)
     : ownFaults(section, fields, wanted, asked.typed);
   if (Object.keys(unknowable).length > 0) return { faults: unknowable };
   const parsed = v.safeParse(schema, wanted, { message: frenchMessage });
@@ -63,12 +62,15 @@ function wantedBy(section: FactSection, current: object, { entry, isRemoval, typ
   const standing = Object.fromEntries(Object.entries(current));
   if (!isList(section)) {
     const fields = FORM_FIELDS[section];
-    const { proof: _proof, ...others } = standing;
-    return { fields, wanted: withPhone({ ...others, ...valueIn(fields, typed) }), prefix: 0 };
+    return {
+      fields,
+      wanted: withPhone({ ...beyond(fields, standing), ...valueIn(fields, typed) }),
+      prefix: 0,
+    };
   }
   if (entry === null) {
-    const { proof: _proof, ...others } = standing;
-    return { fields: PROOF_FIELDS, wanted: { ...others, ...valueIn(PROOF_FIELDS, typed) }, prefix: 0 };
+    const wanted = { ...beyond(PROOF_FIELDS, standing), ...valueIn(PROOF_FIELDS, typed) };
+    return { fields: PROOF_FIELDS, wanted, prefix: 0 };
   }
   const { key, fields, idFrom } = LISTS[section];
   const entries = entriesOf(standing[key]);
@@ -106,14 +108,16 @@ function withPhone(wanted: Record<string, unknown>): Record<string, unknown> {
   return { ...others, phone: { ...phone, international } };
 }
 
-/** Entries that a page is made with, or that are the last of their list. */
-function removalFaults(section: FactSection, wanted: Record<string, unknown>, entry: string): FactFaults {
-  if (!isList(section)) return {};
-  const places = section === 'reviews' ? REVIEW_PLACES.get(entry) : undefined;
-  if (places)
-    return { '': `Cet avis se lit sur « ${places.join(' », « ')} » : remplacez-le plutôt par un autre.` };
-  const isEmpty = entriesOf(wanted[LISTS[section].key]).length === 0;
-  return isEmpty ? { '': 'Il en faut au moins un : remplacez-le plutôt par un autre.' } : {};
+/** What a section holds that the fields of its form do not say. */
+function beyond(fields: readonly FactField[], standing: Record<string, unknown>): Record<string, unknown> {
+  const said = new Set(fields.map(({ name }) => name.split('.')[0]));
+  return Object.fromEntries(Object.entries(standing).filter(([name]) => !said.has(name)));
+}
+
+/** Pages go without reviews and partners, but their questions have a heading of their own. */
+function removalFaults(section: FactSection, wanted: Record<string, unknown>): FactFaults {
+  const isEmpty = section === 'questions' && entriesOf(wanted.general).length === 0;
+  return isEmpty ? { '': 'Il en faut au moins une : remplacez-la plutôt par une autre.' } : {};
 }
 
 /** What a schema cannot know of: whether there is a proof where something is said to be true, and at least one entry. */
@@ -123,8 +127,6 @@ function ownFaults(
   wanted: Record<string, unknown>,
   typed: Typed,
 ): FactFaults {
-  if (section === 'figures' && Array.isArray(wanted.keyStats) && wanted.keyStats.length === 0)
-    return { keyStats: 'Il en faut au moins un.' };
   const isAboutProof = fields.some(({ name }) => name === 'proof.source');
   if (!isAboutProof || section === 'contact' || wanted.sample !== false) return {};
   return {

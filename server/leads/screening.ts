@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { SenderNetwork } from '../http/sender-network.ts';
-import type { Instant, QuarantineReason, Tables } from '../store/database.ts';
+import type { QuarantineReason, Tables } from '../store/database.ts';
+import type { Instant } from '../store/instant.ts';
 import type { SubmissionLimits } from './limits.ts';
 
 /** Signals about a submission, besides its content. */

@@ -1,10 +1,15 @@
 import { type Generated, Kysely } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
+import type { Instant } from './instant.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
-
-/** Instants are stored as ISO 8601 text in UTC with milliseconds: sortable, and the same on both engines. */
-export type Instant = string;
+import type {
+  PasskeyRow,
+  StaffChallengeRow,
+  StaffInvitationRow,
+  StaffJournalRow,
+  StaffSessionRow,
+} from './staff-rows.ts';
 
 export type LeadStatus = 'accepted' | 'quarantined';
 /** What the agency's people have made of a lead so far. */
@@ -290,58 +295,6 @@ export interface StaffRow {
   created_at: Instant;
   /** Since when this person is shut out. */
   revoked_at: Instant | null;
-}
-
-/** A WebAuthn credential. */
-interface PasskeyRow {
-  /** Credential id, in base64url. */
-  id: string;
-  staff_id: string;
-  /** COSE key, in base64url. */
-  public_key: string;
-  /** PostgreSQL gives a bigint as text. */
-  counter: number | string;
-  /** How browsers may reach it, separated by commas. */
-  transports: string;
-  /** Where it was made, in words that its owner knows it by. */
-  device: string;
-  created_at: Instant;
-  last_used_at: Instant | null;
-}
-
-/** The one link with which a person registers a first passkey. */
-interface StaffInvitationRow {
-  digest: string;
-  staff_id: string;
-  expires_at: Instant;
-}
-
-interface StaffSessionRow {
-  id: string;
-  /** SHA-256 of the token that the cookie holds. */
-  digest: string;
-  staff_id: string;
-  device: string;
-  created_at: Instant;
-  seen_at: Instant;
-}
-
-/** A WebAuthn challenge that was given out and not yet answered. */
-interface StaffChallengeRow {
-  digest: string;
-  purpose: string;
-  expires_at: Instant;
-}
-
-/** What somebody did; rows are only ever added. */
-interface StaffJournalRow {
-  id: string;
-  at: Instant;
-  /** `null` for the command line. */
-  staff_id: string | null;
-  action: string;
-  /** A reference, an e-mail address of the agency or a slug; never what a visitor wrote. */
-  subject: string;
 }
 
 /** One section of what the agency says of itself (`server/agency/fact-sections.ts`), as its people wrote it. */

@@ -1,4 +1,4 @@
-import { allArticles } from 'content-collections';
+import { allArticles, articleCopy, previousPostsCopy } from 'content-collections';
 import { confirmationOf } from './forms.ts';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
@@ -42,13 +42,12 @@ test('an article is read with its date, its contents and the posts before it', a
   await expect(second).toHaveAttribute('aria-current', 'location');
 
   const others = page
-    .getByRole('region', { name: 'Voir plus d’articles' })
+    .getByRole('region', { name: previousPostsCopy.title })
     .getByRole('heading', { level: 3 });
   await expect(others).toHaveText(byDate.slice(1, 7).map(({ title }) => title));
-  await expect(page.getByRole('complementary', { name: 'Nos offres' }).getByRole('link')).toHaveAttribute(
-    'href',
-    '/obtenir-un-devis',
-  );
+  await expect(
+    page.getByRole('complementary', { name: articleCopy.promotion.label }).getByRole('link'),
+  ).toHaveAttribute('href', '/obtenir-un-devis');
 });
 
 test('Back leads from one entry of the contents to the place of the one before', async ({ page }) => {
@@ -80,7 +79,7 @@ test('the contents are there from 801 px on', async ({ page }) => {
 test('another article is read when its address is followed from the first', async ({ page }) => {
   await openAlive(page, newest.path);
   await page
-    .getByRole('region', { name: 'Voir plus d’articles' })
+    .getByRole('region', { name: previousPostsCopy.title })
     .getByRole('link', { name: second.title })
     .click();
   await expect(page).toHaveURL(second.path);
@@ -91,7 +90,7 @@ test('another article is read when its address is followed from the first', asyn
 test('the first article ever has no posts before it', async ({ page }) => {
   await page.goto(oldest.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(oldest.title);
-  await expect(page.getByText('Voir plus d’articles')).toHaveCount(0);
+  await expect(page.getByText(previousPostsCopy.title)).toHaveCount(0);
 });
 
 test('an article that does not exist leads to the page of lost addresses', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { agency, caseListSectionsCopy } from 'content-collections';
 import { axeFaults } from './axe.ts';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
@@ -24,7 +25,7 @@ test.describe('without a script', () => {
     await expect(cases(page)).toHaveCount(3);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      'https://www.verriere.example/realisations',
+      `https://${agency.domain}/realisations`,
     );
 
     await filter(page, 'Outil').click();
@@ -43,10 +44,10 @@ test.describe('without a script', () => {
   test('says so where no case has every choice, and leads on', async ({ page }) => {
     await page.goto('/realisations?metier=beaute&outil=odoo');
     await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(
-      'Aucun projet ne réunit ces choix',
+      caseListSectionsCopy.nothing.title,
     );
     await expect(cases(page)).toHaveCount(0);
-    await expect(list(page).getByRole('link', { name: 'Décrire mon projet' })).toHaveAttribute(
+    await expect(list(page).getByRole('link', { name: caseListSectionsCopy.nothing.action })).toHaveAttribute(
       'href',
       '/obtenir-un-devis',
     );

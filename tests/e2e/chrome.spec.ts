@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { agency, chromeCopy, homeCopy } from 'content-collections';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
 import { holdScripts, openAlive } from './moments.ts';
 import { expect, LONG, MOVING, rest, test } from './site.ts';
@@ -84,7 +85,7 @@ test.describe('by touch', () => {
   test('the tap that closes a panel follows no link under it, and the next one does', async ({ page }) => {
     await openAlive(page, '/');
     const { services, link } = menusOf(page);
-    const call = page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' });
+    const call = page.getByRole('link', { name: homeCopy.hero.action });
     const box = await call.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
     await services.tap();
@@ -161,20 +162,20 @@ test('header and footer are hidden where the specification hides them', async ({
 test('the footer tells how to reach the agency, and links its fourteen cities', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: '01 99 00 12 34' })).toHaveAttribute(
+  await expect(footer.getByRole('link', { name: agency.phone.display })).toHaveAttribute(
     'href',
-    'tel:+33199001234',
+    `tel:${agency.phone.international}`,
   );
-  await expect(footer.getByRole('link', { name: 'bonjour@verriere.example' })).toBeVisible();
-  await expect(footer).toContainText('75000 Paris');
-  await expect(footer).toContainText('© 2025 Verrière');
-  for (const name of ['Prendre rendez-vous (nouvel onglet)', 'Notre réseau professionnel (nouvel onglet)']) {
-    const link = footer.getByRole('link', { name });
+  await expect(footer.getByRole('link', { name: agency.mailboxes.general })).toBeVisible();
+  await expect(footer).toContainText(`${agency.address.postalCode} ${agency.address.city}`);
+  await expect(footer).toContainText(`© ${agency.copyrightYear} ${agency.brand}`);
+  for (const name of [chromeCopy.footer.appointment, chromeCopy.footer.network]) {
+    const link = footer.getByRole('link', { name: `${name} (nouvel onglet)` });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
   const cities = footer
-    .getByRole('navigation', { name: 'Nous intervenons à' })
+    .getByRole('navigation', { name: chromeCopy.footer.cities })
     .getByRole('listitem')
     .getByRole('link');
   await expect(cities).toHaveCount(14);

@@ -1,3 +1,4 @@
+import { homeCopy, homeSectionsCopy } from 'content-collections';
 import { holdScripts, openAlive, reloadAlive, UNSEEN_SHIFT, watchShifts } from './moments.ts';
 import { expect, MOVING, rest, test } from './site.ts';
 
@@ -126,7 +127,7 @@ test('a browser that blocks site data has the page come alive, and again after a
 test('a link that is followed before the script is there leads on', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
+  await page.getByRole('link', { name: homeCopy.hero.action }).click();
   await expect(page).toHaveURL('/obtenir-un-devis');
 });
 
@@ -134,9 +135,7 @@ test('whoever scrolls before the page has loaded finds all of it', async ({ page
   await page.route('**/assets/hero/**', () => {});
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.mouse.wheel(0, 900);
-  await expect(
-    page.getByRole('heading', { name: 'On entre par un problème, on ressort avec un outil' }),
-  ).toBeInViewport();
+  await expect(page.getByRole('heading', { name: homeSectionsCopy.whoWeAre.title })).toBeInViewport();
   await page.mouse.wheel(0, 30_000);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { agency } from 'content-collections';
 import {
   EMPTY,
   expectConfirmed,
@@ -55,14 +56,14 @@ for (const form of SAMPLE_FORMS) {
       await expect(fields.submit).not.toHaveAttribute('aria-busy', 'true');
       const link = alert.getByRole('link', { name: 'Envoyer ce texte par e-mail' });
       const mail = new URL((await link.getAttribute('href')) ?? '');
-      expect(mail.protocol + mail.pathname).toBe('mailto:bonjour@verriere.example');
+      expect(mail.protocol + mail.pathname).toBe(`mailto:${agency.mailboxes.general}`);
       expect(mail.searchParams.get('subject')).toBe(form.subject);
       const body = mail.searchParams.get('body') ?? '';
       for (const text of [TYPED.name, TYPED.email, TYPED.message.replace('\n', '\r\n')])
         expect(body).toContain(text);
       await expect(alert.getByRole('link', { name: /^Appeler le/ })).toHaveAttribute(
         'href',
-        'tel:+33199001234',
+        `tel:${agency.phone.international}`,
       );
       expect(site.leads()).toHaveLength(0);
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { agency } from 'content-collections';
 import { expect } from './site.ts';
 
 /** One of the site's lead forms as a visitor meets it. */
@@ -15,8 +16,7 @@ export interface FormUnderTest {
   subject: string;
 }
 
-const VERIFY_OR_WRITE =
-  'Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à bonjour@verriere.example.';
+const VERIFY_OR_WRITE = `Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à ${agency.mailboxes.general}.`;
 
 export const QUOTE_FORM: FormUnderTest = {
   name: 'quote',

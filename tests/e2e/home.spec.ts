@@ -1,22 +1,36 @@
 import type { Page } from '@playwright/test';
+import {
+  agency,
+  bookingCopy,
+  claimRegister,
+  expertiseCopy,
+  founder,
+  homeCopy,
+  homeSectionsCopy,
+  proofCopy,
+  quickEstimateCopy,
+} from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { openAlive, readThrough, UNSEEN_SHIFT, watchShifts } from './moments.ts';
 import { expect, MOVING, test } from './site.ts';
 
 test.use(MOVING);
 
+const { promises } = claimRegister;
+
 const SECTIONS = [
-  'Le cabinet digital qui transforme vos défis en opportunités',
-  'On entre par un problème, on ressort avec un outil',
-  'Ils construisent avec nous',
-  'Six métiers, un même atelier',
-  '30\u00a0minutes pour en parler d’abord',
-  'Nos chiffres',
-  'Le mot de la fondatrice',
-  'Des solutions clés en main, de la première idée au premier client',
-  'Votre projet, estimé en 4\u00a0heures ouvrées',
-  'Pourquoi travailler avec nous\u202f? Parce que vous savez toujours où vous en êtes',
-  'Ce qu’en dit un client',
-  'Vos questions, nos réponses',
+  homeCopy.hero.title,
+  homeSectionsCopy.whoWeAre.title,
+  proofCopy.partners.title,
+  expertiseCopy.title,
+  fillText(bookingCopy.title, { duration: promises.consultation.duration }),
+  proofCopy.figures.title,
+  founder.heading,
+  homeSectionsCopy.solutions.title,
+  fillText(quickEstimateCopy.home.title, promises),
+  homeSectionsCopy.collaboration.title,
+  proofCopy.review.title,
+  proofCopy.questions.title,
 ];
 
 /** A moment by which any page is there, counted from when the clock was installed at 0 (ms). */
@@ -61,9 +75,9 @@ test('shows its twelve sections in the specified order', async ({ page }) => {
 
 test('the button of « qui sommes-nous » leads to the expertise section', async ({ page }) => {
   await openAlive(page, '/');
-  await page.getByRole('link', { name: 'En savoir plus sur notre expertise' }).click();
+  await page.getByRole('link', { name: homeSectionsCopy.whoWeAre.action }).click();
   await expect(page).toHaveURL('/#expertise');
-  await expect(page.getByRole('heading', { name: 'Six métiers, un même atelier' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: expertiseCopy.title })).toBeInViewport();
 });
 
 test('the light follows the pointer above 800 px, and only there', async ({ page }) => {
@@ -106,7 +120,7 @@ test('the key figures do not count again after a visit elsewhere', async ({ page
   await expect(figure).toHaveText('+0');
   await page.clock.runFor(4100);
   await expect(figure).toHaveText('+40');
-  await page.getByRole('link', { name: 'Faites appel à Verrière' }).click();
+  await page.getByRole('link', { name: fillText(expertiseCopy.action, { brand: agency.brand }) }).click();
   await expect(page).toHaveURL('/obtenir-un-devis');
   // Its figures stand there too: they have counted already. One that begins is not done in a second.
   const expectCounted = async () => {
@@ -127,7 +141,7 @@ test('the key figures do not count again after a visit elsewhere', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Décrivez votre projet/);
   await expectCounted();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cabinet digital/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy.hero.title);
   await expectCounted();
 });
 
@@ -146,7 +160,7 @@ test('the partners go round in 20 s, twice in the page, and stop on demand', asy
 
 test('both ways to book open elsewhere, safely', async ({ page }) => {
   await page.goto('/');
-  for (const name of [/Réserver ma séance offerte/, /Choisir l’appel découverte/]) {
+  for (const name of [bookingCopy.action, bookingCopy.discoveryCall.link]) {
     const link = page.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', /^https:\/\//);
     await expect(link).toHaveAttribute('target', '_blank');

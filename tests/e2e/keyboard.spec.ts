@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { allArticles } from 'content-collections';
+import { allArticles, chromeCopy, homeCopy, menu } from 'content-collections';
 import { tabTo, walkThrough } from './focus.ts';
 import { confirmationOf, formOn, QUOTE_FORM, SAMPLE_FORMS, TYPED } from './forms.ts';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
@@ -18,11 +18,11 @@ test('the skip link passes the menus, and Shift+Tab comes back to them', async (
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' })).toBeFocused();
+  await expect(page.getByRole('link', { name: homeCopy.hero.action })).toBeFocused();
   const { services, technologies, link } = menusOf(page);
   for (const entry of [
-    link('DEVIS GRATUIT SUR-MESURE'),
-    link('Nous contacter'),
+    link(chromeCopy.header.quoteWide),
+    link(chromeCopy.header.contact),
     link('Réalisations'),
     technologies,
     services,
@@ -68,8 +68,8 @@ test('the menus of the bar open, are gone through, close, and lead on', async ({
     ['ArrowRight', 'Ansible'],
     ['ArrowLeft', 'ExpressJS'],
     ['ArrowUp', 'Nodejs'],
-    ['End', 'Toutes nos technologies'],
-    ['ArrowDown', 'Toutes nos technologies'],
+    ['End', menu.actions.technologies],
+    ['ArrowDown', menu.actions.technologies],
     ['ArrowUp', 'Elasticsearch'],
     ['Home', 'Angular'],
   ] as const) {

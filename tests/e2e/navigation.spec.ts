@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chromeCopy, errorCopy, pillarsCopy } from 'content-collections';
 import { holdScripts, openAlive, reloadAlive } from './moments.ts';
 import { expect, LONG, MOVING, test, wake } from './site.ts';
 
@@ -98,7 +99,7 @@ test('the first page takes no focus', async ({ page }) => {
 
 test('Back to the top of a page is at once too', async ({ page }) => {
   await openAlive(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'DEVIS GRATUIT SUR-MESURE' }).click();
+  await page.getByRole('banner').getByRole('link', { name: chromeCopy.header.quoteWide }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Décrivez/ })).toBeFocused();
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
   const positions = await recordScroll(page);
@@ -165,7 +166,7 @@ test.describe('when a page does not come', () => {
     );
     const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     await cityLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’a pas pu s’afficher');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorCopy.failure.broken.title);
     await expect(page.getByRole('main')).toContainText('Une erreur est survenue de notre côté.');
     await expect(page.getByRole('main')).not.toContainText('Bad Gateway');
     await expect(page.locator('body')).toHaveCSS('background-color', ground);
@@ -180,11 +181,11 @@ test.describe('when a page does not come', () => {
     await page.route('**/villes/*.data*', (route) => route.fulfill({ status: 503, body: '' }));
     await cityLink(page).click();
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Cette page n’a pas pu s’afficher');
+    await expect(title).toHaveText(errorCopy.failure.broken.title);
     await logged;
     const again = page.getByRole('main').getByRole('link', { name: 'Réessayer' });
     await again.click();
-    await expect(title).toHaveText('Cette page n’a pas pu s’afficher');
+    await expect(title).toHaveText(errorCopy.failure.broken.title);
     await page.unroute('**/villes/*.data*');
     await again.click();
     await expect(title).toHaveText(/^Vos experts informatiques/);
@@ -192,7 +193,7 @@ test.describe('when a page does not come', () => {
     await openAlive(page, '/');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nantes' }).click();
-    await expect(title).toHaveText('La connexion est coupée');
+    await expect(title).toHaveText(errorCopy.failure.offline.title);
     await expect(page.getByRole('main')).not.toContainText('de notre côté');
     await context.setOffline(false);
     await again.click();
@@ -218,7 +219,7 @@ test('a link to a part of another page ends at that part, though its script come
   page,
 }) => {
   await openAlive(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Marketing & Croissance' }).click();
+  await page.getByRole('main').getByRole('link', { name: pillarsCopy.marketing.title }).click();
   await expect(page).toHaveURL('/services#marketing');
   await expect
     .poll(() => page.locator('#marketing').evaluate((part) => part.getBoundingClientRect().top))

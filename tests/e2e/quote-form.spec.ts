@@ -1,11 +1,11 @@
+import { agency } from 'content-collections';
 import { confirmationOf } from './forms.ts';
 import { openAlive } from './moments.ts';
 import { expect, MOVING, test } from './site.ts';
 
 test.use(MOVING);
 
-const ALERT =
-  'Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à bonjour@verriere.example.';
+const ALERT = `Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à ${agency.mailboxes.general}.`;
 
 test.beforeEach(async ({ page }) => {
   await openAlive(page, '/obtenir-un-devis');

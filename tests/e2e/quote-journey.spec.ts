@@ -1,3 +1,4 @@
+import { agency, confirmationCopy, homeCopy, quoteCopy } from 'content-collections';
 import { confirmationOf } from './forms.ts';
 import { openAlive, reloadAlive } from './moments.ts';
 import { expect, LONG, rest, test, wake } from './site.ts';
@@ -8,33 +9,33 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   site,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
+  await page.getByRole('link', { name: homeCopy.hero.action }).click();
   // The address is there before the page is, and the page before has fields of the same names.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoteCopy.hero.title);
   await quoteForm.fillWell();
   await expect(page.getByText(/^Réponse avant (aujourd’hui|demain|[a-z]+di) /)).toBeVisible();
   await quoteForm.submit.click();
 
   await expect(page).toHaveURL(confirmationOf('devis'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande de devis envoyée\u202f!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmationCopy.quote.title);
   const [lead] = site.leads();
   expect(lead).toMatchObject({ kind: 'devis', name: 'Camille Martin', phone: '0612345678' });
 
   await expect.poll(() => site.mails().length).toBe(2);
   const confirmation = site.mails().find((mail) => mail.recipients.includes('camille@atelier.fr'));
   expect(confirmation?.parsed.subject).toContain(lead?.reference);
-  const notice = site.mails().find((mail) => mail.recipients.includes('commercial@verriere.example'));
+  const notice = site.mails().find((mail) => mail.recipients.includes(agency.mailboxes.sales));
   expect(notice?.parsed.replyTo?.[0]?.address).toBe('camille@atelier.fr');
   expect(notice?.parsed.text).toContain('Un site vitrine pour notre atelier.');
 
   // Somebody who reads the confirmation is slower than its script, which ends the form's draft.
   await wake(page);
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cabinet digital/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy.hero.title);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demande de devis envoyée\u202f!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmationCopy.quote.title);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoteCopy.hero.title);
   await rest(page);
   await expect(quoteForm.name).toHaveValue('');
 });
@@ -78,9 +79,9 @@ test.describe('without JavaScript', () => {
 
   test('the form goes through all the same', async ({ page, quoteForm, site }) => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
+    await page.getByRole('link', { name: homeCopy.hero.action }).click();
     // The page before has fields of the same names.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoteCopy.hero.title);
     await quoteForm.fillWell();
     await quoteForm.submit.click();
     await expect(page).toHaveURL(confirmationOf('devis'));

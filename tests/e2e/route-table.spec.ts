@@ -1,5 +1,28 @@
 import type { Page } from '@playwright/test';
-import { allCities, allServices, allTechnologies } from 'content-collections';
+import {
+  agency,
+  allCaseStudies,
+  allCities,
+  allServices,
+  allTechnologies,
+  caseListCopy,
+  caseStudyCopy,
+  caseStudySectionsCopy,
+  cityCopy,
+  confirmationCopy,
+  contactCopy,
+  expertiseCopy,
+  homeCopy,
+  homeSectionsCopy,
+  offerList,
+  pillarsCopy,
+  proofCopy,
+  quoteCopy,
+  serviceCopy,
+  serviceListCopy,
+  technologyCopy,
+} from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
 
@@ -14,14 +37,15 @@ function bands(page: Page): Promise<(string | null)[]> {
     );
 }
 
+const { brand } = agency;
 const HERO = null;
 const WIDGET = 'a.quote-widget[href="/obtenir-un-devis"]';
 
 const SCREENS = [
   {
     path: '/',
-    title: 'Verrière, cabinet digital\u202f: logiciels, sites et conseil',
-    heading: 'Le cabinet digital qui transforme vos défis en opportunités',
+    title: fillText(homeCopy.meta.title, { brand, tagline: agency.tagline }),
+    heading: homeCopy.hero.title,
     bands: [
       HERO,
       'qui-sommes-nous',
@@ -38,36 +62,31 @@ const SCREENS = [
     ],
     widget: true,
     links: [
-      ['Obtenir un devis gratuit pour mon projet', '/obtenir-un-devis'],
-      ['En savoir plus sur notre expertise', '/#expertise'],
-      ['Faites appel à Verrière', '/obtenir-un-devis'],
+      [homeCopy.hero.action, '/obtenir-un-devis'],
+      [homeSectionsCopy.whoWeAre.action, '/#expertise'],
+      [fillText(expertiseCopy.action, { brand }), '/obtenir-un-devis'],
     ],
   },
   {
     path: '/obtenir-un-devis',
-    title: 'Obtenir un devis gratuit – Verrière',
-    heading: 'Décrivez votre projet, nous le chiffrons',
+    title: fillText(quoteCopy.meta.title, { brand }),
+    heading: quoteCopy.hero.title,
     bands: [HERO, 'chiffres', 'avis', 'questions'],
     widget: false,
     links: [],
   },
   {
     path: '/contact',
-    title: 'Nous contacter – Verrière',
-    heading: 'Dites-nous ce qui vous amène',
+    title: fillText(contactCopy.meta.title, { brand }),
+    heading: contactCopy.hero.title,
     bands: [HERO],
     widget: true,
-    links: [
-      ['recrutement@verriere.example', 'mailto:recrutement@verriere.example'],
-      ['commercial@verriere.example', 'mailto:commercial@verriere.example'],
-      ['presse@verriere.example', 'mailto:presse@verriere.example'],
-      ['bonjour@verriere.example', 'mailto:bonjour@verriere.example'],
-    ],
+    links: Object.values(agency.mailboxes).map((mailbox) => [mailbox, `mailto:${mailbox}`]),
   },
   {
     path: '/services',
-    title: 'Nos services numériques – Verrière',
-    heading: 'Tout ce qu’il faut à un projet numérique',
+    title: fillText(serviceListCopy.meta.title, { brand }),
+    heading: serviceListCopy.hero.title,
     bands: [
       HERO,
       'expertise-titre',
@@ -80,18 +99,18 @@ const SCREENS = [
     ],
     widget: true,
     links: [
-      ['Démarrer mon projet', '/obtenir-un-devis'],
-      ['Consulting & Formation', '/services#consulting'],
-      ['Conception & Développement', '/services#conception'],
-      ['Marketing & Croissance', '/services#marketing'],
-      ['Séance de consulting gratuite', '/contact'],
-      ['Chiffrer mon projet', '/obtenir-un-devis'],
-      ['Faire grandir mon activité', '/obtenir-un-devis'],
+      [serviceListCopy.hero.action, '/obtenir-un-devis'],
+      [pillarsCopy.consulting.title, '/services#consulting'],
+      [pillarsCopy.conception.title, '/services#conception'],
+      [pillarsCopy.marketing.title, '/services#marketing'],
+      [offerList.consulting.action, '/contact'],
+      [offerList.conception.action, '/obtenir-un-devis'],
+      [offerList.marketing.action, '/obtenir-un-devis'],
     ],
   },
   {
     path: '/services/site-vitrine',
-    title: 'Site vitrine – Agence Verrière',
+    title: fillText(serviceCopy.meta.title, { brand, service: 'Site vitrine' }),
     heading: 'Un site qui donne envie de vous appeler',
     bands: [
       HERO,
@@ -110,11 +129,11 @@ const SCREENS = [
       'a-lire-aussi',
     ],
     widget: true,
-    links: [['Parler de mon projet', '/contact']],
+    links: [[proofCopy.process.action, '/contact']],
   },
   {
     path: '/technologies/angular',
-    title: 'Développement Angular – Agence Verrière',
+    title: fillText(technologyCopy.meta.title, { brand, technology: 'Angular' }),
     heading: 'Angular',
     bands: [
       HERO,
@@ -133,12 +152,12 @@ const SCREENS = [
       'a-lire-aussi',
     ],
     widget: true,
-    links: [['Discuter de mon projet Angular', '/obtenir-un-devis']],
+    links: [[fillText(technologyCopy.hero.action, { technology: 'Angular' }), '/obtenir-un-devis']],
   },
   {
     path: '/villes/lyon',
-    title: 'Agence web et informatique à Lyon – Verrière',
-    heading: 'Vos experts informatiques à Lyon',
+    title: fillText(cityCopy.meta.title, { brand, place: 'à Lyon' }),
+    heading: fillText(cityCopy.hero.title, { place: 'à Lyon' }),
     bands: [
       HERO,
       'partenaires',
@@ -156,35 +175,39 @@ const SCREENS = [
     ],
     widget: true,
     links: [
-      ['Parler de mon projet', '/contact'],
-      ['Les autres questions', '/#questions'],
+      [proofCopy.process.action, '/contact'],
+      [proofCopy.questions.others, '/#questions'],
     ],
   },
   {
     path: '/realisations',
-    title: 'Réalisations\u202f: 12 études de cas – Verrière',
-    heading: '12 projets, racontés par leurs écrans',
+    title: fillText(caseListCopy.meta.title, { brand, count: allCaseStudies.length }),
+    heading: fillText(caseListCopy.hero.title, { count: allCaseStudies.length }),
     bands: [HERO, 'a-la-une', 'etudes-titre', 'partenaires'],
     widget: true,
-    links: [['Lancer mon projet', '/obtenir-un-devis']],
+    links: [[caseListCopy.hero.action, '/obtenir-un-devis']],
   },
   {
     path: '/realisations/boutique-en-ligne',
-    title: 'Boutique en ligne, Panier Huguette – Verrière',
+    title: fillText(caseStudyCopy.meta.title, {
+      brand,
+      topic: 'Boutique en ligne',
+      client: 'Panier Huguette',
+    }),
     heading: 'Le marché commandé la veille, livré le lendemain matin',
     bands: [HERO, 'Le projet', 'ecrans', 'a-refaire', 'avis', 'suite'],
     widget: true,
     links: [
       ['Next.js', '/technologies/nextjs'],
       ['Site e-commerce', '/services/site-e-commerce'],
-      ['Demander un devis gratuit', '/obtenir-un-devis'],
-      ['Toutes les réalisations', '/realisations'],
+      [caseStudySectionsCopy.next.action, '/obtenir-un-devis'],
+      [caseStudySectionsCopy.next.all, '/realisations'],
     ],
   },
   {
     path: '/confirmation-contact?type=devis',
-    title: 'Demande de devis envoyée – Verrière',
-    heading: 'Demande de devis envoyée\u202f!',
+    title: fillText(confirmationCopy.meta.quoteTitle, { brand }),
+    heading: confirmationCopy.quote.title,
     bands: [HERO, 'et-maintenant'],
     widget: false,
     links: [['Retour à l’accueil', '/']],
@@ -220,12 +243,14 @@ test('every service, technology and city has its page, with a title, a heading a
     expect(response.status(), path).toBe(200);
     const html = await response.text();
     titles.add(/<title>([^<]*)/.exec(html)?.[1] ?? '');
-    expect(html).toContain(`<link rel="canonical" href="https://www.verriere.example${path}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="https://${agency.domain}${path}"/>`);
     expect(html.match(/<h1/g), path).toHaveLength(1);
   }
   expect(titles.size).toBe(pages.length);
   await page.goto('/villes/le-mans');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos experts informatiques au Mans');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fillText(cityCopy.hero.title, { place: 'au Mans' }),
+  );
 });
 
 for (const [path, location, status] of [
@@ -262,8 +287,8 @@ test('an address that cannot be read is a fault of the one who asks, an endless 
 test('the cards of /services glide to their sections', async ({ page }) => {
   await openAlive(page, '/services');
   for (const [name, id] of [
-    ['Marketing & Croissance', 'marketing'],
-    ['Consulting & Formation', 'consulting'],
+    [pillarsCopy.marketing.title, 'marketing'],
+    [pillarsCopy.consulting.title, 'consulting'],
   ] as const) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();

@@ -1,3 +1,4 @@
+import { agency, chromeCopy } from 'content-collections';
 import { menusOf } from './menus.ts';
 import { openAlive, stillness } from './moments.ts';
 import { expect, MOVING, test } from './site.ts';
@@ -60,6 +61,8 @@ test.describe('the header', () => {
   });
 });
 
+const APPOINTMENT = `${chromeCopy.footer.appointment} (nouvel onglet)`;
+
 test.describe('the footer', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -68,11 +71,11 @@ test.describe('the footer', () => {
       test('folds its groups on a phone, and opens each', async ({ page }) => {
         await page.goto('/mentions-legales');
         const footer = page.getByRole('contentinfo');
-        await expect(footer.getByRole('link', { name: '01 99 00 12 34' })).toBeVisible();
+        await expect(footer.getByRole('link', { name: agency.phone.display })).toBeVisible();
         for (const [group, link] of [
-          ['Nous rencontrer', 'Prendre rendez-vous (nouvel onglet)'],
-          ['Le cabinet', 'Plan du site'],
-          ['Nous intervenons à', 'Villeurbanne'],
+          [chromeCopy.footer.meet, APPOINTMENT],
+          [chromeCopy.footer.agency, 'Plan du site'],
+          [chromeCopy.footer.cities, 'Villeurbanne'],
         ] as const) {
           await expect(footer.getByRole('link', { name: link })).toBeHidden();
           await footer.locator('summary', { hasText: group }).click();
@@ -86,14 +89,9 @@ test.describe('the footer', () => {
         const footer = page.getByRole('contentinfo');
         await footer.scrollIntoViewIfNeeded();
         await expect(footer.locator('summary').filter({ visible: true })).toHaveCount(0);
-        for (const link of [
-          '01 99 00 12 34',
-          'Prendre rendez-vous (nouvel onglet)',
-          'Plan du site',
-          'Villeurbanne',
-        ])
+        for (const link of [agency.phone.display, APPOINTMENT, 'Plan du site', 'Villeurbanne'])
           await expect(footer.getByRole('link', { name: link })).toBeVisible();
-        await expect(footer.getByRole('heading', { name: 'Le cabinet' })).toBeVisible();
+        await expect(footer.getByRole('heading', { name: chromeCopy.footer.agency })).toBeVisible();
       });
     });
   }

@@ -1,3 +1,4 @@
+import { homeCopy } from 'content-collections';
 import { confirmationOf, FORMS, formOn, SPEED_FORM } from './forms.ts';
 import { openAlive } from './moments.ts';
 import { expect, LONG, rest, test } from './site.ts';
@@ -55,7 +56,7 @@ test.describe('a form filled in at once', () => {
       performance.now = () => now() / 10;
     });
     await openAlive(page, '/');
-    await page.getByRole('link', { name: 'Obtenir un devis gratuit pour mon projet' }).click();
+    await page.getByRole('link', { name: homeCopy.hero.action }).click();
     // The address is there before the page is, and the page before has fields of the same names.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
     await expect(quoteForm.name).toBeVisible();

@@ -1,3 +1,4 @@
+import { confirmationCopy } from 'content-collections';
 import { confirmationOf } from './forms.ts';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
@@ -12,7 +13,7 @@ test('sends a contact message and leads to the confirmation', async ({ page, sit
   await page.getByLabel('Votre besoin').fill('Une boutique plus rapide.');
   await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
   await expect(page).toHaveURL(confirmationOf('contact'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message envoyé\u202f!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmationCopy.contact.title);
   expect(site.leads()).toMatchObject([{ kind: 'contact', name: 'Malik Benali', phone: null }]);
   await expect.poll(() => site.mails().length).toBe(2);
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { quoteLinkCopy } from 'content-collections';
 import { nextFrames, openAlive, stillness } from './moments.ts';
 import { expect, LONG, MOVING, test } from './site.ts';
 
 test.use(MOVING);
 
-const BAR = 'Obtenir un devis gratuitement';
+const BAR = quoteLinkCopy.bar;
 
 function widgetOf(page: Page, name: string) {
   return page.getByRole('main').getByRole('link', { name, exact: true });
@@ -30,7 +31,7 @@ test('at 800 px the bar is there from 240 px of scroll on, and hides again above
   expect(box).toMatchObject({ x: 0, width: 800 });
   await scrollTo(page, 239);
   await expect(bar).toBeHidden();
-  await expect(widgetOf(page, 'Devis gratuit')).toBeHidden();
+  await expect(widgetOf(page, quoteLinkCopy.bubble)).toBeHidden();
 });
 
 test('the hidden bar takes no focus', async ({ page }) => {
@@ -44,7 +45,7 @@ test('from 801 px on a bubble takes the place of the bar', async ({ page }) => {
   await page.setViewportSize({ width: 801, height: 700 });
   await openAlive(page, '/');
   await expect(widgetOf(page, BAR)).toHaveCount(0);
-  const bubble = widgetOf(page, 'Devis gratuit');
+  const bubble = widgetOf(page, quoteLinkCopy.bubble);
   await expect(bubble).toHaveCSS('opacity', '0');
   // Between two sections there is nothing to lie on.
   await page.evaluate(() => {

@@ -103,7 +103,6 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
       ['chiffres', figures({ keyStats: 'beaucoup de projets' }), 'est trop petit'],
       ['chiffres', figures({ sample: '' }), 'Dites d’où cela vient'],
       ['avis', { ...review(), quote: 'Très bien.' }, 'De 20 à 55 mots'],
-      ['avis', { revision: '0', geste: 'retirer', element: 'accueil' }, 'remplacez-le plutôt par un autre'],
       [
         'partenaires',
         { revision: '0', geste: 'enregistrer', element: '+', name: 'Atelier', logo: '/assets/rien.svg' },
@@ -295,6 +294,7 @@ function founder(): Record<string, string> {
     title: 'Fondateur',
     heading: 'Le mot du fondateur',
     photo: '/assets/founder/portrait.svg',
+    photoAlt: 'Portrait de Yann Morel',
     message: 'Premier paragraphe.\n\nSecond paragraphe.',
     sample: 'on',
   };

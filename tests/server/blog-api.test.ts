@@ -1,3 +1,4 @@
+import { agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { paragraph } from '../../content/safe-html.ts';
 import { AppError } from '../../server/errors.ts';
@@ -239,9 +240,9 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
       const response = await site.request(path);
       expect(response.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`);
       const xml = await response.text();
-      expect(xml).toContain('https://www.verriere.example/article/un');
+      expect(xml).toContain(`https://${agency.domain}/article/un`);
       expect(xml).toContain(
-        '<h2 id="section-0">Un</h2><p>Un <a href="https://www.verriere.example/services/saas">lien</a> &#x26; <em>deux</em></p><pre tabindex="0"><code>href="/x"</code></pre><p>Fin.</p>',
+        `<h2 id="section-0">Un</h2><p>Un <a href="https://${agency.domain}/services/saas">lien</a> &#x26; <em>deux</em></p><pre tabindex="0"><code>href="/x"</code></pre><p>Fin.</p>`,
       );
     }
   });

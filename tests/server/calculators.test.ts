@@ -1,5 +1,11 @@
-import { agency } from 'content-collections';
+import {
+  agency,
+  deliverySectionsCopy,
+  estimateSectionsCopy,
+  deliveryNoteCopy as notes,
+} from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillText } from '../../content/sentence.ts';
 import { visibleText } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 
@@ -20,20 +26,27 @@ describe('the calendar of /delais', () => {
   });
 
   it.each([
-    ['2026-03-09', 'est passé'],
-    ['2026-05-14', 'est férié (Ascension)'],
-    ['2026-03-14', 'n’est pas travaillé'],
-    ['2036-03-10', 'Trop tôt pour le dire'],
-    ['2026-02-30', 'n’existe pas dans le calendrier'],
-    ['', 'Sans date choisie'],
+    ['2026-03-09', fillText(notes.past, { asked: 'lundi 9 mars 2026', start: 'mercredi 11 mars 2026' })],
+    [
+      '2026-05-14',
+      fillText(notes.holiday, {
+        asked: 'jeudi 14 mai 2026',
+        holiday: 'Ascension',
+        start: 'vendredi 15 mai 2026',
+      }),
+    ],
+    ['2026-03-14', fillText(notes.closed, { asked: 'samedi 14 mars 2026', start: 'lundi 16 mars 2026' })],
+    ['2036-03-10', deliverySectionsCopy.tooFar.title],
+    ['2026-02-30', notes.unreadable],
+    ['', notes.unasked],
   ])('answers a start on « %s » clearly', async (start, answer) => {
-    expect(await text(`/delais?projet=site-vitrine&debut=${start}`)).toContain(answer);
+    expect(await text(`/delais?projet=site-vitrine&debut=${start}`)).toContain(visibleText(answer));
   });
 
   it('starts anew each day, in Paris', async () => {
-    expect(await text('/delais')).toContain('Démarrage le mercredi 11 mars 2026');
+    expect(await text('/delais')).toContain('mercredi 11 mars 2026');
     site.clock.advance({ hours: 14 });
-    expect(await text('/delais')).toContain('Démarrage le jeudi 12 mars 2026');
+    expect(await text('/delais')).toContain('jeudi 12 mars 2026');
   });
 
   it('takes no room in the cache, nor does any other page made for one visitor', async () => {
@@ -131,7 +144,8 @@ describe('the estimate', () => {
     );
     expect(page.replaceAll(/\s/g, ' ')).toContain('3 300 à 4 400 € HT');
     expect(page).toContain('6 à 8 jours');
-    for (const heading of ['Hypothèses', 'À la hausse', 'À la baisse', 'Hors estimation'])
+    const { account } = estimateSectionsCopy;
+    for (const heading of [account.assumptions, account.up.title, account.down.title, account.excluded])
       expect(page).toContain(heading);
   });
 

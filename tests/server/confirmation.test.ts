@@ -1,10 +1,14 @@
+import { confirmationCopy } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillText } from '../../content/sentence.ts';
 import { HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
 import { expectSafeHeaders, visibleText } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 import { leadsOf, leadWith, NATIVE_WAYS, send } from './lead-forms.ts';
 
-const MOMENT = /Réponse promise avant le (.*?)\s?\./;
+const { quote, next, receipt } = confirmationCopy;
+const [BEFORE_MOMENT] = fillText(receipt.answerBy, { moment: '|' }).split('|');
+const MOMENT = new RegExp(`${BEFORE_MOMENT}(.*?)\\s?\\.`);
 
 describe('the confirmation', () => {
   let site: TestSite;
@@ -62,8 +66,8 @@ describe('the confirmation', () => {
     '&reference=D-7KQ3M9F7KQ3M9F',
   ])('shows the specified text alone under ?type=devis%s, which no lead bears', async (query) => {
     const text = await read(`/confirmation-contact?type=devis${query}`);
-    expect(text).toContain('Demande de devis envoyée !');
-    expect(text).toContain('Un e-mail de confirmation');
+    expect(text).toContain(visibleText(quote.title));
+    expect(text).toContain(visibleText(next.mail.title));
     expect(text).not.toMatch(MOMENT);
     expect(text).not.toMatch(/référence|7kq3m9f/i);
   });
@@ -72,7 +76,7 @@ describe('the confirmation', () => {
     const address = await submit();
     await site.services.database.schema.dropTable('outbox').execute();
     await site.services.database.schema.dropTable('leads').execute();
-    expect(await read(address)).toContain('Demande de devis envoyée !');
+    expect(await read(address)).toContain(visibleText(quote.title));
     expect(site.logs.filter((line) => line.includes('receipt of a lead not read'))).toHaveLength(1);
   });
 });

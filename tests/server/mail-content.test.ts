@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { agency } from 'content-collections';
+import { agency, mailCopy } from 'content-collections';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillText } from '../../content/sentence.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
 import { openMailTransport } from '../../server/mail/transport.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
@@ -127,8 +128,8 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
       .executeTakeFirstOrThrow();
 
     expect(to).toEqual([{ name: '', address: body.email }]);
-    expect(replyTo).toEqual([{ name: 'Verrière', address: 'bonjour@verriere.example' }]);
-    expect(subject).toBe(`Votre message est bien arrivé (${reference})`);
+    expect(replyTo).toEqual([{ name: agency.brand, address: agency.mailboxes.general }]);
+    expect(subject).toBe(fillText(mailCopy.confirmation.contact.subject, { reference }));
     expect(text).toContain(reference);
     expect(html).toContain(reference);
     expect(confirmation.headers).toContain('Auto-Submitted: auto-replied');

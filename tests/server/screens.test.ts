@@ -1,16 +1,16 @@
-import { agency } from 'content-collections';
+import { agency, confirmationCopy, errorCopy, homeCopy } from 'content-collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSafeHeaders, expectScriptsAllowed, visibleText } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 
 const SCREENS = [
-  ['/', 200, 'Le cabinet digital qui transforme vos défis en opportunités'],
+  ['/', 200, homeCopy.hero.title],
   ['/obtenir-un-devis', 200, 'Envoyer ma demande de devis'],
-  ['/confirmation-contact?type=devis', 200, 'Demande de devis envoyée !'],
-  ['/confirmation-contact?type=contact', 200, 'Message envoyé !'],
-  ['/confirmation-contact', 200, 'Message envoyé !'],
-  ['/confirmation-contact?type=<script>', 200, 'Message envoyé !'],
-  ['/nulle-part', 404, 'Oups ! La page que vous cherchez n’existe pas.'],
+  ['/confirmation-contact?type=devis', 200, confirmationCopy.quote.title],
+  ['/confirmation-contact?type=contact', 200, confirmationCopy.contact.title],
+  ['/confirmation-contact', 200, confirmationCopy.contact.title],
+  ['/confirmation-contact?type=<script>', 200, confirmationCopy.contact.title],
+  ['/nulle-part', 404, errorCopy.notFound.title],
 ] as const;
 
 describe('screens', () => {
@@ -26,8 +26,8 @@ describe('screens', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expectSafeHeaders(response);
-    expect(visibleText(html)).toContain(text);
-    expect(html).toMatch(/<title>[^<]+ – Verrière<\/title>|<title>Verrière, /);
+    expect(visibleText(html)).toContain(visibleText(text));
+    expect(html).toMatch(new RegExp(`<title>(?:[^<]+ – ${agency.brand}</title>|${agency.brand}, )`));
   });
 
   it.each(SCREENS)('gives two visitors of %s the same bytes and no cookie', async (path) => {

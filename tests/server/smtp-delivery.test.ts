@@ -1,3 +1,4 @@
+import { agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from '../../server/mail/mailer.ts';
 import { openMailTransport } from '../../server/mail/transport.ts';
@@ -51,7 +52,7 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
   it('hands each mail to its one recipient, with its Message-ID', async () => {
     expect((await (await site.client()).post(CONTACT_PATH, CONTACT)).status).toBe(201);
     expect(await deliverDue()).toBe(2);
-    expect(recipients()).toEqual(['commercial@verriere.example', CONTACT.email]);
+    expect(recipients()).toEqual([agency.mailboxes.sales, CONTACT.email]);
     const rows = await site.services.database.selectFrom('outbox').select('message_id').execute();
     expect(smtp.received.map(({ parsed }) => parsed.messageId).sort()).toEqual(
       rows.map(({ message_id }) => message_id).sort(),
@@ -62,7 +63,7 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
     await post('inconnu@x.fr');
     await deliverDue();
     expect(await statusOf('inconnu@x.fr')).toEqual(['failed']);
-    expect(recipients()).toEqual(['commercial@verriere.example']);
+    expect(recipients()).toEqual([agency.mailboxes.sales]);
     expect(site.logs.join('')).not.toContain('inconnu@x.fr');
   });
 

@@ -1,3 +1,4 @@
+import { agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillEarlierLeads } from '../../server/leads/fill-earlier-leads.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
@@ -35,7 +36,7 @@ describe.each(ENGINES)('the inbox of the agency, on %s', (engine) => {
     expect(await references()).toEqual([first, second, answered]);
     expect(text).toContain('2 demandes attendent une réponse.');
     expect(text).toMatch(/plus que 30 min avant 15 h .*encore 2 h 30 avant 17 h/);
-    expect(await page.text()).toContain('<title>(2) Demandes – Verrière</title>');
+    expect(await page.text()).toContain(`<title>(2) Demandes – ${agency.brand}</title>`);
     site.clock.advance({ hours: 1, minutes: 10 });
     expect(await textOf(await camille.get('/equipe'))).toContain('en retard de 40 min');
   });
@@ -46,7 +47,7 @@ describe.each(ENGINES)('the inbox of the agency, on %s', (engine) => {
     expect((await ask()).status).toBe(304);
     const reference = await submit();
     const news = await (await ask()).json();
-    expect(news).toMatchObject({ title: '(1) Demandes – Verrière', quarantined: 0 });
+    expect(news).toMatchObject({ title: `(1) Demandes – ${agency.brand}`, quarantined: 0 });
     expect(news.html).toContain(reference);
   });
 

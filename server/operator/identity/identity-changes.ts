@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { loadSharp } from '../../../content/picture-forms.ts';
 import { slugify } from '../../../domain/slug.ts';
-
 import { CommandFailure } from '../command.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { type IdentityInput, leavesOf } from './identity-input.ts';

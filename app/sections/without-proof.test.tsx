@@ -1,0 +1,75 @@
+import { agency, founder, partnerList, reviewList } from 'content-collections';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type FactOverrides, FactOverridesContext } from '../facts/fact-overrides.ts';
+import { CustomerReviews } from './customer-reviews.tsx';
+import { FounderMessage } from './founder-message.tsx';
+import { FounderPane } from './founder-pane.tsx';
+import { KeyStats } from './key-stats.tsx';
+import { KeyStatsPane } from './key-stats-pane.tsx';
+import { PartnerStrip } from './partner-strip.tsx';
+import { WhoWeAre } from './who-we-are.tsx';
+
+function shown(node: ReactNode, facts: FactOverrides = {}): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <FactOverridesContext value={facts}>{node}</FactOverridesContext>
+    </MemoryRouter>,
+  );
+}
+
+const partners = (count: number) => ({
+  partners: { ...partnerList, strip: undefined, partners: partnerList.partners.slice(0, count) },
+});
+const reviews = reviewList.reviews.map((review) => ({ ...review, sample: false }));
+
+describe('a site that has no proof yet', () => {
+  it.each([
+    ['partners', <PartnerStrip key="0" />, partners(0)],
+    ['partners under /realisations', <PartnerStrip key="0" autoplay={false} callToAction />, partners(0)],
+    ['key figures', <KeyStats key="0" />, { figures: { sample: false, keyStats: [], rating: undefined } }],
+    [
+      'a pane of figures',
+      <KeyStatsPane key="0" />,
+      { figures: { sample: false, keyStats: [], rating: undefined } },
+    ],
+    ['a founder', <FounderMessage key="0" />, { founder: { ...founder, hidden: true } }],
+    [
+      'a pane of the founder',
+      <FounderPane key="0" className="" />,
+      { founder: { ...founder, hidden: true } },
+    ],
+    ['reviews', <CustomerReviews key="0" reviews={[]} />, {}],
+  ])('shows nothing in the place of %s', (_what, section, facts) => {
+    expect(shown(section, facts)).toBe('');
+  });
+
+  it('says who it is without a case to show', () => {
+    const html = shown(<WhoWeAre caseStudy={undefined} />);
+    expect(html).toContain('id="qui-sommes-nous"');
+    expect(html).not.toContain('<article');
+    expect(html).toContain(agency.brand);
+  });
+});
+
+describe('a site that has little proof', () => {
+  it.each([1, 2, 3, 5])('shows %i partners once each, standing still', (count) => {
+    const html = shown(<PartnerStrip />, partners(count));
+    expect(html.match(/<img/g)).toHaveLength(count);
+    expect(html).not.toContain('partner-loop');
+    expect(html.includes('Il construit avec nous')).toBe(count === 1);
+  });
+
+  it('has many partners go round, named once', () => {
+    const html = shown(<PartnerStrip />, partners(7));
+    expect(html).toContain('partner-loop');
+    expect(html.match(/alt="[^"]+"/g)).toHaveLength(7);
+  });
+
+  it('shows one review alone, under a heading that speaks of one client', () => {
+    expect(shown(<CustomerReviews reviews={reviews.slice(0, 1)} />)).toContain('en dit un client');
+    expect(shown(<CustomerReviews reviews={reviews.slice(0, 2)} />)).toContain('en disent nos clients');
+  });
+});
