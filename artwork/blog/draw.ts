@@ -1,4 +1,3 @@
-import { drawGlass, glassAddress } from '../../server/articles/glass-picture.ts';
 import { save } from '../output.ts';
 import { seriesPages } from '../series/pages.ts';
 import { saveSeries } from '../series/save.ts';
@@ -8,6 +7,7 @@ import { invoiceGate } from './invoice-gate.ts';
 import { ledgerBridge } from './ledger-bridge.ts';
 import { patchedRoof } from './patched-roof.ts';
 import { rampOfLight } from './ramp-of-light.ts';
+import { seriesGlass } from './series.ts';
 import { shopGauges } from './shop-gauges.ts';
 import { slowPage } from './slow-page.ts';
 import { sortingMachine } from './sorting-machine.ts';
@@ -34,6 +34,6 @@ const ARTICLES: Readonly<Record<string, () => string>> = {
 /** Draws the head of each article. */
 export function drawBlog(): void {
   for (const [slug, draw] of Object.entries(ARTICLES)) save(`blog/${slug}`, draw());
-  for (const { slug, name } of seriesPages('articles', ARTICLES, (slug) => `/assets/blog/${slug}.svg`))
-    saveSeries(`blog/${slug}`, drawGlass(glassAddress(name)) ?? '');
+  for (const { slug } of seriesPages('articles', ARTICLES, (slug) => `/assets/blog/${slug}.svg`))
+    saveSeries(`blog/${slug}`, seriesGlass(slug));
 }

@@ -6,11 +6,12 @@ import { save } from '../output.ts';
 const MARK = '<!-- série -->';
 
 /** Writes a drawing of a series under `public/assets`, unless the agency has one of its own there. */
-export function saveSeries(name: string, svg: string): void {
+export function saveSeries(name: string, svg: string, coloured?: (svg: string) => string): void {
   const file = `${ROOT}public/assets/${name}.svg`;
   if (existsSync(file) && !readFileSync(file, 'utf8').includes(MARK)) return;
   save(
     name,
     svg.replace(/<svg[^>]*>/, (start) => start + MARK),
+    coloured,
   );
 }

@@ -63,7 +63,7 @@ export function drawServices(): void {
     for (const [index, draw] of pictures.entries()) save(`services/${slug}-${index + 1}`, draw());
   }
   for (const page of seriesPages('services', SERVICES)) {
-    const pictures = markedPictures(page.slug, seriesService(page), seriesCompositions(page.slug));
+    const { pictures } = markedPictures(page.slug, seriesService(page), seriesCompositions(page.slug));
     for (const [index, svg] of pictures.entries()) saveSeries(`services/${page.slug}-${index + 1}`, svg);
   }
   save('services/offre-consulting', roadmap());

@@ -14,31 +14,28 @@ export function drawTechnologies(): void {
     const isOwn = Object.hasOwn(TECHNOLOGIES, slug);
     const composition = isOwn ? COMPOSITIONS[slug] : seriesCompositions(slug);
     if (!composition) throw new Error(`${slug} has no composition`);
-    const tint = blow(technology);
-    const mark = readMark(technology, tint);
-    // Green glass of its own stays green.
-    const coloured =
-      isGreen(tint.colour) || mark.parts.some(({ ramp }) => isGreen(shade(ramp, 0.7)))
-        ? houseInItsColours
-        : inItsColours;
-    for (const [index, svg] of markedPictures(slug, technology, composition).entries()) {
-      const name = `technologies/${slug}-${index + 1}`;
-      if (isOwn) save(name, svg, coloured);
-      else saveSeries(name, svg);
+    const { pictures, coloured } = markedPictures(slug, technology, composition);
+    for (const [index, svg] of pictures.entries()) {
+      (isOwn ? save : saveSeries)(`technologies/${slug}-${index + 1}`, svg, coloured);
     }
   }
 }
 
-/** The three pictures of a page whose mark stands in glass. */
-export function markedPictures(slug: string, technology: Technology, composition: Compositions): string[] {
+/** The three pictures of a page whose mark stands in glass, and how they take the colours of the agency. */
+export function markedPictures(slug: string, technology: Technology, composition: Compositions) {
   const tint = blow(technology);
   const mark = readMark(technology, tint);
   const [scene, heroPattern, turn] = composition.hero;
   const [layout, pattern, form, isTurned] = composition.tall;
   const motif = { mark, tint, pattern, form, isTurned };
-  return [
-    scene({ mark, tint, random: seeded(`${slug}-1`), pattern: heroPattern, turn }),
-    layout({ ...motif, random: seeded(`${slug}-2`) }),
-    composition.wide({ ...motif, random: seeded(`${slug}-3`) }),
-  ];
+  // Green glass of its own stays green.
+  const isItsOwn = isGreen(tint.colour) || mark.parts.some(({ ramp }) => isGreen(shade(ramp, 0.7)));
+  return {
+    pictures: [
+      scene({ mark, tint, random: seeded(`${slug}-1`), pattern: heroPattern, turn }),
+      layout({ ...motif, random: seeded(`${slug}-2`) }),
+      composition.wide({ ...motif, random: seeded(`${slug}-3`) }),
+    ],
+    coloured: isItsOwn ? houseInItsColours : inItsColours,
+  };
 }
