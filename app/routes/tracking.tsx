@@ -1,6 +1,7 @@
-import { agency } from 'content-collections';
+import { agency, trackingCopy, trackingFaultCopy } from 'content-collections';
 import { data, redirect } from 'react-router';
 import type { Facts } from '../../content/facts.ts';
+import { fillText } from '../../content/sentence.ts';
 import { ERASED_PATH } from '../../domain/leads/tracking.ts';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { hiddenPageMeta } from '../seo/page-meta.ts';
@@ -24,7 +25,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const read = await readForm(request, ACT_FIELDS);
   if ('refusal' in read) return refused(null, read.refusal.message, read.refusal.status);
   const asked = readAct(read.form);
-  if (!asked) return refused(null, 'Cette demande n’a pas été comprise. Réessayez depuis cette page.', 400);
+  if (!asked) return refused(null, trackingFaultCopy.notUnderstood, 400);
   if ('fault' in asked) return data(asked.fault, { status: 422 });
 
   const { act } = asked.wish;
@@ -47,8 +48,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 /** Why an act that was done as often as it may be is not done again. */
 function spentSentence(act: TrackingAct['act'], { agency: { mailboxes, phone } }: Facts): string {
   return act === 'complete'
-    ? `Vous avez déjà beaucoup ajouté par cette page. Écrivez-nous à ${mailboxes.general}.`
-    : `Vous avez déjà corrigé plusieurs fois vos coordonnées. Appelez-nous au ${phone.display}.`;
+    ? fillText(trackingFaultCopy.mostAdditions, { mailbox: mailboxes.general })
+    : fillText(trackingFaultCopy.mostCorrections, { phone: phone.display });
 }
 
 function refused(form: FormData | null, alert: string, status: number) {
@@ -60,9 +61,8 @@ function refused(form: FormData | null, alert: string, status: number) {
 /** The address of the page is nobody else's, and stands nowhere in it. */
 export function meta() {
   return hiddenPageMeta({
-    title: `Votre demande – ${agency.brand}`,
-    description:
-      'Où en est votre demande, ce que vous avez envoyé et jusqu’à quand une réponse vous est promise. Vous pouvez la compléter, la corriger, la retirer ou l’effacer.',
+    title: fillText(trackingCopy.meta.title, { brand: agency.brand }),
+    description: trackingCopy.meta.description,
     path: '/suivi',
   });
 }

@@ -1,8 +1,7 @@
 import { claimRegister, confirmationCopy } from 'content-collections';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { fillElements, fillText } from '../../content/sentence.ts';
-import { momentInParis } from '../../domain/dates.ts';
+import { fillText } from '../../content/sentence.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { isTrackingLink } from '../../domain/leads/tracking.ts';
 import { lazySection } from '../first-paint/lazy-section.tsx';
@@ -12,21 +11,17 @@ import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
 import { GlassHouse } from '../ui/glass-house.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Section } from '../ui/section.tsx';
 
-const Sundial = lazySection(() => import('../ui/sundial.tsx'), {
-  isInFirstScreen: true,
-});
+const Receipt = lazySection(() => import('./receipt.tsx'), { isInFirstScreen: true });
+const NextSteps = lazySection(() => import('./next-steps.tsx'));
 
-const { quote, contact, receipt: copy, next } = confirmationCopy;
+const { quote, contact } = confirmationCopy;
 const { replyWithin } = claimRegister.promises;
 
 const TEXTS: Record<LeadKind, { title: string; text: string; follow: string }> = {
   devis: quote,
   contact: { ...contact, text: fillText(contact.text, { replyWithin }) },
 };
-
-const NEXT_STEPS = [next.mail, next.reading, next.call];
 
 /** All panes of the house are set, whether the telephone was said or not: it was sent. */
 const WHOLE = [true, true, true, true];
@@ -76,50 +71,8 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
         />
         <div className="absolute inset-y-0 right-[34%] -z-10 hidden w-[13%] bg-linear-to-r from-ink to-transparent desktop:block" />
       </section>
-      <Section tone="paper" labelledBy="et-maintenant">
-        <h2 id="et-maintenant" className="text-3xl desktop:text-4xl">
-          {next.title}
-        </h2>
-        <ol className="mt-8 grid border border-ink bg-white desktop:mt-10 desktop:grid-cols-3">
-          {NEXT_STEPS.map((step, index) => (
-            <li
-              key={step.title}
-              className="border-ink p-7 not-last:border-b desktop:p-8 desktop:not-last:border-r desktop:not-last:border-b-0"
-            >
-              <span className="font-title text-5xl leading-none font-bold text-emerald" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className="mt-5 text-xl">{step.title}</h3>
-              <p className="mt-2 text-stone">{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      <NextSteps />
     </>
-  );
-}
-
-/** What the visitor takes along: the promise, in words and on the sundial, and the reference. */
-function Receipt({ reference, answerBy, dial }: LeadReceipt) {
-  return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 border-l-4 border-lime py-1 pl-5">
-      {dial ? (
-        <div className="w-44 shrink-0">
-          <Sundial {...dial} />
-        </div>
-      ) : null}
-      <div className="grid min-w-0 flex-1 basis-64 gap-2 text-xl">
-        {answerBy ? (
-          <p>{fillElements(copy.answerBy, { moment: <strong>{momentInParis(answerBy)}</strong> })}</p>
-        ) : null}
-        <p>
-          {fillElements(copy.reference, {
-            reference: <strong className="whitespace-nowrap">{reference}</strong>,
-          })}
-        </p>
-        <p className="text-base text-mint">{copy.advice}</p>
-      </div>
-    </div>
   );
 }
 

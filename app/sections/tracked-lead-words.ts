@@ -1,11 +1,9 @@
+import { trackingSectionsCopy } from 'content-collections';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 
-const WORDS = {
-  devis: { your: 'votre demande', title: 'Votre demande de devis', it: 'la', past: 'e' },
-  contact: { your: 'votre message', title: 'Votre message', it: 'le', past: '' },
-} as const satisfies Record<LeadKind, unknown>;
+const { quote, contact } = trackingSectionsCopy;
 
-/** How a lead is called to its sender, the pronoun for it, and what its participles end in. */
-export function leadWords({ kind }: { kind: LeadKind }) {
-  return WORDS[kind];
+/** What is said of a lead in other words than of one of the other kind. */
+export function leadWords({ kind }: { kind: LeadKind }): typeof quote {
+  return { devis: quote, contact }[kind];
 }

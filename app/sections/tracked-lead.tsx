@@ -1,8 +1,12 @@
+import { trackingSectionsCopy } from 'content-collections';
+import { fillElements, fillText } from '../../content/sentence.ts';
 import { momentInParis } from '../../domain/dates.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import type { TrackedLead } from '../services.ts';
 import Sundial from '../ui/sundial.tsx';
 import { leadWords } from './tracked-lead-words.ts';
+
+const { answered, promise: promised, steps: stepCopy } = trackingSectionsCopy;
 
 /** Where a lead stands, as its sender sees it, and until when an answer is promised. */
 export function TrackedLeadHead({ lead }: { lead: TrackedLead }) {
@@ -29,18 +33,17 @@ export function TrackedLeadHead({ lead }: { lead: TrackedLead }) {
 }
 
 function standingSentence(lead: TrackedLead): string {
-  const { your, it, past } = leadWords(lead);
+  const { received, taken, withdrawn } = leadWords(lead);
   const { step, since } = lead.standing;
-  const named = your.replace('v', 'V');
   switch (step) {
     case 'received':
-      return `${named} est bien arrivé${past}. Personne ne l’a encore pris${past} en charge.`;
+      return received;
     case 'taken':
-      return `Une personne de l’équipe s’occupe de ${your}.`;
+      return taken;
     case 'answered':
-      return `Nous vous avons répondu le ${momentInParis(since)}.`;
+      return fillText(answered, { moment: momentInParis(since) });
     case 'withdrawn':
-      return `Vous avez retiré ${your} le ${momentInParis(since)}. Nous n’y répondrons pas, et vous pouvez ${it} effacer.`;
+      return fillText(withdrawn, { moment: momentInParis(since) });
   }
 }
 
@@ -48,33 +51,29 @@ function PromisedAnswer({ lead: { promise } }: { lead: TrackedLead }) {
   const { phone } = useAgency();
   if (!promise) return null;
   const moment = <strong className="text-white">{momentInParis(promise.answerBy)}</strong>;
+  const call = (
+    <a href={`tel:${phone.international}`} className="whitespace-nowrap underline">
+      {phone.display}
+    </a>
+  );
   return (
     <p className="mt-6 max-w-2xl border-l-4 border-lime py-1 pl-5 text-xl">
-      Réponse promise avant le {moment}.
-      {promise.isOver ? (
-        <>
-          {' '}
-          Nous sommes en retard : appelez-nous au{' '}
-          <a href={`tel:${phone.international}`} className="whitespace-nowrap underline">
-            {phone.display}
-          </a>
-          .
-        </>
-      ) : null}
+      {fillElements(promised.answerBy, { moment })}
+      {promise.isOver ? <> {fillElements(promised.late, { phone: call })}</> : null}
     </p>
   );
 }
 
 /** The three panes that a lead goes through. */
 function Way({ lead }: { lead: TrackedLead }) {
-  const { past } = leadWords(lead);
+  const { received, taken } = leadWords(lead).steps;
   const steps = [
-    { step: 'received', name: `Reçu${past}`, text: momentInParis(lead.createdAt) },
-    { step: 'taken', name: `Pris${past} en charge`, text: 'par une personne de l’équipe' },
+    { step: 'received', name: received, text: momentInParis(lead.createdAt) },
+    { step: 'taken', name: taken, text: stepCopy.taken },
     {
       step: 'answered',
-      name: 'Réponse',
-      text: lead.standing.since === null ? 'par e-mail ou par téléphone' : momentInParis(lead.standing.since),
+      name: stepCopy.answered,
+      text: lead.standing.since === null ? stepCopy.answeredBy : momentInParis(lead.standing.since),
     },
   ];
   const now = steps.findIndex(({ step }) => step === lead.standing.step);

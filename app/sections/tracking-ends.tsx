@@ -1,34 +1,25 @@
+import { trackingSectionsCopy } from 'content-collections';
 import type { ReactNode } from 'react';
+import { fillElements } from '../../content/sentence.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
+
+const { unknown, erased } = trackingSectionsCopy;
 
 /** Where a link leads that opens no lead, whatever the reason. */
 export function NoSuchLead() {
   const { phone } = useAgency();
-  return (
-    <End title="Ce lien ne mène à aucune demande">
-      <p className="mt-6 text-xl text-mint">
-        Elle a pu être effacée, ou l’adresse n’est pas entière. Copiez-la telle qu’elle est dans notre e-mail
-        de confirmation, ou appelez-nous au{' '}
-        <a href={`tel:${phone.international}`} className="whitespace-nowrap underline">
-          {phone.display}
-        </a>{' '}
-        avec votre référence.
-      </p>
-    </End>
+  const call = (
+    <a href={`tel:${phone.international}`} className="whitespace-nowrap underline">
+      {phone.display}
+    </a>
   );
+  return <End title={unknown.title}>{fillElements(unknown.text, { phone: call })}</End>;
 }
 
 /** Where the visitor arrives who erased a lead. */
 export function LeadErased() {
-  return (
-    <End title="C’est effacé">
-      <p className="mt-6 text-xl text-mint">
-        Ce que vous aviez envoyé n’est plus sur ce site, et le lien qui vous y menait ne mène plus à rien.
-        Notre équipe sait qu’une demande a été effacée, et n’en a gardé ici que la référence.
-      </p>
-    </End>
-  );
+  return <End title={erased.title}>{erased.text}</End>;
 }
 
 function End({ title, children }: { title: string; children: ReactNode }) {
@@ -37,7 +28,7 @@ function End({ title, children }: { title: string; children: ReactNode }) {
       <div className="column py-content">
         <div className="max-w-2xl">
           <h1 className="text-4xl desktop:text-6xl">{title}</h1>
-          {children}
+          <p className="mt-6 text-xl text-mint">{children}</p>
           <div className="mt-10 flex flex-wrap gap-3">
             <Button routerLink="/" color="white" label="Retour à l’accueil" />
             <Button routerLink="/contact" color="white-outline" label="Nous écrire" />

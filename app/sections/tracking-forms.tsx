@@ -1,4 +1,6 @@
+import { trackingSectionsCopy } from 'content-collections';
 import { Fragment } from 'react';
+import { fillText } from '../../content/sentence.ts';
 import { momentInParis } from '../../domain/dates.ts';
 import { MAX_LENGTH } from '../../domain/leads/fields.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from '../forms/definitions/contact-fields.ts';
@@ -8,18 +10,20 @@ import { Button } from '../ui/button.tsx';
 import { Field, type FieldSpec } from '../ui/field.tsx';
 import { leadWords } from './tracked-lead-words.ts';
 
+const { forms: copy } = trackingSectionsCopy;
+
 const ADDITION_FIELD: FieldSpec = {
   name: 'message',
-  label: 'Ajouter une précision',
+  label: copy.completion,
   multiline: true,
   lines: 5,
   limit: MAX_LENGTH.message,
-  placeholder: 'Une date, un budget, un lien, un détail oublié.',
+  placeholder: copy.completionExample,
 };
 
 const DONE: Readonly<Record<string, string>> = {
-  complete: 'Votre précision est ajoutée, et notre équipe la lira avec le reste.',
-  correct: 'Vos coordonnées sont corrigées.',
+  complete: copy.completed,
+  correct: copy.corrected,
 };
 
 export interface TrackingFormsProps {
@@ -31,12 +35,12 @@ export interface TrackingFormsProps {
 
 /** What was sent, and the forms that complete, correct and withdraw it: plain ones, that the browser posts to this page. */
 export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
-  const { your } = leadWords(lead);
+  const { withdraw, erase } = leadWords(lead);
   // Withdrawn, it can be read and erased.
   const isOver = lead.standing.step === 'withdrawn';
   const notice = done === null ? undefined : DONE[done];
   return (
-    <section id="suite" aria-label="Ce que vous avez envoyé" className="band bg-paper">
+    <section id="suite" aria-label={copy.label} className="band bg-paper">
       {notice && !fault ? (
         <p role="status" className="mb-8 border-l-4 border-emerald bg-mint px-5 py-4 font-semibold">
           {notice}
@@ -55,13 +59,15 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
       ) : null}
       <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
-          <h2 className="text-2xl desktop:text-3xl">Vous nous avez écrit</h2>
+          <h2 className="text-2xl desktop:text-3xl">{copy.title}</h2>
           <dl className="mt-5 border-l-4 border-line pl-5">
-            <dt className="text-stone">Le {momentInParis(lead.createdAt)}</dt>
+            <dt className="text-stone">{fillText(copy.sent, { moment: momentInParis(lead.createdAt) })}</dt>
             <dd className="mt-1 whitespace-pre-line">{lead.message}</dd>
             {lead.additions.map(({ text, createdAt }) => (
               <Fragment key={createdAt + text}>
-                <dt className="mt-6 text-stone">Ajouté le {momentInParis(createdAt)}</dt>
+                <dt className="mt-6 text-stone">
+                  {fillText(copy.added, { moment: momentInParis(createdAt) })}
+                </dt>
                 <dd className="mt-1 whitespace-pre-line">{text}</dd>
               </Fragment>
             ))}
@@ -102,12 +108,10 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
             {isOver ? null : (
               <details>
                 <summary className="plus-sign flex min-h-11 cursor-pointer items-center justify-between font-semibold">
-                  Retirer {your}
+                  {withdraw}
                 </summary>
                 <form method="post" className="pb-4">
-                  <p className="text-stone">
-                    Nous n’y répondrons pas. Ce que vous avez envoyé reste, et se lit ici.
-                  </p>
+                  <p className="text-stone">{copy.withdrawal}</p>
                   <input type="hidden" name="act" value="withdraw" />
                   <div className="mt-3">
                     <Button isRealButton type="submit" size="small" color="black-outline" label="Retirer" />
@@ -119,7 +123,7 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
               href="?effacer"
               className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
             >
-              Effacer {your} et mes coordonnées
+              {erase}
             </a>
           </div>
         </div>
