@@ -1,4 +1,4 @@
-import { agency, deliveryCopy } from 'content-collections';
+import { agency, deliveryCopy, deliveryTimeList } from 'content-collections';
 import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { fillText } from '../../content/sentence.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
@@ -19,7 +19,10 @@ const TRAIL = trailFromHome({ name: FIXED_PAGES['/delais'], path: '/delais' });
 export function loader({ url, context }: Route.LoaderArgs) {
   requirePart('delivery');
   const { facts, now } = context.get(screenServices);
-  return deliveryCalendar(url.searchParams, now(), facts);
+  return {
+    ...deliveryCalendar(url.searchParams, now(), facts),
+    projects: deliveryTimeList.deliveryTimes.map(({ id, offer }) => ({ id, offer })),
+  };
 }
 
 /** What starts today is not for tomorrow. */
@@ -39,7 +42,7 @@ export function meta() {
   ];
 }
 
-export default function Delivery({ loaderData: calendar }: Route.ComponentProps) {
+export default function Delivery({ loaderData: { projects, ...calendar } }: Route.ComponentProps) {
   const { project, field } = calendar;
   return (
     <>
@@ -49,7 +52,11 @@ export default function Delivery({ loaderData: calendar }: Route.ComponentProps)
           <h1 className="max-w-4xl text-hero-small desktop:text-hero">{deliveryCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{deliveryCopy.hero.lead}</p>
           <div className="mt-10 max-w-4xl">
-            <DeliveryForm key={`${project.id} ${field.start}`} chosen={{ project: project.id, ...field }} />
+            <DeliveryForm
+              key={`${project.id} ${field.start}`}
+              projects={projects}
+              chosen={{ project: project.id, ...field }}
+            />
           </div>
         </div>
       </section>

@@ -1,9 +1,9 @@
-import { deliveryTimeList } from 'content-collections';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../ui/button.tsx';
 
 interface DeliveryFormProps {
+  projects: readonly { id: string; offer: string }[];
   /** What is chosen already; on a page that is the same for all, nothing is. */
   chosen?: { project: string; start: string; earliest: string; latest: string };
 }
@@ -12,7 +12,7 @@ const CONTROL =
   'block min-h-12 w-full rounded-pane border border-stone/80 bg-white px-4 py-2.5 text-base text-ink';
 
 /** Kind of project and start date, for the calculator of /delais: a form that asks for its page. */
-export function DeliveryForm({ chosen }: DeliveryFormProps) {
+export function DeliveryForm({ projects, chosen }: DeliveryFormProps) {
   const id = useId();
   return (
     <Form
@@ -25,7 +25,7 @@ export function DeliveryForm({ chosen }: DeliveryFormProps) {
           Votre projet
         </label>
         <select id={`${id}-projet`} name="projet" defaultValue={chosen?.project} className={CONTROL}>
-          {deliveryTimeList.deliveryTimes.map(({ id: project, offer }) => (
+          {projects.map(({ id: project, offer }) => (
             <option key={project} value={project}>
               {offer}
             </option>

@@ -44,7 +44,7 @@ export function DeliveryTimes() {
               {deliveryTimes.calculator}
             </Link>
           </h4>
-          <DeliveryForm />
+          <DeliveryForm projects={deliveryTimeList.deliveryTimes} />
         </div>
       ) : null}
     </Reveal>
