@@ -1,12 +1,14 @@
 import origins from 'content-collections/origins.json';
 import { expect, it } from 'vitest';
 import { siteContent } from '../tests/support/site-content.ts';
-import { demonstrationOf } from './demonstration.ts';
+import demonstration from './demonstration.json';
+import { demonstrationOf, isDemonstration } from './demonstration.ts';
 import { pictureDigest, textDigest } from './origins.ts';
 
 const { agency, caseStudies } = siteContent;
 /** Before an agency has begun to write its own. */
-const isPristine = agency.sample && caseStudies.every(({ sample }) => sample);
+const isPristine =
+  isDemonstration(agency, demonstration) && agency.sample && caseStudies.every(({ sample }) => sample);
 
 it.runIf(isPristine)(
   'lists all that the demonstration invented (mended by vitest run --update)',

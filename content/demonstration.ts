@@ -13,6 +13,11 @@ export type Facts = Pick<
   'agency' | 'partners' | 'founder' | 'reviews' | 'caseStudies' | 'claims' | 'estimates'
 >;
 
+/** Whether the site still bears the demonstration's name: another agency's has none of its texts to be checked against. */
+export function isDemonstration({ brand }: { brand: string }, { texts }: Demonstration): boolean {
+  return textDigest(brand) === texts['agency.brand'];
+}
+
 /** Every text of an entry that names somebody or tells what happened, by its field. */
 export const factsOf = {
   agency: ({ brand }: Facts['agency']) => ({ brand }),

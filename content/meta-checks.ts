@@ -1,10 +1,11 @@
 import { counted } from '../domain/plural.ts';
 import type { Content, ContentFault } from './content.ts';
+import { fittingTitle, TITLE_LENGTH } from './fitting-title.ts';
 import { fillText } from './sentence.ts';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
 /** How long the title and the description of a page may be (characters), as search engines show them whole. */
-const LENGTHS = { title: { least: 1, most: 60 }, description: { least: 120, most: 160 } };
+const LENGTHS = { title: { least: 1, most: TITLE_LENGTH }, description: { least: 120, most: 160 } };
 
 /** One entry of a content file, and what it reads as on the pages that show it. */
 interface Shown {
@@ -18,7 +19,8 @@ interface Shown {
 export function metaFaults(content: Content): ContentFault[] {
   return [...listPages(content), ...entryPages(content)].flatMap(({ file, field, kind, texts }) => {
     const { least, most } = LENGTHS[kind];
-    const wrong = texts.find((text) => text.length < least || text.length > most);
+    const shown = kind === 'title' ? texts.map((text) => fittingTitle(text, content.agency.brand)) : texts;
+    const wrong = shown.find((text) => text.length < least || text.length > most);
     if (wrong === undefined) return [];
     const limit = wrong.length > most ? `au plus ${most}` : `au moins ${least}`;
     const message = `« ${wrong} » a ${counted(wrong.length, 'caractère')}, il en faut ${limit}`;

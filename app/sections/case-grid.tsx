@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { counted } from '../../domain/plural.ts';
 import type { CaseEntry } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { CARD_SIZES, Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
@@ -61,6 +61,7 @@ function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEnt
         alt={image.alt}
         width={1600}
         height={1000}
+        sizes={CARD_SIZES}
         className="aspect-16/10 w-full border-b border-ink/25 object-cover"
       />
       <div className="flex grow flex-col p-6 transition-colors duration-200 group-hover:bg-mint/40">

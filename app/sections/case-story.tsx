@@ -36,6 +36,7 @@ export function CaseStory({ study }: CaseStoryProps) {
               alt={client.name}
               width={200}
               height={48}
+              sizes="240px"
               className="h-10 w-auto forced-colors:bg-white forced-colors:forced-color-adjust-none"
             />
             <dl className="mt-7 grid gap-5">

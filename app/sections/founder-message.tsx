@@ -1,3 +1,5 @@
+import { proofCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { useFounder } from '../facts/use-founder.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
@@ -17,7 +19,7 @@ export function FounderMessage() {
           <div className="glazed">
             <Picture
               src={founder.photo}
-              alt={founder.photoAlt ?? `Portrait de ${founder.name}`}
+              alt={founder.photoAlt ?? fillText(proofCopy.founder.photoAlt, { name: founder.name })}
               width={800}
               height={1000}
               sizes="(min-width: 480px) 448px, 100vw"

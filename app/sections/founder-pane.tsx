@@ -1,3 +1,5 @@
+import { proofCopy } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
 import { useFounder } from '../facts/use-founder.ts';
 import { Pane } from '../ui/pane.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -17,7 +19,7 @@ export function FounderPane({ className }: { className: string }) {
       <div className="mt-auto flex items-center gap-4 pt-6">
         <Picture
           src={photo}
-          alt={photoAlt ?? `Portrait de ${name}`}
+          alt={photoAlt ?? fillText(proofCopy.founder.photoAlt, { name })}
           width={800}
           height={1000}
           sizes="64px"

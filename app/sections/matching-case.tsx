@@ -28,6 +28,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
             alt={image.alt}
             width={1600}
             height={1000}
+            sizes="(min-width: 1320px) 727px, (min-width: 801px) 56vw, 100vw"
             className="aspect-16/10 w-full border border-ink object-cover"
           />
         </div>

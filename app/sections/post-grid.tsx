@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import type { PostCard } from '../../domain/articles/article.ts';
 import { usePosts } from '../blog/use-posts.ts';
 import { Button } from '../ui/button.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { CARD_SIZES, Picture } from '../ui/picture.tsx';
 import { PostDate } from '../ui/post-date.tsx';
 
 interface PostGridProps {
@@ -74,6 +74,7 @@ function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
           width={1600}
           height={900}
           eager={isFirst}
+          sizes={isFirst ? undefined : CARD_SIZES}
           className="aspect-video size-full object-cover transition-transform duration-700 ease-light group-hover:scale-103"
         />
       </div>

@@ -1,7 +1,7 @@
 import { previousPostsCopy } from 'content-collections';
 import { Link } from 'react-router';
 import type { PreviousPost } from '../../domain/articles/article.ts';
-import { Picture } from '../ui/picture.tsx';
+import { CARD_SIZES, Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** Older posts, when there are any (specification, « Article »). */
@@ -20,6 +20,7 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
               alt=""
               width={1600}
               height={900}
+              sizes={CARD_SIZES}
               className="aspect-video w-full border border-ink object-cover"
             />
             <h3 className="mt-4 text-xl">

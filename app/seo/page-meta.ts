@@ -1,11 +1,12 @@
 import { agency, commonKeywordCopy, errorCopy } from 'content-collections';
 import type { MetaDescriptor } from 'react-router';
+import { fittingTitle } from '../../content/fitting-title.ts';
 import { fillText } from '../../content/sentence.ts';
 import { SHARE_PICTURE, sharePicture } from '../../domain/share-picture.ts';
 import { SITE } from './site-address.ts';
 
 interface PageHead {
-  /** At most 60 characters, brand included. */
+  /** At most 60 characters; over that, the brand is left out (`fittingTitle`). */
   title: string;
   /** 120 to 160 characters. */
   description: string;
@@ -43,7 +44,7 @@ export function notFoundMeta(): MetaDescriptor[] {
 
 function pageHead({ title, description, keywords, path }: PageHead): MetaDescriptor[] {
   return [
-    { title },
+    { title: fittingTitle(title, agency.brand) },
     { name: 'description', content: description },
     { name: 'keywords', content: keywords.join(', ') },
     { tagName: 'link', rel: 'canonical', href: SITE + path },
@@ -51,7 +52,8 @@ function pageHead({ title, description, keywords, path }: PageHead): MetaDescrip
 }
 
 /** What networks show of a shared link (The Open Graph protocol; X, « Summary Card with Large Image »). */
-function shareCard({ title, description, path, picture, article }: PageMeta): MetaDescriptor[] {
+function shareCard({ description, path, picture, article, ...page }: PageMeta): MetaDescriptor[] {
+  const title = fittingTitle(page.title, agency.brand);
   const [pathname = path] = path.split('?');
   const properties = {
     'og:type': article ? 'article' : 'website',

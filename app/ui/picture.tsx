@@ -40,5 +40,8 @@ export function Picture({ src, alt, width, height, className, sizes = SIZES, eag
   );
 }
 
-/** Of every place of a post's picture: the page's column, or half of it. */
+/** The page's column. */
 const SIZES = '(min-width: 1320px) 1280px, 100vw';
+
+/** `sizes` of a card, two or three to a row. */
+export const CARD_SIZES = '(min-width: 1050px) 427px, (min-width: 801px) 50vw, 100vw';

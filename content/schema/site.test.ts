@@ -1,9 +1,9 @@
-import { agency, claimRegister } from 'content-collections';
+import { agency, claimRegister, deliveryTimeList } from 'content-collections';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { agencySchema, claimsSchema } from './site.ts';
 
-const ourClaims = { ...claimRegister, others: [] };
+const ourClaims = { ...claimRegister, ...deliveryTimeList, others: [] };
 
 /** Where a schema finds fault, and how it says it. */
 function faults(schema: v.GenericSchema, value: unknown): [string | null, string][] {

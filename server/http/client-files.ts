@@ -21,6 +21,8 @@ const MAX_BYTES = 16 * 1024 ** 2;
 
 /** Folder of files with a content hash in their name. */
 const BUILT = '/static/';
+/** Photographs, whose addresses hold their digests (`content/pictures.ts`). */
+const PHOTOS = '/assets/photos/';
 
 export type ClientFiles = ReturnType<typeof createClientFiles>;
 
@@ -105,7 +107,7 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
 }
 
 function cachingOf(path: string): string {
-  return path.startsWith(BUILT)
+  return path.startsWith(BUILT) || path.startsWith(PHOTOS)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=86400, stale-while-revalidate=604800';
 }

@@ -87,6 +87,7 @@ function fromFile(file: string): unknown {
 function differences(root: string, changes: Changes): string {
   return [...changes]
     .map(([path, content]) => {
+      if (content === null) return `${path} : retiré`;
       const before = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
       if (path.startsWith('public/')) return `${path} : ${before ? 'remplacé' : 'nouveau'}`;
       return createTwoFilesPatch(path, path, before, String(content), undefined, undefined, { context: 0 })

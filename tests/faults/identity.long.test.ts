@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { agency } from 'content-collections';
+import { basename, dirname, join } from 'node:path';
+import { agency, founder, partnerList, reviewList } from 'content-collections';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUSE } from '../../domain/palette/house.ts';
 import { currentBuild, ROOT } from '../../scripts/build.ts';
@@ -38,10 +38,26 @@ colours:
 wordmark:
   drawing: marque.svg
 symbol: symbole.svg
+founder:
+  hidden: true
+partners:
+  - { name: Chais du Lac, inSentence: les Chais du Lac, logo: symbole.svg }
+  - { name: Fonderie Brivet, inSentence: la Fonderie Brivet, logo: marque.svg }
+  - { name: Port-Salin, logo: marque.svg }
+reviews: []
 `;
+const WITHOUT_CASES = `${IDENTITY}caseStudies: []\n`;
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" onload="alert(1)"><script>alert(1)</script><path d="M0 0h120v40H0z" fill="#FFB84D"/></svg>`;
 /** What would show where the site came from: its name, hosts and number, and its colours in all their forms. */
 const NAMES = /Verrière|verriere|01 99 00 12 34|\+33199001234/;
+/** People and clients of the demonstration, who are all gone. */
+const PEOPLE = new RegExp(
+  [
+    founder.name,
+    ...partnerList.partners.map(({ name }) => name),
+    ...reviewList.reviews.map(({ author }) => author),
+  ].join('|'),
+);
 const OLD = ['ink', 'forest', 'emerald', 'emerald-deep', 'mint', 'lime'] as const;
 const COLOURS = new RegExp(OLD.map((name) => HOUSE[name]).join('|'), 'i');
 /** Drawings with screens of clients and marks of technologies, which keep their own colours. */
@@ -56,7 +72,8 @@ beforeAll(() => {
   cpSync(build, join(copy, 'build', basename(build)), { recursive: true });
   symlinkSync(basename(build), join(copy, 'build/current'));
   const files = mkdtempSync(join(tmpdir(), 'site-identity-'));
-  writeFileSync(join(files, 'identity.yaml'), IDENTITY);
+  writeFileSync(join(files, 'identity.yaml'), WITHOUT_CASES);
+  writeFileSync(join(files, 'cases-kept.yaml'), IDENTITY);
   writeFileSync(join(files, 'marque.svg'), MARK);
   writeFileSync(join(files, 'symbole.svg'), MARK.replace('0 0 120 40', '0 0 40 40'));
   from = join(files, 'identity.yaml');
@@ -74,6 +91,13 @@ const settings = () => ({
 });
 const identity = (...words: string[]) => runScript(copy, settings(), 'scripts/site.ts', 'identity', ...words);
 
+it('refuses partners that leave a case study without its client, and names each', async () => {
+  const refused = await identity('--from', join(dirname(from), 'cases-kept.yaml'), '--yes');
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain('- content/case-studies/audit-seo.yaml : client: lysane');
+  expect(refused.err).toContain('caseStudies: []');
+});
+
 it('takes another agency’s name, facts, colours and signs everywhere, and keeps nothing of the old ones', async () => {
   const began = performance.now();
   const applied = await identity('--from', from, '--yes');
@@ -88,16 +112,17 @@ it('takes another agency’s name, facts, colours and signs everywhere, and keep
     `identity and drawings ${Math.round((drawn - began) / 1000)} s, build, start and crawl ${Math.round((performance.now() - drawn) / 1000)} s`,
   );
   expect(faults).toEqual([]);
-  const traces = pages.filter(({ html }) => NAMES.test(html) || COLOURS.test(html)).map(({ path }) => path);
+  const isTrace = (text: string) => NAMES.test(text) || PEOPLE.test(text) || COLOURS.test(text);
+  const traces = pages.filter(({ html }) => isTrace(html)).map(({ path }) => path);
   for (const path of ['/site.webmanifest', '/robots.txt', '/sitemap.xml', '/llms.txt', '/rss.xml', '/']) {
     const response = await fetch(site.url + path);
     const text = `${await response.text()} ${JSON.stringify([...response.headers])}`;
-    if (NAMES.test(text) || COLOURS.test(text)) traces.push(path);
+    if (isTrace(text)) traces.push(path);
   }
   const client = join(currentBuild(join(copy, 'build')) ?? '', 'client');
   for (const file of globSync('**/*.{js,css,svg,json,txt,webmanifest}', { cwd: client })) {
     const text = readFileSync(join(client, file), 'utf8');
-    if (NAMES.test(text) || (COLOURS.test(text) && !OTHERS.test(file))) traces.push(file);
+    if (OTHERS.test(file) ? NAMES.test(text) : isTrace(text)) traces.push(file);
   }
   for (const file of globSync('{*.{png,ico,svg},assets/{hero,partage}/*}', { cwd: client }))
     if (readFileSync(join(client, file)).equals(readFileSync(join(ROOT, 'public', file)))) traces.push(file);

@@ -4,6 +4,7 @@ import { sentence, words } from '../sentence.ts';
 /** The sections that most pages share: partners, figures, steps, reviews, questions (`content/copy/proof.yaml`). */
 export const proofCopySchema = v.strictObject({
   partners: v.strictObject({ title: words, titleOfOne: words, action: words }),
+  founder: v.strictObject({ photoAlt: sentence('name') }),
   figures: v.strictObject({ title: words }),
   caseStudy: v.strictObject({ madeFor: sentence('client'), action: words }),
   review: v.strictObject({ title: words }),

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { parseYaml } from '../../../content/parse-file.ts';
 import { loadSharp } from '../../../content/picture-forms.ts';
 import { slugify } from '../../../domain/slug.ts';
 import { CommandFailure } from '../command.ts';
@@ -7,8 +9,8 @@ import { cleanSvg } from './clean-svg.ts';
 import { type IdentityInput, leavesOf } from './identity-input.ts';
 import { withValues } from './yaml-edit.ts';
 
-/** New contents of files, by their path from the project's root. */
-export type Changes = Map<string, string | Buffer>;
+/** New contents of files, by their path from the project's root; null for a file that goes. */
+export type Changes = Map<string, string | Buffer | null>;
 
 const LEGAL = 'content/legal/mentions-legales.md';
 /** What stands before each legal fact in `LEGAL`, and what after it, if anything. */
@@ -19,6 +21,10 @@ const LEGAL_LINES = {
   director: ['Directrice ou directeur de la publication : ', ''],
   host: ['Le site est hébergé par ', '.'],
 } as const;
+
+/** No more of the demonstration. */
+const SETTLED: [readonly string[], unknown] = [['sample'], false];
+const studySchema = v.object({ client: v.string(), sample: v.boolean() });
 
 /** Heights (px) in which drawings are shown: twice the header's, an icon, and the partner strip's. */
 const HEIGHTS = { wordmark: 32, symbol: 512, partner: 48 };
@@ -33,7 +39,18 @@ export async function changesOf(root: string, input: IdentityInput, pictures: st
   const read = (path: string) => String(changes.get(path) ?? readFileSync(join(root, path), 'utf8'));
   const edit = (path: string, values: [readonly string[], unknown][]) =>
     changes.set(path, withValues(read(path), values));
-  const { legal = {}, colours, wordmark, symbol, founder, partners, phone, ...facts } = input;
+  const {
+    legal = {},
+    colours,
+    wordmark,
+    symbol,
+    founder,
+    partners,
+    reviews,
+    caseStudies,
+    phone,
+    ...facts
+  } = input;
 
   edit('content/agency.yaml', [
     ...leavesOf(facts).filter(([path]) => path.length > 0),
@@ -69,7 +86,9 @@ export async function changesOf(root: string, input: IdentityInput, pictures: st
       changes.set(`public${address}`, await photograph(resolve(pictures, photo), 'founder.photo'));
       values.push([['photo'], address]);
     }
-    edit('content/founder.yaml', [...values, [['sample'], false]]);
+    if (words.photoAlt === undefined && (words.name || photo)) values.push([['photoAlt'], undefined]);
+    const isOwn = words.name !== undefined || words.hidden === true;
+    edit('content/founder.yaml', [...values, ...(isOwn ? [SETTLED] : [])]);
   }
   if (partners) {
     const entries = [];
@@ -79,17 +98,48 @@ export async function changesOf(root: string, input: IdentityInput, pictures: st
       changes.set(`public${address}`, await logoOf(resolve(pictures, logo), `partners.${index}.logo`));
       entries.push({ id, name, ...(inSentence && { inSentence }), logo: address });
     }
-    edit('content/partners.yaml', [
-      [['partners'], entries],
-      [['sample'], false],
-    ]);
+    edit('content/partners.yaml', [[['partners'], entries], SETTLED]);
   }
+  if (reviews) edit('content/reviews.yaml', [[['reviews'], []], [['shown'], undefined], SETTLED]);
+  const studies = studiesIn(root);
+  if (caseStudies) for (const { path, isSample } of studies) if (isSample) changes.set(path, null);
+  if (partners)
+    refuseStrangers(
+      partners,
+      studies.filter(({ path }) => !changes.has(path)),
+    );
 
   for (const [path, content] of changes) {
     const file = join(root, path);
-    if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) changes.delete(path);
+    if (content !== null && existsSync(file) && readFileSync(file).equals(Buffer.from(content)))
+      changes.delete(path);
   }
   return changes;
+}
+
+interface Study {
+  path: string;
+  client: string;
+  isSample: boolean;
+}
+
+function studiesIn(root: string): Study[] {
+  return globSync('content/case-studies/*.yaml', { cwd: root }).map((found) => {
+    const path = found.replaceAll('\\', '/');
+    const { client, sample } = v.parse(studySchema, parseYaml(readFileSync(join(root, path), 'utf8')).data);
+    return { path, client, isSample: sample };
+  });
+}
+
+/** @throws CommandFailure where a case study would be left without its client */
+function refuseStrangers(partners: NonNullable<IdentityInput['partners']>, studies: Study[]): void {
+  const known = new Set(partners.map(({ name }) => slugify(name)));
+  const left = studies.filter(({ client }) => !known.has(client));
+  if (left.length === 0) return;
+  const named = left.map(({ path, client }) => `- ${path} : client: ${client}`).join('\n');
+  throw new CommandFailure(
+    `partners : ces réalisations ont un client qui n’y est plus. Gardez-le dans partners, ou retirez les réalisations de la démonstration (caseStudies: []).\n${named}`,
+  );
 }
 
 function phoneValues(phone: string): [readonly string[], unknown][] {

@@ -11,6 +11,11 @@ const picture = v.pipe(
   text,
   v.regex(/\.(?:svg|png|jpe?g|webp|avif)$/i, 'un fichier .svg, .png, .jpg, .webp ou .avif est attendu'),
 );
+const none = (file: string) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.length(0, `seule une liste vide se lit ici ; les vôtres s’écrivent dans ${file}`),
+  );
 const drawing = v.pipe(text, v.regex(/\.svg$/i, 'un fichier .svg est attendu'));
 
 /** What an agency says of itself, all of it optional: what is not said stays as it is. */
@@ -58,10 +63,23 @@ export const identitySchema = v.strictObject({
   symbol: v.optional(drawing),
   founder: v.optional(
     v.partial(
-      v.strictObject({ name: text, title: text, heading: text, photo: picture, message: v.array(text) }),
+      v.strictObject({
+        name: text,
+        title: text,
+        heading: text,
+        photo: picture,
+        photoAlt: text,
+        message: v.array(text),
+        /** True where nobody is to be presented. */
+        hidden: v.boolean(),
+      }),
     ),
   ),
   partners: v.optional(v.array(v.strictObject({ name: text, inSentence: v.optional(text), logo: picture }))),
+  /** Empty: those of the demonstration go. */
+  reviews: v.optional(none('content/reviews.yaml')),
+  /** Empty: the files of the demonstration's case studies go. */
+  caseStudies: v.optional(none('content/case-studies/')),
 });
 
 export type IdentityInput = v.InferOutput<typeof identitySchema>;

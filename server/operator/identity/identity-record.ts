@@ -13,8 +13,11 @@ export function writeRecorded(root: string, changes: Changes): void {
   const paths = [...DRAWN, ...[...changes.keys()].filter((path) => !path.startsWith('public/'))];
   for (const path of paths) if (existsSync(join(root, path))) copy(join(root, path), join(record, path));
   for (const [path, content] of changes) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
+    if (content === null) rmSync(join(root, path));
+    else {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), content);
+    }
   }
 }
 

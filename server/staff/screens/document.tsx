@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agency, look } from 'content-collections';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type FactOverrides, FactOverridesContext } from '../../../app/facts/fact-overrides.ts';
@@ -111,10 +111,17 @@ function Document({ title, signedIn, path, waiting, notice, children, ...rest }:
   );
 }
 
-/** The glass roof of the site, three panes, one lit. */
+/** The agency's own wordmark, or its name with the site's glass roof, three panes, one lit. */
 function Mark() {
+  const { face, drawing } = look.wordmark;
+  if (drawing)
+    return (
+      <a className="mark" href="/">
+        <img src={drawing} alt={agency.brand} height={32} />
+      </a>
+    );
   return (
-    <a className="mark" href="/">
+    <a className={face === 'title' ? 'mark' : 'mark in-text'} href="/">
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <path
           d="M2 13 16 3l14 10v16H2z"

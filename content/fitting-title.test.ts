@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { fittingTitle } from './fitting-title.ts';
+
+it.each([
+  ['Sécurité informatique – Agence Verrière', 'Verrière', 'Sécurité informatique – Agence Verrière'],
+  [
+    'Agence web et informatique à Boulogne-Billancourt – Atelier Corvane',
+    'Atelier Corvane',
+    'Agence web et informatique à Boulogne-Billancourt',
+  ],
+  [
+    'Tests – recette et automatisation des parcours – Agence Atelier Corvane',
+    'Atelier Corvane',
+    'Tests – recette et automatisation des parcours',
+  ],
+  [
+    'Atelier Corvane, atelier numérique : logiciels, sites et conseil',
+    'Atelier Corvane',
+    'Atelier Corvane, atelier numérique',
+  ],
+])('leaves out of a title what has no room beside the agency’s name (%#)', (title, brand, shown) => {
+  expect(fittingTitle(title, brand)).toBe(shown);
+});
+
+it('leaves a long title of an author’s own to the check', () => {
+  const title = 'Un titre d’article beaucoup trop long pour les moteurs de recherche';
+  expect(fittingTitle(title, 'Verrière')).toBe(title);
+});
