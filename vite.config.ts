@@ -38,6 +38,8 @@ const SCRIPTS = [
   { name: 'checks', test: /node_modules\/valibot\//, priority: 2 },
   // Of the forms and their confirmation; other first screens can do without.
   { name: 'glass-house', test: /app\/ui\/glass-house/, priority: 2 },
+  // Of the confirmation and of the page that follows it.
+  { name: 'sundial', test: /app\/ui\/sundial/, priority: 2 },
   { name: 'first', tags: ['$initial' as const], minShareCount: 2, priority: 1 },
   { name: 'later', minShareCount: 2 },
 ];

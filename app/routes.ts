@@ -26,6 +26,7 @@ export default [
   route('plan-du-site', 'routes/site-map.tsx'),
   ...LEGAL_PAGES.map((slug) => route(slug, 'routes/legal.tsx', { id: slug })),
   route('confirmation-contact', 'routes/confirmation.tsx'),
+  route('suivi/*', 'routes/tracking.tsx'),
   ...developmentOnly,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

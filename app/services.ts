@@ -3,6 +3,7 @@ import type { Facts } from '../content/facts.ts';
 import type { Article, PostCard, PreviousPost } from '../domain/articles/article.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
 import type { SearchAnswer } from '../domain/search/result.ts';
+import type { Sundial } from '../domain/working-hours/sundial.ts';
 import type { FactOverrides } from './facts/fact-overrides.ts';
 
 /**
@@ -23,6 +24,10 @@ export interface ScreenServices {
     lead: LeadInput,
     hasFilledHoneypot: boolean,
   ): Promise<{ reference: string } | { refusal: Refusal }>;
+  /** The lead that the token of a link opens, or `null`. Throws a 503 route error while the database is away. */
+  trackedLead(token: string): Promise<TrackedLead | null>;
+  /** Does what the sender of a lead asks, by the token of a link. */
+  actOnLead(token: string, act: TrackingAct): Promise<{ outcome: TrackingOutcome } | { refusal: Refusal }>;
   /** Canonical path of a page; the path itself when there is none. */
   canonicalPath(path: string): string;
   /** What to tell the sender of a lead; `null` when the reference is unknown or cannot be read. */
@@ -63,7 +68,32 @@ export interface LeadReceipt {
   reference: string;
   /** Promised answer time (ISO 8601), unless it has passed. */
   answerBy: string | null;
+  /** The same on the dial of a working day. */
+  dial: Sundial | null;
 }
+
+/** A lead as its sender sees it. */
+export interface TrackedLead extends LeadInput {
+  reference: string;
+  /** ISO 8601, UTC, as all moments here. */
+  createdAt: string;
+  /** What was added since, the oldest first. */
+  additions: { text: string; createdAt: string }[];
+  standing: { step: 'received' | 'taken'; since: null } | { step: 'answered' | 'withdrawn'; since: string };
+  /** Until when an answer is promised, while one is waited for. */
+  promise: { answerBy: string; isOver: boolean; dial: Sundial } | null;
+}
+
+/** What the sender of a lead can do with it. */
+export type TrackingAct =
+  /** `known`: how many additions the page showed, by which a form that comes twice is known. */
+  | { act: 'complete'; text: string; known: number }
+  | { act: 'correct'; email: string; phone: string | null }
+  | { act: 'withdraw' }
+  | { act: 'erase' };
+
+/** `spent`: it was done as often as it may be; `over`: the lead was withdrawn; `unknown`: the token opens none. */
+export type TrackingOutcome = 'done' | 'erased' | 'spent' | 'over' | 'unknown';
 
 /** Why a submission was refused. */
 export interface Refusal {

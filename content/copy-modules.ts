@@ -31,6 +31,7 @@ import { servicesCopySchema } from './schema/copy/services.ts';
 import { siteMapCopySchema } from './schema/copy/site-map.ts';
 import { technologiesCopySchema } from './schema/copy/technologies.ts';
 import { technologyCopySchema } from './schema/copy/technology.ts';
+import { trackingCopySchema } from './schema/copy/tracking.ts';
 import { inFrench } from './schema/messages.ts';
 
 const parser = { hasContent: false, parse: (text: string) => parseYaml(text).data };
@@ -139,7 +140,13 @@ export const copyModules = [
     technologyCopySchema,
     ({ intro, fit, action, questions, neighbours }) => ({ intro, fit, action, questions, neighbours }),
   ),
-  copyFile('confirmationCopy', 'confirmation', confirmationCopySchema),
+  copyPart('confirmationCopy', 'confirmation', confirmationCopySchema, ({ meta, quote, contact }) => ({
+    meta,
+    quote,
+    contact,
+  })),
+  copyPart('receiptCopy', 'confirmation', confirmationCopySchema, ({ receipt }) => receipt),
+  copyPart('nextStepsCopy', 'confirmation', confirmationCopySchema, ({ next }) => next),
   copyFile('contactCopy', 'contact', contactCopySchema),
   copyPart('deliveryCopy', 'delivery', deliveryCopySchema, ({ meta, hero }) => ({ meta, hero })),
   copyPart('deliveryNoteCopy', 'delivery', deliveryCopySchema, ({ notes }) => notes),
@@ -162,4 +169,12 @@ export const copyModules = [
   copyFile('quoteCopy', 'quote', quoteCopySchema),
   copyFile('searchCopy', 'search', searchCopySchema),
   copyFile('siteMapCopy', 'site-map', siteMapCopySchema),
+  copyPart('trackingCopy', 'tracking', trackingCopySchema, ({ meta }) => ({ meta })),
+  copyPart('trackingFaultCopy', 'tracking', trackingCopySchema, ({ faults }) => faults),
+  copyPart(
+    'trackingSectionsCopy',
+    'tracking',
+    trackingCopySchema,
+    ({ meta: _meta, faults: _faults, ...said }) => said,
+  ),
 ];

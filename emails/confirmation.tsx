@@ -12,6 +12,8 @@ interface ConfirmationProps {
 interface ConfirmationMailProps extends ConfirmationProps {
   /** Until when the visitor will be answered; ISO 8601. */
   answerBy: string;
+  /** URL of the visitor’s page about it. */
+  tracking: string | null;
   /** The agency's, as a reader dials it. */
   phone: string;
 }
@@ -21,6 +23,7 @@ const {
   quote,
   contact,
   reference: referenceLine,
+  linkIsYours,
   more,
   closing,
   signature,
@@ -33,8 +36,8 @@ export function confirmationSubject({ kind, reference }: ConfirmationProps): str
 }
 
 /** Mail to the visitor. It says nothing that the visitor wrote: see `server/mail/messages.ts`. */
-export function Confirmation({ kind, reference, answerBy, phone }: ConfirmationMailProps) {
-  const { opening, answer } = TEXTS[kind];
+export function Confirmation({ kind, reference, answerBy, tracking, phone }: ConfirmationMailProps) {
+  const { opening, answer, follow } = TEXTS[kind];
   return (
     <MailLayout preview={opening}>
       <p>{greeting}</p>
@@ -47,6 +50,13 @@ export function Confirmation({ kind, reference, answerBy, phone }: ConfirmationM
           moment: <strong>{momentInParis(answerBy)}</strong>,
         })}
       </p>
+      {tracking === null ? null : (
+        <p>
+          <a href={tracking}>{follow}</a>
+          <br />
+          {linkIsYours}
+        </p>
+      )}
       <p>{fillText(more, { phone })}</p>
       <p>{closing}</p>
       <p>{fillText(signature, { brand: agency.brand })}</p>

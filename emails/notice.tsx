@@ -2,6 +2,7 @@ import { momentInParis } from '../domain/dates.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
 import { MailLayout } from './layout.tsx';
 import { withLineBreaks } from './line-breaks.tsx';
+import { Additions, type MailedAddition } from './visitor-act.tsx';
 
 interface NoticeProps extends LeadInput {
   reference: string;
@@ -9,6 +10,8 @@ interface NoticeProps extends LeadInput {
   created_at: string;
   /** When the answer is due; ISO 8601. */
   answerBy: string;
+  /** What the visitor added before the mail left. */
+  additions: readonly MailedAddition[];
 }
 
 const KINDS = {
@@ -42,6 +45,7 @@ export function Notice(lead: NoticeProps) {
       <p>
         <bdi>{withLineBreaks(lead.message)}</bdi>
       </p>
+      <Additions additions={lead.additions} />
       <p>
         Réponse promise avant le <strong>{momentInParis(lead.answerBy)}</strong>.
       </p>

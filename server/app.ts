@@ -3,6 +3,7 @@ import { partList } from 'content-collections';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Refusal } from '../app/services.ts';
+import { mayHoldToken } from '../domain/leads/tracking.ts';
 import { methodNotAllowed, problemResponse } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
 import { feedRoutes } from './articles/feeds.ts';
@@ -41,6 +42,12 @@ interface AppParts {
 
 /** Value of `Retry-After` when a page could not be rendered (s). */
 const RETRY_AFTER = 30;
+/** Headers of a page whose address opens somebody’s lead: kept nowhere, listed nowhere, passed on to nobody. */
+const PRIVATE_HEADERS = [
+  ['Cache-Control', 'no-store'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Robots-Tag', 'noindex'],
+] as const;
 /** How long browsers keep a 301 (s). Not for ever: an article may get its former slug back. */
 const REDIRECT_MAX_AGE = 3600;
 
@@ -68,6 +75,11 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
     for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.header(name, value);
     const caching = cachingOf(c.res);
     if (caching) c.header('Cache-Control', caching);
+  });
+  app.use(async (c, next) => {
+    await next();
+    if (!mayHoldToken(c.req.path)) return;
+    for (const [name, value] of PRIVATE_HEADERS) c.header(name, value);
   });
   app.use(compress());
   if (pages) {
@@ -140,6 +152,13 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
           return { form: readFields(body, names) };
         } catch (error) {
           return refuse(error);
+        }
+      },
+      async actOnLead(token, act) {
+        try {
+          return { outcome: await services.tracking.act(token, act) };
+        } catch (cause) {
+          return refuse(new AppError('unavailable', { cause, retryAfter: RETRY_AFTER }));
         }
       },
       async submitLead(lead, hasFilledHoneypot) {

@@ -1,5 +1,8 @@
+import { agency } from 'content-collections';
 import type { ScreenServices } from '../app/services.ts';
+import { sundialOf } from '../domain/working-hours/sundial.ts';
 import { articleReader } from './articles/article-reader.ts';
+import { errorPage } from './error-page.ts';
 import { AppError } from './errors.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import type { Services } from './services.ts';
@@ -12,11 +15,11 @@ export interface RenderingRecord {
   missedSomething: boolean;
 }
 
-export type LoaderServices = Omit<ScreenServices, 'readForm' | 'submitLead'>;
+export type LoaderServices = Omit<ScreenServices, 'readForm' | 'submitLead' | 'actOnLead'>;
 
 /** Builds the services for the loaders and actions of one request, with a record of what they used. */
 export function loaderServicesFor(
-  { articles, clock, facts, leads, logger, search }: Services,
+  { articles, clock, facts, leads, logger, search, tracking }: Services,
   requestId: string,
 ): { loaderServices: LoaderServices; record: RenderingRecord } {
   const record: RenderingRecord = { articlesVersion: null, missedSomething: false };
@@ -38,10 +41,21 @@ export function loaderServicesFor(
         const due = await leads.promisedFor(reference);
         if (!due) return null;
         const isOver = Temporal.Instant.compare(due, clock.now()) <= 0;
-        return { reference, answerBy: isOver ? null : due.toString() };
+        return isOver
+          ? { reference, answerBy: null, dial: null }
+          : { reference, answerBy: due.toString(), dial: sundialOf(due, agency.hours) };
       } catch (error) {
         logFault(logger, requestId, error, 'receipt of a lead not read');
         return null;
+      }
+    },
+    async trackedLead(token) {
+      try {
+        return await tracking.find(token);
+      } catch (error) {
+        const refusal = new AppError('unavailable', { cause: error });
+        logFault(logger, requestId, refusal, 'lead not shown to its sender');
+        throw errorPage(refusal);
       }
     },
     search: (query) =>

@@ -20,6 +20,7 @@ import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
 import { createQuarantineDigest, type QuarantineDigest } from './leads/quarantine-digest.ts';
 import { createReminders, type Reminders } from './leads/reminders.ts';
 import { createRetention, type Retention } from './leads/retention.ts';
+import { createTracking, type Tracking } from './leads/tracking.ts';
 import { createWatch, type Watch } from './leads/watch.ts';
 import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -39,6 +40,8 @@ export interface Services {
   facts: AgencyFacts;
   factDesk: FactDesk;
   leads: LeadIntake;
+  /** Leads in their senders' own hands. */
+  tracking: Tracking;
   articles: ArticleRepository;
   search: SiteSearch;
   assets: AssetFiles;
@@ -155,6 +158,7 @@ export async function createServices({
       facts,
       factDesk: createFactDesk({ database, clock, facts }),
       leads,
+      tracking: createTracking({ database, facts, clock, mailing, retention, onEnqueued: mailer.wake }),
       articles,
       search: createSiteSearch({ articles, facts, clock }),
       assets,

@@ -1,25 +1,27 @@
 import { claimRegister, confirmationCopy } from 'content-collections';
-import { useEffect } from 'react';
-import { fillElements, fillText } from '../../content/sentence.ts';
-import { momentInParis } from '../../domain/dates.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
+import { isTrackingLink } from '../../domain/leads/tracking.ts';
+import { lazySection } from '../first-paint/lazy-section.tsx';
 import { forgetConfirmation } from '../forms/draft/chunk-load-recovery.ts';
 import { endDraftsOf } from '../forms/draft/forget-draft.ts';
 import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
 import { GlassHouse } from '../ui/glass-house.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Section } from '../ui/section.tsx';
 
-const { quote, contact, receipt: copy, next } = confirmationCopy;
+const Receipt = lazySection(() => import('./receipt.tsx'), { isInFirstScreen: true });
+const NextSteps = lazySection(() => import('./next-steps.tsx'));
+
+const { quote, contact } = confirmationCopy;
 const { replyWithin } = claimRegister.promises;
 
-const TEXTS: Record<LeadKind, { title: string; text: string }> = {
+const TEXTS: Record<LeadKind, { title: string; text: string; follow: string }> = {
   devis: quote,
-  contact: { title: contact.title, text: fillText(contact.text, { replyWithin }) },
+  contact: { ...contact, text: fillText(contact.text, { replyWithin }) },
 };
-
-const NEXT_STEPS = [next.mail, next.reading, next.call];
 
 /** All panes of the house are set, whether the telephone was said or not: it was sent. */
 const WHOLE = [true, true, true, true];
@@ -38,6 +40,7 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
     if (receipt) endDraftsOf(kind);
   }, [kind, receipt]);
   useEffect(forgetConfirmation, []);
+  const link = useTrackingLink();
   return (
     <>
       <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
@@ -46,25 +49,15 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
             <GlassHouse panes={WHOLE} isLit className="w-36 text-ink" />
             <h1 className="mt-8 text-4xl desktop:text-6xl">{title}</h1>
             <p className="mt-6 text-xl text-mint">{text}</p>
-            {receipt ? (
-              <div className="mt-6 grid gap-2 border-l-4 border-lime py-1 pl-5 text-xl">
-                {receipt.answerBy ? (
-                  <p>
-                    {fillElements(copy.answerBy, {
-                      moment: <strong>{momentInParis(receipt.answerBy)}</strong>,
-                    })}
-                  </p>
-                ) : null}
-                <p>
-                  {fillElements(copy.reference, {
-                    reference: <strong className="whitespace-nowrap">{receipt.reference}</strong>,
-                  })}
-                </p>
-                <p className="text-base text-mint">{copy.advice}</p>
-              </div>
-            ) : null}
-            <div className="mt-10">
+            {receipt ? <Receipt {...receipt} /> : null}
+            <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-3">
               <Button routerLink="/" size="large" color="white" label="Retour à l’accueil" />
+              {link ? (
+                // A page of its own, which says for itself what it tells of its address.
+                <a href={link} className="inline-flex min-h-11 items-center underline">
+                  {TEXTS[kind].follow}
+                </a>
+              ) : null}
             </div>
           </div>
         </div>
@@ -78,25 +71,19 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
         />
         <div className="absolute inset-y-0 right-[34%] -z-10 hidden w-[13%] bg-linear-to-r from-ink to-transparent desktop:block" />
       </section>
-      <Section tone="paper" labelledBy="et-maintenant">
-        <h2 id="et-maintenant" className="text-3xl desktop:text-4xl">
-          {next.title}
-        </h2>
-        <ol className="mt-8 grid border border-ink bg-white desktop:mt-10 desktop:grid-cols-3">
-          {NEXT_STEPS.map((step, index) => (
-            <li
-              key={step.title}
-              className="border-ink p-7 not-last:border-b desktop:p-8 desktop:not-last:border-r desktop:not-last:border-b-0"
-            >
-              <span className="font-title text-5xl leading-none font-bold text-emerald" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className="mt-5 text-xl">{step.title}</h3>
-              <p className="mt-2 text-stone">{step.text}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      <NextSteps />
     </>
   );
+}
+
+/** Where the visitor finds what they sent again, for who was led here by the form's script. */
+function useTrackingLink(): string | null {
+  const { state } = useLocation();
+  const [link, setLink] = useState<string | null>(null);
+  // Once the page is alive: the server knows nothing of it.
+  useEffect(() => {
+    const known: unknown = state?.link;
+    setLink(typeof known === 'string' && isTrackingLink(known) ? known : null);
+  }, [state]);
+  return link;
 }

@@ -46,7 +46,15 @@ export function apiRoutes({
       const { lead, signals } = readLead(body, schema);
       const network = senderNetwork(c.get('address'));
       const page = refererPath(c.req.raw.headers, config.publicUrl);
-      return c.json(await leads.submit(lead, idempotencyKey, { ...signals, network, page }), 201);
+      const { link, ...accepted } = await leads.submit(
+        lead,
+        idempotencyKey,
+        { ...signals, network, page },
+        true,
+      );
+      // What was created, where its sender finds it again.
+      if (link !== undefined) c.header('Location', link);
+      return c.json(accepted, 201);
     });
   }
   for (const [path, answer] of Object.entries(blog)) {

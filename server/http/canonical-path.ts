@@ -1,4 +1,5 @@
 import { allCaseStudies, allCities, allServices, allTechnologies } from 'content-collections';
+import { mayHoldToken } from '../../domain/leads/tracking.ts';
 import { isDecodable } from '../../domain/percent-encoding.ts';
 import { MAX_SLUG, slugify } from '../../domain/slug.ts';
 
@@ -26,6 +27,8 @@ const AREAS = new Map<string, ReadonlyMap<string, string>>([
  * @param pathname path of a URL, still escaped
  */
 export function canonicalPath(pathname: string): string {
+  // A token is no name: its letters are as they are.
+  if (mayHoldToken(pathname)) return pathname;
   const segments = decodedSegments(pathname);
   if (!segments) return pathname;
   const [area = '', name, ...more] = segments;

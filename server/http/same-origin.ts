@@ -11,7 +11,10 @@ export function requestOrigin(headers: Headers, publicUrl: URL): 'own' | 'foreig
   if (site === null && origin === null) return 'unknown';
   // `none`: the visitor sent the page again from the address bar or the history.
   if (site !== null && site !== 'same-origin' && site !== 'none') return 'foreign';
-  if (origin !== null && !isOwnOrigin(origin, headers.get('Host'), publicUrl)) return 'foreign';
+  // A page that sends no referrer names no origin either (Fetch, « append a request Origin header »).
+  const isWithheld = origin === 'null' && site === 'same-origin';
+  if (origin !== null && !isWithheld && !isOwnOrigin(origin, headers.get('Host'), publicUrl))
+    return 'foreign';
   return 'own';
 }
 

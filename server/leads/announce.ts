@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely';
+import type { MessageName } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { LeadRow, Tables } from '../store/database.ts';
 import { mailboxDigest } from './digests.ts';
+import { hasErasedLately } from './erased-leads.ts';
 import { reserve } from './submission-keys.ts';
 
 /** Shortest time between two confirmations to one mailbox: nobody can flood a stranger’s mailbox through the site. */
@@ -22,11 +24,23 @@ export interface Mailing {
 export async function announce(
   transaction: Transaction<Tables>,
   lead: LeadRow,
-  { leadsTo, mailDomain }: Mailing,
+  mailing: Mailing,
+  now: Temporal.Instant,
+): Promise<void> {
+  await confirm(transaction, lead, mailing, now);
+  await tellAgency(transaction, lead, 'notice', mailing, now);
+}
+
+/** Writes the confirmation to the visitor, unless their mailbox had one lately. */
+export async function confirm(
+  transaction: Transaction<Tables>,
+  lead: Pick<LeadRow, 'id' | 'email'>,
+  { mailDomain }: Mailing,
   now: Temporal.Instant,
 ): Promise<void> {
   const mailbox = mailboxDigest(lead.email);
-  const mail = { leadId: lead.id, now, mailDomain };
+  // The reservation went with the lead that had it.
+  if (await hasErasedLately(transaction, mailbox, now)) return;
   const mayConfirm = await reserve(transaction, {
     key: `confirmation:${mailbox}`,
     leadId: lead.id,
@@ -34,7 +48,21 @@ export async function announce(
     now,
     lifetime: CONFIRMATION_INTERVAL,
   });
-  if (mayConfirm) await enqueue(transaction, { ...mail, message: 'confirmation', recipient: lead.email });
-  // One mail each: an address that refuses it does not keep it from the others.
-  for (const recipient of leadsTo) await enqueue(transaction, { ...mail, message: 'notice', recipient });
+  if (!mayConfirm) return;
+  const mail = { leadId: lead.id, now, mailDomain };
+  await enqueue(transaction, { ...mail, message: 'confirmation', recipient: lead.email });
+}
+
+/** Enqueues a mail about a lead to each address of the agency: one that refuses it does not keep it from the others. */
+export async function tellAgency(
+  transaction: Transaction<Tables>,
+  { id, reference }: Pick<LeadRow, 'id' | 'reference'>,
+  message: Extract<MessageName, 'notice' | 'completed' | 'corrected' | 'withdrawn' | 'erased'>,
+  { leadsTo, mailDomain }: Mailing,
+  now: Temporal.Instant,
+): Promise<void> {
+  // The mail about an erasure outlives the lead, and knows only its reference.
+  const subject = message === 'erased' ? { leadId: null, reference } : { leadId: id };
+  for (const recipient of leadsTo)
+    await enqueue(transaction, { ...subject, message, recipient, mailDomain, now });
 }

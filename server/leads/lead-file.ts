@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { toStored } from '../clock.ts';
 import { note } from '../staff/journal.ts';
 import type { Database, LeadRow, LeadStage, OutboxRow } from '../store/database.ts';
+import { type Addition, additionsTo } from './additions.ts';
 
 /** Longest note (UTF-16 units). */
 export const LONGEST_NOTE = 4000;
@@ -18,8 +19,10 @@ export interface LeadFile {
     OutboxRow,
     'id' | 'message' | 'recipient' | 'status' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent_at'
   >[];
+  /** What its sender added, the oldest first. */
+  additions: Addition[];
   notes: { id: string; text: string; created_at: string; author: string }[];
-  /** Journal entries, newest first; `by` is `null` for the command line. */
+  /** Journal entries, newest first; `author` is `null` for the command line and the sender. */
   acts: { id: string; at: string; action: string; author: string | null }[];
   /** Other leads of the same address, the newest first. */
   others: {
@@ -43,7 +46,7 @@ export async function openLead(database: Database, typed: string): Promise<LeadF
     .executeTakeFirst();
   if (!found) return null;
   const { taker, ...lead } = found;
-  const [mails, notes, acts, others] = await Promise.all([
+  const [mails, additions, notes, acts, others] = await Promise.all([
     database
       .selectFrom('outbox')
       .select([
@@ -60,6 +63,7 @@ export async function openLead(database: Database, typed: string): Promise<LeadF
       .orderBy('created_at')
       .orderBy('message')
       .execute(),
+    additionsTo(database, lead.id),
     database
       .selectFrom('lead_notes')
       .innerJoin('staff', 'staff.id', 'lead_notes.staff_id')
@@ -78,7 +82,7 @@ export async function openLead(database: Database, typed: string): Promise<LeadF
       .limit(MOST_SHOWN)
       .execute(),
   ]);
-  return { lead, taker, mails, notes, acts, others };
+  return { lead, taker, mails, additions, notes, acts, others };
 }
 
 /** The journal entries of one lead, newest first. */

@@ -10,12 +10,14 @@ import { note } from '../staff/journal.ts';
 import type { Database, LeadRow, QuarantineReason, Tables } from '../store/database.ts';
 import { announce, type Mailing } from './announce.ts';
 import { contentDigest, mailboxDigest, networkDigest, textDigest } from './digests.ts';
+import { forgetErased } from './erased-leads.ts';
 import type { SubmissionLimits } from './limits.ts';
 import { promisedAnswer, promiseOf } from './promised-answer.ts';
 import { newReference } from './reference.ts';
 import { hasRoom, NO_SIGNALS, type SubmissionSignals, suspicionOf } from './screening.ts';
 import { searchText } from './search-text.ts';
 import { type AcceptedLead, handOver, holderOf, reserve } from './submission-keys.ts';
+import { openLink } from './tracking-links.ts';
 
 /** How long the same content, sent again by any form or key, counts as the same submission. */
 const REPEAT_WINDOW = { minutes: 10 };
@@ -60,6 +62,8 @@ export function createLeadIntake({
    * Stores `lead` with its mails in one transaction, once: the same `idempotencyKey`, or the same content within ten
    * minutes under any key or none, returns the first result. A suspicious lead is stored as quarantined, without mails,
    * and returned like any other.
+   * @param wantsLink whether the answer can bring a link to the lead's page; a repeat brings none, since it proves no more
+   *   than that somebody knows the content
    * @throws AppError `idempotency_key_reused` when the key came with other content; `rate_limited` when too many are put
    *   aside already; `unavailable` when the database did not take it. Nothing is stored then.
    */
@@ -67,7 +71,8 @@ export function createLeadIntake({
     lead: LeadInput,
     idempotencyKey: string | null = null,
     signals: SubmissionSignals = NO_SIGNALS,
-  ): Promise<AcceptedLead> {
+    wantsLink = false,
+  ): Promise<AcceptedLead & { link?: string }> {
     const fingerprint = contentDigest(lead);
     const outcome = await inTransaction(async (transaction) => {
       const now = clock.now();
@@ -85,7 +90,12 @@ export function createLeadIntake({
         return { accepted: identity(first), quarantine: null, isNew: false };
       }
       const stored = await store(transaction, lead, reservation.leadId, signals, now);
-      return { accepted: identity(stored), quarantine: stored.quarantine_reason, isNew: true };
+      const link = wantsLink ? { link: await openLink(transaction, stored.id, now) } : {};
+      return {
+        accepted: { ...identity(stored), ...link },
+        quarantine: stored.quarantine_reason,
+        isNew: true,
+      };
     });
     if (outcome.quarantine)
       logger.warn({ lead: outcome.accepted.id, reason: outcome.quarantine }, 'lead quarantined');
@@ -128,8 +138,9 @@ export function createLeadIntake({
     return lead ? promiseOf(lead, facts.current().agency.hours) : null;
   }
 
-  /** Erases the network digests of leads older than a day. */
+  /** Erases the network digests of leads older than a day, and what was remembered of erased leads. */
   async function forgetNetworks(): Promise<void> {
+    await forgetErased(database, clock.now());
     await database
       .updateTable('leads')
       .set({ network_digest: null, block_digest: null })

@@ -1,12 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { canonicalEmail } from '../../domain/leads/email.ts';
 import { emailField, nameField, typedPhoneField } from '../../domain/leads/fields.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../staff/journal.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, LeadRow, Tables } from '../store/database.ts';
+import { additionsTo } from './additions.ts';
 import { mailboxDigest } from './digests.ts';
 import { searchText } from './search-text.ts';
+import { endLinks } from './tracking-links.ts';
 
 /** The fields that can be corrected; the message stays as it was written. */
 export const personSchema = v.object({
@@ -34,6 +36,7 @@ export async function readPerson(database: Database, typed: string, clock: Clock
       'created_at',
       'answer_due_at',
       'answered_at',
+      'withdrawn_at',
       'stage',
       'status',
       'quarantine_reason',
@@ -43,10 +46,16 @@ export async function readPerson(database: Database, typed: string, clock: Clock
     .execute();
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return null;
-  const [mails, notes, replies] = await Promise.all([
+  const [mails, additions, notes, replies] = await Promise.all([
     database
       .selectFrom('outbox')
       .select(['lead_id', 'message', 'recipient', 'status', 'created_at', 'sent_at'])
+      .where('lead_id', 'in', ids)
+      .orderBy('created_at')
+      .execute(),
+    database
+      .selectFrom('lead_additions')
+      .select(['lead_id', 'text', 'created_at'])
       .where('lead_id', 'in', ids)
       .orderBy('created_at')
       .execute(),
@@ -71,6 +80,7 @@ export async function readPerson(database: Database, typed: string, clock: Clock
     leads: leads.map(({ id, ...lead }) => ({
       ...lead,
       mails: of(mails, id),
+      additions: of(additions, id),
       notes: of(notes, id),
       replies: of(replies, id),
     })),
@@ -97,7 +107,7 @@ export async function rectifyPerson(database: Database, correction: Rectificatio
   return database.transaction().execute(async (transaction) => {
     const seen = await transaction
       .updateTable('leads')
-      .set((lead) => ({ revision: lead('revision', '+', 1) }))
+      .set((lead) => ({ revision: lead.ref('revision') }))
       .where('reference', '=', reference)
       .where('revision', '=', revision)
       .returning('email')
@@ -109,25 +119,41 @@ export async function rectifyPerson(database: Database, correction: Rectificatio
       .where(sql`lower(email)`, '=', sql`lower(${seen.email})`)
       .execute();
     for (const lead of leads) {
-      await transaction
-        .updateTable('leads')
-        .set(({ eb, ref }) => ({
-          ...person,
-          mailbox_digest: mailboxDigest(person.email),
-          search_text: searchText({ ...lead, ...person }),
-          revision: lead.reference === reference ? ref('revision') : eb('revision', '+', 1),
-        }))
-        .where('id', '=', lead.id)
-        .execute();
-      await transaction
-        .updateTable('outbox')
-        .set({ recipient: person.email })
-        .where('lead_id', '=', lead.id)
-        .where('recipient', '=', lead.email)
-        .where('status', '!=', 'sent')
-        .execute();
+      await rectifyLead(transaction, lead, person);
+      if (!isSameAddress(lead.email, person.email)) await endLinks(transaction, lead.id, null);
       await note(transaction, now, { staffId: by, action: 'lead.rectified', subject: lead.reference });
     }
     return leads.length;
   });
+}
+
+/** Corrects who sent one lead, in the transaction that notes it, and where its mails that have not left yet go. */
+export async function rectifyLead(
+  transaction: Transaction<Tables>,
+  lead: Pick<LeadRow, 'id' | 'reference' | 'message' | 'email'>,
+  person: Person,
+): Promise<void> {
+  const additions = await additionsTo(transaction, lead.id);
+  await transaction
+    .updateTable('leads')
+    .set(({ eb }) => ({
+      ...person,
+      mailbox_digest: mailboxDigest(person.email),
+      search_text: searchText({ ...lead, ...person }, additions),
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', lead.id)
+    .execute();
+  await transaction
+    .updateTable('outbox')
+    .set({ recipient: person.email })
+    .where('lead_id', '=', lead.id)
+    .where('recipient', '=', lead.email)
+    .where('status', '!=', 'sent')
+    .execute();
+}
+
+/** Whether two spellings are of one e-mail address. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { canonicalEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { note } from '../staff/journal.ts';
 import { isFirstToday } from '../store/daily-jobs.ts';
-import type { Database, Tables } from '../store/database.ts';
+import type { Database, LeadRow, Tables } from '../store/database.ts';
 
 /** How long a prospect is kept after the last contact, as the privacy policy says. */
 const PROSPECT_YEARS = 3;
@@ -73,6 +73,30 @@ export function createRetention({
     return erased;
   }
 
+  /**
+   * Erases one lead, as its sender asks, and returns whether it was still there.
+   * @param andTell run in the same transaction, before the lead goes
+   */
+  async function eraseLead(
+    id: string,
+    andTell: (transaction: Transaction<Tables>, lead: LeadRow) => Promise<void>,
+  ): Promise<boolean> {
+    const erased = await database.transaction().execute(async (transaction) => {
+      // A write first: of two that erase it at once, the second finds nothing.
+      const lead = await transaction
+        .updateTable('leads')
+        .set((lead) => ({ revision: lead('revision', '+', 1) }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      if (!lead) return 0;
+      await andTell(transaction, lead);
+      return eraseLeads(transaction, (row) => row('leads.id', '=', id), eraseMailFiles);
+    });
+    if (erased > 0) await settle();
+    return erased > 0;
+  }
+
   /** Erases everything past its retention period. */
   async function purge(): Promise<Erased> {
     const erased = await database
@@ -108,7 +132,7 @@ export function createRetention({
     }
   }
 
-  return { erase, purge, purgeToday, ...createPeriodicTask(check, INTERVAL) };
+  return { erase, eraseLead, purge, purgeToday, ...createPeriodicTask(check, INTERVAL) };
 }
 
 type EraseMailFiles = RetentionParts['eraseMailFiles'];
@@ -127,12 +151,18 @@ async function purgeIn(
     .innerJoin('leads as answered', 'answered.id', 'lead_replies.lead_id')
     .select(sql<string>`lower(answered.email)`.as('sender'))
     .where('lead_replies.created_at', '>=', before({ years: PROSPECT_YEARS }));
+  const completedLately = transaction
+    .selectFrom('lead_additions')
+    .innerJoin('leads as completed', 'completed.id', 'lead_additions.lead_id')
+    .select(sql<string>`lower(completed.email)`.as('sender'))
+    .where('lead_additions.created_at', '>=', before({ years: PROSPECT_YEARS }));
   const expired = await transaction
     .selectFrom('leads')
     .select(sql<string>`lower(email)`.as('sender'))
     .groupBy(sql`lower(email)`)
     .having(({ fn }) => fn.max('created_at'), '<', before({ years: PROSPECT_YEARS }))
     .having(sql`lower(email)`, 'not in', answeredLately)
+    .having(sql`lower(email)`, 'not in', completedLately)
     .execute();
   const senders = expired.map(({ sender }) => sender);
   let leads = 0;
@@ -181,26 +211,36 @@ async function purgeStaff(transaction: Transaction<Tables>, moment: string): Pro
     .execute();
 }
 
-/**
- * Erases every lead of these senders, with notes, answers, drafts, mails and submission key (by cascade). The mail
- * files are erased first: if that fails, the transaction fails, and nothing is reported erased that is not.
- */
+/** Erases every lead of these senders. */
 async function eraseSenders(
   transaction: Transaction<Tables>,
   emails: readonly string[],
   eraseMailFiles: EraseMailFiles,
 ): Promise<number> {
   const senders = emails.map((email) => sql`lower(${email})`);
+  return eraseLeads(transaction, (lead) => lead(sql`lower(leads.email)`, 'in', senders), eraseMailFiles);
+}
+
+/**
+ * Erases leads; their notes, additions, answers, drafts, links, mails and submission keys go with them (the tables
+ * cascade). The files of their mails go first: if they cannot, the transaction fails, and nothing is told erased that is
+ * not.
+ */
+async function eraseLeads(
+  transaction: Transaction<Tables>,
+  condition: (lead: ExpressionBuilder<Tables, 'leads'>) => Expression<SqlBool>,
+  eraseMailFiles: EraseMailFiles,
+): Promise<number> {
   const mails = await transaction
     .selectFrom('outbox')
-    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
     .select('outbox.message_id')
-    .where(sql`lower(leads.email)`, 'in', senders)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('leads').select('leads.id').whereRef('leads.id', '=', 'outbox.lead_id').where(condition),
+      ),
+    )
     .execute();
   await eraseMailFiles(mails.map(({ message_id }) => message_id));
-  const { numDeletedRows } = await transaction
-    .deleteFrom('leads')
-    .where(sql`lower(email)`, 'in', senders)
-    .executeTakeFirstOrThrow();
+  const { numDeletedRows } = await transaction.deleteFrom('leads').where(condition).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

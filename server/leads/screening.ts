@@ -3,6 +3,7 @@ import { toStored } from '../clock.ts';
 import type { SenderNetwork } from '../http/sender-network.ts';
 import type { QuarantineReason, Tables } from '../store/database.ts';
 import type { Instant } from '../store/instant.ts';
+import { type ErasedLead, erasedSince } from './erased-leads.ts';
 import type { SubmissionLimits } from './limits.ts';
 
 /** Signals about a submission, besides its content. */
@@ -34,8 +35,8 @@ interface ScreenedLead {
 type LeadCondition = (lead: ExpressionBuilder<Tables, 'leads'>) => ReturnType<typeof lead.and>;
 
 /**
- * The first reason to quarantine a lead that is about to be stored, or `null`. Leads of parallel transactions are
- * not counted: a flood may exceed a limit by as many.
+ * The first reason to quarantine a lead that is about to be stored, or `null`. Leads that their senders erased count
+ * too; leads of parallel transactions do not: a flood may exceed a limit by as many.
  */
 export async function suspicionOf(
   transaction: Transaction<Tables>,
@@ -47,38 +48,58 @@ export async function suspicionOf(
 
   const hour = { hours: 1 };
   const day = { hours: 24 };
+  const erased = await erasedSince(transaction, toStored(now.subtract(day)));
   if (
     networkDigest !== null &&
-    (await reaches(limits.leadsPerNetworkAndHour, hour, (lead) =>
-      lead.and([lead('network_digest', '=', networkDigest)]),
+    (await reaches(
+      limits.leadsPerNetworkAndHour,
+      hour,
+      (lead) => lead.and([lead('network_digest', '=', networkDigest)]),
+      (lead) => lead.network_digest === networkDigest,
     ))
   ) {
     return 'network_limit';
   }
   if (
     blockDigest !== null &&
-    (await reaches(limits.leadsPerNetworkAndHour * limits.networksPerBlock, hour, (lead) =>
-      lead.and([lead('block_digest', '=', blockDigest)]),
+    (await reaches(
+      limits.leadsPerNetworkAndHour * limits.networksPerBlock,
+      hour,
+      (lead) => lead.and([lead('block_digest', '=', blockDigest)]),
+      (lead) => lead.block_digest === blockDigest,
     ))
   ) {
     return 'network_limit';
   }
   if (
-    await reaches(limits.leadsPerEmailAndDay, day, (lead) =>
-      lead.and([lead('mailbox_digest', '=', mailboxDigest)]),
+    await reaches(
+      limits.leadsPerEmailAndDay,
+      day,
+      (lead) => lead.and([lead('mailbox_digest', '=', mailboxDigest)]),
+      (lead) => lead.mailbox_digest === mailboxDigest,
     )
   ) {
     return 'email_limit';
   }
   if (
     textDigest !== null &&
-    (await reaches(limits.sendersPerTextAndDay, day, (lead) =>
-      lead.and([lead('text_digest', '=', textDigest), lead('mailbox_digest', '!=', mailboxDigest)]),
+    (await reaches(
+      limits.sendersPerTextAndDay,
+      day,
+      (lead) => lead.and([lead('text_digest', '=', textDigest), lead('mailbox_digest', '!=', mailboxDigest)]),
+      (lead) => lead.text_digest === textDigest && lead.mailbox_digest !== mailboxDigest,
     ))
   ) {
     return 'repeated_text';
   }
-  if (await reaches(limits.leadsPerHour, hour, (lead) => lead.and([lead('status', '=', 'accepted')]))) {
+  if (
+    await reaches(
+      limits.leadsPerHour,
+      hour,
+      (lead) => lead.and([lead('status', '=', 'accepted')]),
+      (lead) => lead.status === 'accepted',
+    )
+  ) {
     return 'global_limit';
   }
   return null;
@@ -87,8 +108,11 @@ export async function suspicionOf(
     limit: number,
     span: Temporal.DurationLike,
     condition: LeadCondition,
+    isMet: (lead: ErasedLead) => boolean,
   ): Promise<boolean> {
-    return haveCome(transaction, limit, toStored(now.subtract(span)), condition);
+    const since = toStored(now.subtract(span));
+    const gone = erased.filter((lead) => lead.created_at > since && isMet(lead)).length;
+    return gone >= limit || haveCome(transaction, limit - gone, since, condition);
   }
 }
 

@@ -6,12 +6,16 @@ export function folded(text: string): string {
 }
 
 /** The text in which a lead is searched, normalised here because neither engine ignores accents. */
-export function searchText({
-  reference,
-  name,
-  email,
-  phone,
-  message,
-}: Pick<LeadRow, 'reference' | 'name' | 'email' | 'phone' | 'message'>): string {
-  return [reference, name, email, phone?.replaceAll(' ', '') ?? '', message].map(folded).join(' ');
+export function searchText(
+  {
+    reference,
+    name,
+    email,
+    phone,
+    message,
+  }: Pick<LeadRow, 'reference' | 'name' | 'email' | 'phone' | 'message'>,
+  additions: readonly { text: string }[] = [],
+): string {
+  const texts = [message, ...additions.map(({ text }) => text)];
+  return [reference, name, email, phone?.replaceAll(' ', '') ?? '', ...texts].map(folded).join(' ');
 }

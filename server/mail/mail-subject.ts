@@ -1,18 +1,22 @@
+import { additionsTo } from '../leads/additions.ts';
 import { summarizeQuarantine } from '../leads/quarantine.ts';
+import { openMailedLink } from '../leads/tracking-links.ts';
 import { summarizeWaiting } from '../leads/waiting.ts';
 import { leadPath } from '../staff/screens/lead-path.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import type { MailedReply, MailSubject } from './messages.ts';
 
 /**
- * Reads the lead, the answer or the summary that a mail is rendered from, as they are when it is sent.
+ * Reads the lead, the answer or the summary that a mail is rendered from, as they are when it is sent, and makes the
+ * link of a confirmation.
  * @throws Kysely’s error when the lead or the answer is gone, or the database is
  */
 export async function readMailSubject(
   database: Database,
-  { message, lead_id: leadId, reply_id: replyId }: OutboxRow,
+  mail: OutboxRow,
   { publicUrl, now }: { publicUrl: URL; now: Temporal.Instant },
 ): Promise<MailSubject> {
+  const { message, lead_id: leadId, reply_id: replyId, reference } = mail;
   if (leadId !== null) {
     const lead = await database
       .selectFrom('leads')
@@ -20,8 +24,16 @@ export async function readMailSubject(
       .where('id', '=', leadId)
       .executeTakeFirstOrThrow();
     const reply = replyId === null ? null : await readReply(database, replyId, leadId);
-    return { lead, reply, page: new URL(leadPath(lead.reference), publicUrl).href };
+    const link = message === 'confirmation' ? await openMailedLink(database, mail, now) : null;
+    return {
+      lead,
+      reply,
+      additions: await additionsTo(database, leadId),
+      page: new URL(leadPath(lead.reference), publicUrl).href,
+      tracking: link === null ? null : new URL(link, publicUrl).href,
+    };
   }
+  if (reference !== null) return { erased: { reference, at: mail.created_at } };
   if (message !== 'waiting') return { quarantine: await summarizeQuarantine(database) };
   return { waiting: await summarizeWaiting(database, now), page: new URL('/equipe', publicUrl).href };
 }

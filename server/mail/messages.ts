@@ -6,7 +6,15 @@ import { Notice, noticeSubject } from '../../emails/notice.tsx';
 import { QuarantineDigest, quarantineSubject } from '../../emails/quarantine-digest.tsx';
 import { Reminder, reminderSubject } from '../../emails/reminder.tsx';
 import { Reply, replyText } from '../../emails/reply.tsx';
+import {
+  Erased,
+  erasedSubject,
+  VisitorAct,
+  type VisitorActProps,
+  visitorActSubject,
+} from '../../emails/visitor-act.tsx';
 import { WaitingDigest, waitingSubject } from '../../emails/waiting-digest.tsx';
+import type { Addition } from '../leads/additions.ts';
 import { promiseOf } from '../leads/promised-answer.ts';
 import { type QuarantineSummary, REASON_TEXTS } from '../leads/quarantine.ts';
 import type { WaitingLeads } from '../leads/waiting.ts';
@@ -38,14 +46,20 @@ interface LeadSubject {
   lead: LeadRow;
   /** The answer to send, for that mail only. */
   reply: MailedReply | null;
+  /** What the visitor added to the lead. */
+  additions: readonly Addition[];
   /** URL of the lead in the staff area. */
   page: string;
+  /** Address of the lead's page for the visitor, where the mail brings it. */
+  tracking: string | null;
 }
 
 /** The data of a mail: one lead, the quarantine, or the waiting leads. */
 export type MailSubject =
   | LeadSubject
   | { quarantine: QuarantineSummary }
+  /** A lead that its sender erased, and when (ISO 8601). */
+  | { erased: { reference: string; at: string } }
   /** With the URL of the list of leads. */
   | { waiting: WaitingLeads; page: string };
 
@@ -61,22 +75,31 @@ const composers = {
    * To the visitor. Contains none of the visitor’s own words, so that nobody can send a text to somebody else
    * through it.
    */
-  confirmation: async ({ lead }, agency) => ({
+  confirmation: async ({ lead, tracking }, agency) => ({
     subject: confirmationSubject(lead),
     ...(await rendered(
-      Confirmation({ ...lead, answerBy: promiseIn(lead, agency), phone: agency.phone.display }),
+      Confirmation({
+        ...lead,
+        answerBy: promiseIn(lead, agency),
+        tracking,
+        phone: agency.phone.display,
+      }),
       agency,
     )),
     replyTo: { name: agency.brand, address: agency.mailboxes.general },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }),
   /** To the agency; a reply goes to the visitor. */
-  notice: async ({ lead }, agency) => ({
+  notice: async ({ lead, additions }, agency) => ({
     subject: noticeSubject(lead),
-    ...(await rendered(Notice({ ...lead, answerBy: promiseIn(lead, agency) }), agency)),
+    ...(await rendered(Notice({ ...lead, additions, answerBy: promiseIn(lead, agency) }), agency)),
     replyTo: { name: lead.name, address: lead.email },
     headers: BY_PROGRAM,
   }),
+  /** To the agency, about what the visitor did with the lead since. */
+  completed: (subject, agency) => visitorAct('completed', subject, agency),
+  corrected: (subject, agency) => visitorAct('corrected', subject, agency),
+  withdrawn: (subject, agency) => visitorAct('withdrawn', subject, agency),
   /** To the visitor, from a member of the staff, in the thread of the confirmation if there is one. */
   reply: async ({ lead, reply }, agency) => {
     if (!reply) throw new Error('The mail carries no answer');
@@ -106,7 +129,7 @@ function promiseIn(lead: LeadRow, { hours }: Agency): string {
 }
 
 /** Every mail the site sends. */
-export type MessageName = keyof typeof composers | 'quarantine' | 'waiting';
+export type MessageName = keyof typeof composers | 'quarantine' | 'waiting' | 'erased';
 
 /** The mails to visitors; all others go to the agency. */
 export const VISITOR_MESSAGES = ['confirmation', 'reply'] as const satisfies readonly MessageName[];
@@ -126,9 +149,31 @@ export async function compose(
   { agency }: Pick<Facts, 'agency'>,
 ): Promise<ComposedMail> {
   if ('quarantine' in subject && name === 'quarantine') return quarantineDigest(subject.quarantine, agency);
+  if ('erased' in subject && name === 'erased') {
+    const { erased } = subject;
+    return {
+      subject: erasedSubject(erased),
+      ...(await rendered(Erased(erased), agency)),
+      headers: BY_PROGRAM,
+    };
+  }
   if ('waiting' in subject && name === 'waiting') return waitingDigest(subject.waiting, subject.page, agency);
   if ('lead' in subject && isAboutLead(name)) return composers[name](subject, agency);
   throw new Error(`No mail is called « ${name} »`);
+}
+
+async function visitorAct(
+  act: VisitorActProps['act'],
+  { lead, additions, page }: LeadSubject,
+  agency: Agency,
+): Promise<ComposedMail> {
+  const done = { ...lead, act, additions, page };
+  return {
+    subject: visitorActSubject(done),
+    ...(await rendered(VisitorAct(done), agency)),
+    replyTo: { name: lead.name, address: lead.email },
+    headers: BY_PROGRAM,
+  };
 }
 
 /** To the agency. Contains nothing that visitors wrote. */

@@ -24,8 +24,10 @@ const CLOCK_SKEW = { minutes: 1 };
 type MailCondition = ExpressionBuilder<Tables, 'outbox'>;
 
 interface Enqueued {
-  /** `null` for a mail about many leads. */
+  /** `null` for a mail about many leads, or one that is there no more. */
   leadId: string | null;
+  /** Of the lead that is there no more. */
+  reference?: string;
   /** The answer to send. */
   replyId?: string;
   message: MessageName;
@@ -44,6 +46,7 @@ export async function enqueue(transaction: Transaction<Tables>, mail: Enqueued):
       id,
       lead_id: mail.leadId,
       reply_id: mail.replyId ?? null,
+      reference: mail.reference ?? null,
       message: mail.message,
       recipient: mail.recipient,
       message_id: `<${id}@${mail.mailDomain}>`,
@@ -62,7 +65,7 @@ export async function enqueue(transaction: Transaction<Tables>, mail: Enqueued):
 export async function enqueueSummary(
   transaction: Transaction<Tables>,
   recipients: readonly string[],
-  mail: Omit<Enqueued, 'leadId' | 'replyId' | 'recipient'>,
+  mail: Omit<Enqueued, 'leadId' | 'replyId' | 'reference' | 'recipient'>,
 ): Promise<void> {
   const waiting = await transaction
     .selectFrom('outbox')

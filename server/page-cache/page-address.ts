@@ -2,6 +2,7 @@ import { filterQuery, readFilter } from '../../app/case-studies/filter.ts';
 import { hasQuotePrefill } from '../../app/forms/prefill/quote-prefill-query.ts';
 import { listPage } from '../../domain/articles/list-page.ts';
 import { isReference } from '../../domain/leads/reference.ts';
+import { mayHoldToken } from '../../domain/leads/tracking.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
 
 const ROOT_DATA = '/_.data';
@@ -37,6 +38,7 @@ function confirmationQuery(search: URLSearchParams): string {
  * @param pathname path of a page or of its data (`.data`)
  */
 export function pageAddress(pathname: string, search: URLSearchParams): string | undefined {
+  if (mayHoldToken(pathname)) return undefined;
   const isData = pathname.endsWith('.data');
   if (isData && search.has('_routes')) return undefined;
   // React Router’s address for the data of « / ».

@@ -77,7 +77,7 @@ export function isHtml(headers: Headers): boolean {
 }
 
 /** Cached pages are rendered for GET only: no form is read. */
-const NO_FORMS = { readForm: noForm, submitLead: noForm };
+const NO_FORMS = { readForm: noForm, submitLead: noForm, actOnLead: noForm };
 
 async function noForm(): Promise<never> {
   throw new AppError('method_not_allowed');

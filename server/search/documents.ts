@@ -34,7 +34,7 @@ const FIXED_KEYWORDS: Record<FixedPath, string> = {
   '/villes': 'Villes, agences locales, intervention sur place, régions.',
   '/realisations': 'Réalisations, références, clients, exemples, portfolio.',
   '/blog': 'Blog, articles, conseils, actualités.',
-  '/estimation': 'Estimation, prix, tarif, coût, budget, combien, journée.',
+  '/estimation': 'Estimation, prix, tarif, coût, budget, combien ça coûte, journée.',
   '/delais': 'Délais, durée, calendrier, date de mise en ligne, combien de temps, planning.',
   '/plan-du-site': 'Plan du site, toutes les pages.',
 };
@@ -85,8 +85,8 @@ export function contentDocuments(facts: Facts): SearchDocument[] {
           kind: 'page',
           path,
           title,
-          keywords: '',
-          text: Object.entries(FIXED_KEYWORDS).find(([name]) => name === path)?.[1] ?? '',
+          keywords: Object.entries(FIXED_KEYWORDS).find(([name]) => name === path)?.[1] ?? '',
+          text: '',
         }),
       ),
     ...allLegalPages.map(

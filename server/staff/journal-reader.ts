@@ -5,10 +5,14 @@ const PAGE = 100;
 
 /** Who stands in the filter for what nobody signed in did. */
 export const COMMAND_LINE = 'commande';
+/** The same for what visitors did with their own leads. */
+export const VISITORS = 'visiteurs';
+
+const UNSIGNED: readonly (string | undefined)[] = [COMMAND_LINE, VISITORS];
 
 /** Which entries are asked for; what is absent does not matter. */
 export interface JournalQuery {
-  /** `staff.id`, or `COMMAND_LINE`. */
+  /** `staff.id`, `COMMAND_LINE` or `VISITORS`. */
   person?: string;
   /** A reference, an e-mail address or a title, whole; capitals do not matter. */
   subject?: string;
@@ -20,7 +24,7 @@ export interface JournalQuery {
 export interface JournalLine {
   id: string;
   at: string;
-  /** E-mail address; `null` for the command line. */
+  /** E-mail address; `null` for the command line and visitors. */
   person: string | null;
   action: string;
   subject: string;
@@ -32,8 +36,12 @@ export async function readJournal(database: Database, { person, subject, page }:
     .selectFrom('staff_journal')
     .leftJoin('staff', 'staff.id', 'staff_journal.staff_id')
     .select(['staff_journal.id', 'at', 'staff.email as person', 'action', 'subject'])
-    .$if(person === COMMAND_LINE, (entries) => entries.where('staff_id', 'is', null))
-    .$if(person !== undefined && person !== COMMAND_LINE, (entries) =>
+    .$if(UNSIGNED.includes(person), (entries) =>
+      entries
+        .where('staff_id', 'is', null)
+        .where('action', person === VISITORS ? 'like' : 'not like', 'visitor.%'),
+    )
+    .$if(person !== undefined && !UNSIGNED.includes(person), (entries) =>
       entries.where('staff_id', '=', person ?? ''),
     )
     .$if(subject !== undefined, (entries) => entries.where('subject', 'in', writings(subject ?? '')))

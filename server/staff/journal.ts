@@ -20,6 +20,7 @@ export type JournalAction =
   | 'lead.erased'
   | 'lead.file_read'
   | 'leads.exported'
+  | VisitorAction
   | 'mail.retried'
   | 'lead.replied'
   | 'saved_reply.added'
@@ -30,8 +31,11 @@ export type JournalAction =
   | 'agency.changed'
   | 'agency.restored';
 
+/** What visitors do with their own leads; nobody of the agency did. */
+export type VisitorAction = 'visitor.completed' | 'visitor.corrected' | 'visitor.withdrew' | 'visitor.erased';
+
 interface JournalEntry {
-  /** `null` for the command line. */
+  /** `null` for the command line, and for visitors. */
   staffId: string | null;
   action: JournalAction;
   /** A reference, an address of the agency, a slug or a number; never what a visitor wrote. */

@@ -66,6 +66,8 @@ export interface LeadRow {
   reminded_at: Instant | null;
   /** Path of the page that it was sent from, where that is known. */
   page: string | null;
+  /** When its sender took it back. */
+  withdrawn_at: Instant | null;
   /** What it is found by: see `server/leads/search-text.ts`. */
   search_text: string | null;
 }
@@ -77,6 +79,31 @@ interface LeadUndoRow extends Pick<LeadRow, 'stage' | 'taken_by' | 'waits_until'
   /** Revision that the act left; another one means that somebody went on from there. */
   revision: number;
   at: Instant;
+}
+
+/** A link that opens a lead to its sender; there may be several. */
+interface LeadLinkRow {
+  /** SHA-256 of the token in the link. */
+  digest: string;
+  lead_id: string;
+  created_at: Instant;
+}
+
+/** What the limits remember, for a day after it came, of a lead that its sender erased. */
+export interface ErasedLeadRow
+  extends Pick<
+    LeadRow,
+    'created_at' | 'status' | 'network_digest' | 'block_digest' | 'text_digest' | 'mailbox_digest'
+  > {
+  id: string;
+}
+
+/** What its sender added to a lead. */
+export interface LeadAdditionRow {
+  id: string;
+  lead_id: string;
+  text: string;
+  created_at: Instant;
 }
 
 /** What the agency's people tell each other about a lead. */
@@ -120,6 +147,8 @@ export interface OutboxRow {
   lead_id: string | null;
   /** The answer that it carries. */
   reply_id: string | null;
+  /** The lead that it tells of, where that is there no more. */
+  reference: string | null;
   /** Key of the message in `server/mail/messages.ts`. */
   message: string;
   recipient: string;
@@ -316,6 +345,9 @@ export interface Tables {
     revision: Generated<number>;
   };
   outbox: OutboxRow;
+  lead_links: LeadLinkRow;
+  lead_additions: LeadAdditionRow;
+  erased_leads: ErasedLeadRow;
   lead_undos: LeadUndoRow;
   lead_notes: LeadNoteRow;
   lead_replies: LeadReplyRow;

@@ -1,4 +1,4 @@
-import { agency, confirmationCopy } from 'content-collections';
+import { agency, receiptCopy } from 'content-collections';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fillText } from '../../content/sentence.ts';
 import { controlSource, expectScriptsAllowed, visibleText } from './answers.ts';
@@ -38,7 +38,7 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
       const [lead] = await leadsOf(site);
       const text = visibleText(await confirmation.text());
       expect(text).toContain(
-        visibleText(fillText(confirmationCopy.receipt.answerBy, { moment: '' }))
+        visibleText(fillText(receiptCopy.answerBy, { moment: '' }))
           .trim()
           .replace(/\s*\.$/, ''),
       );

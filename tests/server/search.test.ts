@@ -67,6 +67,9 @@ describe('a search', () => {
     ['a name with a typing error', 'grenobel', '/villes/grenoble'],
     ['capitals', 'MARSEILLE', '/villes/marseille'],
     ['a word that the page says otherwise', 'portfolio', '/realisations'],
+    ['a price', 'tarif', '/estimation'],
+    ['a question about a price', 'combien ça coûte', '/estimation'],
+    ['a delay', 'délai', '/delais'],
     ['two words', 'site vitrine', '/services/site-vitrine'],
   ])('for %s finds its page first', async (_what, query, path) => {
     const { results } = await search(query);

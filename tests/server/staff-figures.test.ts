@@ -112,7 +112,7 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
     const first = await text('/equipe/journal');
     const lines = (page: string) => page.split('\n').filter((line) => / a (?:répondu|invité) /.test(line));
     expect(lines(first)).toHaveLength(100);
-    expect(lines(first)[0]).toMatch(/owner@exemple\.fr : Ligne de commande a invité cette personne/);
+    expect(lines(first)[0]).toMatch(/owner@exemple\.fr : La ligne de commande a invité cette personne/);
     expect(lines(first)[1]).toMatch(
       /mardi 24 novembre 2026 à 16 h 02 C-7KQ3M9F : ada@exemple\.fr y a répondu/,
     );

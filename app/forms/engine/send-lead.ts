@@ -8,8 +8,14 @@ interface SubmissionErrors {
   formErrors?: string[];
 }
 
-/** The reference of an accepted lead, or the failure; `forbidden` when the server refused even a fresh token. */
-type SendOutcome = { reference: string } | { isForbidden: true } | { errors: SubmissionErrors };
+/**
+ * The reference of an accepted lead and the path of its page, or the failure; `forbidden` when the server refused even
+ * a fresh token.
+ */
+type SendOutcome =
+  | { reference: string; link: string | null }
+  | { isForbidden: true }
+  | { errors: SubmissionErrors };
 
 /** Recognises our server’s answer: a captive portal also answers 200. */
 const acceptedSchema = v.object({ reference: v.string() });
@@ -38,7 +44,7 @@ export async function sendLead(
     const accepted = v.safeParse(acceptedSchema, answer);
     if (response.ok && accepted.success) {
       forgetSubmissionKey(endpoint);
-      return accepted.output;
+      return { ...accepted.output, link: response.headers.get('Location') };
     }
     note(`${endpoint} answered ${response.status}`);
     const isForbidden = response.status === 403 && v.is(problemSchema, answer);

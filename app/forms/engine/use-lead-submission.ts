@@ -44,7 +44,8 @@ export function useLeadSubmission(
       const path = `${confirmation}&reference=${outcome.reference}`;
       forgetDraft(id);
       noteConfirmation(path);
-      await navigate(path);
+      // In the tab's history, which no server sees: who has the link can do all with the lead.
+      await navigate(path, { state: outcome });
     } else setResult(submission.reply(outcome.errors));
     setSending(false);
   }

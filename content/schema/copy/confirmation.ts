@@ -9,8 +9,8 @@ export const confirmationCopySchema = v.strictObject({
     contactTitle: sentence('brand'),
     description: words,
   }),
-  quote: titledText,
-  contact: v.strictObject({ title: words, text: sentence('replyWithin') }),
+  quote: v.strictObject({ ...titledText.entries, follow: words }),
+  contact: v.strictObject({ title: words, text: sentence('replyWithin'), follow: words }),
   receipt: v.strictObject({ answerBy: sentence('moment'), reference: sentence('reference'), advice: words }),
   next: v.strictObject({ title: words, mail: titledText, reading: titledText, call: titledText }),
 });

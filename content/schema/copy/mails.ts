@@ -5,6 +5,7 @@ const received = v.strictObject({
   subject: sentence('reference'),
   opening: words,
   answer: sentence('replyWithin', 'moment'),
+  follow: words,
 });
 
 /** The mail that a visitor gets (`content/copy/mails.yaml`). */
@@ -14,6 +15,7 @@ export const mailsCopySchema = v.strictObject({
     quote: received,
     contact: received,
     reference: sentence('reference'),
+    linkIsYours: words,
     more: sentence('phone'),
     closing: words,
     signature: sentence('brand'),

@@ -46,6 +46,7 @@ export function previewRoutes(
       },
       readForm: noForm,
       submitLead: noForm,
+      actOnLead: noForm,
     });
     return stillPage(await screen.text());
   }

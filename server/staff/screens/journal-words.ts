@@ -23,6 +23,10 @@ export const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'lead.rectified': 'a corrigé les coordonnées',
   'lead.erased': 'l’a effacée',
   'lead.file_read': 'a exporté le dossier de la personne',
+  'visitor.completed': 'a complété sa demande',
+  'visitor.corrected': 'a corrigé ses coordonnées',
+  'visitor.withdrew': 'a retiré sa demande',
+  'visitor.erased': 'a effacé sa demande',
   'leads.exported': 'a exporté des demandes',
   'lead.replied': 'y a répondu',
   'mail.retried': 'a relancé un courriel',
@@ -42,6 +46,20 @@ export const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'agency.changed': 'a modifié cette rubrique de l’agence',
   'agency.restored': 'a remis cette rubrique de l’agence comme dans les fichiers',
 };
+
+/** Whether a visitor did it with their own lead. */
+export function isVisitors(action: string): boolean {
+  return action.startsWith('visitor.');
+}
+
+/** Who did something, by the name that `nameOf` makes of an e-mail address. */
+export function actorWords(
+  { action, author }: { action: string; author: string | null },
+  nameOf: (author: string) => string,
+): string {
+  if (author !== null) return nameOf(author);
+  return isVisitors(action) ? 'Le visiteur' : 'La ligne de commande';
+}
 
 /** The same of what the database says. */
 export function journalWords(action: string): string {

@@ -1,7 +1,7 @@
 import { momentInParis } from '../../../domain/dates.ts';
 import { isReference } from '../../../domain/leads/reference.ts';
-import { COMMAND_LINE, type JournalLine, type JournalQuery } from '../journal-reader.ts';
-import { journalWords } from './journal-words.ts';
+import { COMMAND_LINE, type JournalLine, type JournalQuery, VISITORS } from '../journal-reader.ts';
+import { actorWords, journalWords } from './journal-words.ts';
 import { leadPath } from './lead-path.ts';
 
 interface JournalProps extends JournalQuery {
@@ -34,6 +34,7 @@ export function JournalScreen({ lines, hasOlder, people, person, subject, page }
               </option>
             ))}
             <option value={COMMAND_LINE}>Ligne de commande</option>
+            <option value={VISITORS}>Visiteurs</option>
           </select>
         </div>
         <div>
@@ -73,7 +74,7 @@ function Line({ line: { at, person, action, subject } }: { line: JournalLine }) 
             <Subject subject={subject} isTitle={/^(?:saved_reply|agency)\./.test(action)} /> :{' '}
           </>
         )}
-        <strong>{person ?? 'Ligne de commande'}</strong> {journalWords(action)}
+        <strong>{actorWords({ action, author: person }, (email) => email)}</strong> {journalWords(action)}
       </span>
     </li>
   );

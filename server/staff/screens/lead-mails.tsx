@@ -8,6 +8,10 @@ const MESSAGE_NAMES: Readonly<Record<string, string>> = {
   confirmation: 'Accusé de réception',
   notice: 'Avis à l’agence',
   reply: 'Réponse',
+  reminder: 'Rappel à l’agence',
+  completed: 'Avis : précision du visiteur',
+  corrected: 'Avis : coordonnées corrigées',
+  withdrawn: 'Avis : demande retirée',
 };
 
 /** The mails about a lead and what became of them. */

@@ -1,7 +1,7 @@
 import { type LeadFile, LONGEST_NOTE } from '../../leads/lead-file.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
 import { personName } from '../person-name.ts';
-import { journalWords } from './journal-words.ts';
+import { actorWords, journalWords } from './journal-words.ts';
 import { leadPath } from './lead-path.ts';
 import { firstLine } from './lead-table.tsx';
 import { atMoment } from './moments.ts';
@@ -72,7 +72,7 @@ export function LeadJournal({ acts, now }: { now: Temporal.Instant } & Pick<Lead
           {acts.map(({ id, at, action, author }) => (
             <li key={id}>
               <span>
-                {author === null ? 'La ligne de commande' : personName(author)} {journalWords(action)}
+                {actorWords({ action, author }, personName)} {journalWords(action)}
               </span>
               <span className="small">{atMoment(at, now)}</span>
             </li>

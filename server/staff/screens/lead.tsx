@@ -28,7 +28,7 @@ interface LeadScreenProps {
 
 /** One lead: what was sent, what is made of it, and all that belongs to it. */
 export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: LeadScreenProps) {
-  const { lead, taker, mails, notes, acts, others } = file;
+  const { lead, taker, mails, additions, notes, acts, others } = file;
   const isMine = lead.taken_by === viewer;
   return (
     <>
@@ -39,6 +39,7 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
         <h1>{lead.name}</h1>
         <p className="facts">
           <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
+          {lead.withdrawn_at === null ? null : <strong>retirée par le visiteur</strong>}
           <span>{lead.kind === 'devis' ? 'Demande de devis' : 'Message'}</span>
           <span>{taker === null ? 'chez personne' : isMine ? 'chez vous' : `chez ${personName(taker)}`}</span>
           <Due lead={lead} now={now} />
@@ -58,6 +59,20 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
               </>
             )}
           </p>
+          {additions.map(({ id, text, created_at }) => (
+            <div key={id} className="addition">
+              <p className="small">
+                <strong>Ajouté par le visiteur</strong> le {momentInParis(created_at)}
+              </p>
+              <p className="message">{text}</p>
+            </div>
+          ))}
+          {lead.withdrawn_at === null ? null : (
+            <p className="note">
+              Le visiteur a retiré sa demande le {momentInParis(lead.withdrawn_at)} : il n’attend plus de
+              réponse.
+            </p>
+          )}
         </section>
         <aside className="lead-side" aria-label="Suivi">
           {lead.status === 'quarantined' ? (

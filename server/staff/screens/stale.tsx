@@ -2,7 +2,7 @@ import type { LeadFile } from '../../leads/lead-file.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
 import { personName } from '../person-name.ts';
 import { Due } from './due.tsx';
-import { journalWords } from './journal-words.ts';
+import { actorWords, journalWords } from './journal-words.ts';
 import { STAGE_WORDS, STAGES } from './stage-words.ts';
 
 /** What happened to a lead while somebody else was looking at it. */
@@ -10,7 +10,7 @@ export function happenedTo({ acts: [last] }: LeadFile, viewerEmail: string): str
   if (!last) return 'Cette demande a changé.';
   if (last.author === viewerEmail) return 'Vous avez changé cette demande dans une autre fenêtre.';
   const stage = STAGES.find((known) => last.action === `lead.${known}`);
-  const who = last.author === null ? 'La ligne de commande' : personName(last.author);
+  const who = actorWords(last, personName);
   return `${who} ${stage === undefined ? journalWords(last.action) : STAGE_WORDS[stage].byOther}.`;
 }
 

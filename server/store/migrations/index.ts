@@ -11,6 +11,7 @@ import * as networkBlocks from './010-network-blocks.ts';
 import * as mailsWithoutLead from './011-mails-without-lead.ts';
 import * as staff from './012-staff.ts';
 import * as leadDesk from './013-lead-desk.ts';
+import * as tracking from './014-tracking.ts';
 import * as articleEditing from './015-article-editing.ts';
 import * as agencyFacts from './016-agency-facts.ts';
 import * as dailyJobs from './017-daily-jobs.ts';
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   '011-mails-without-lead': mailsWithoutLead,
   '012-staff': staff,
   '013-lead-desk': leadDesk,
+  '014-tracking': tracking,
   '015-article-editing': articleEditing,
   '016-agency-facts': agencyFacts,
   '017-daily-jobs': dailyJobs,

@@ -1,0 +1,77 @@
+import { agency, trackingCopy, trackingFaultCopy } from 'content-collections';
+import { data, redirect } from 'react-router';
+import type { Facts } from '../../content/facts.ts';
+import { fillText } from '../../content/sentence.ts';
+import { ERASED_PATH } from '../../domain/leads/tracking.ts';
+import { lazySection } from '../first-paint/lazy-section.tsx';
+import { hiddenPageMeta } from '../seo/page-meta.ts';
+import { screenServices, type TrackingAct } from '../services.ts';
+import { ACT_FIELDS, type ActFault, readAct } from '../tracking/read-act.ts';
+import type { Route } from './+types/tracking';
+
+const TrackingPage = lazySection(() => import('./tracking.below.tsx'), { isInFirstScreen: true });
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  if (url.pathname === ERASED_PATH) return { page: 'erased' as const };
+  const lead = await context.get(screenServices).trackedLead(params['*']);
+  if (!lead) return data({ page: 'unknown' as const }, { status: 404 });
+  if (url.searchParams.has('effacer')) return { page: 'erase' as const, lead };
+  return { page: 'lead' as const, lead, done: url.searchParams.get('fait') };
+}
+
+/** What the forms of the page do; each is answered by a way back to the page, or by the page with what is wrong. */
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const { readForm, actOnLead, facts } = context.get(screenServices);
+  const read = await readForm(request, ACT_FIELDS);
+  if ('refusal' in read) return refused(null, read.refusal.message, read.refusal.status);
+  const asked = readAct(read.form);
+  if (!asked) return refused(null, trackingFaultCopy.notUnderstood, 400);
+  if ('fault' in asked) return data(asked.fault, { status: 422 });
+
+  const { act } = asked.wish;
+  const result = await actOnLead(params['*'], asked.wish);
+  if ('refusal' in result) return refused(read.form, result.refusal.message, result.refusal.status);
+  switch (result.outcome) {
+    case 'unknown':
+      return data(null, { status: 404 });
+    case 'spent':
+      return refused(read.form, spentSentence(act, facts), 422);
+    case 'erased':
+      return redirect(ERASED_PATH, 303);
+    case 'over':
+      return redirect(url.pathname, 303);
+    case 'done':
+      return redirect(`${url.pathname}?fait=${act}#suite`, 303);
+  }
+}
+
+/** Why an act that was done as often as it may be is not done again. */
+function spentSentence(act: TrackingAct['act'], { agency: { mailboxes, phone } }: Facts): string {
+  return act === 'complete'
+    ? fillText(trackingFaultCopy.mostAdditions, { mailbox: mailboxes.general })
+    : fillText(trackingFaultCopy.mostCorrections, { phone: phone.display });
+}
+
+function refused(form: FormData | null, alert: string, status: number) {
+  const typed = Object.fromEntries(ACT_FIELDS.map((name) => [name, String(form?.get(name) ?? '')]));
+  const fault: ActFault = { act: typed.act || null, alert, errors: {}, typed };
+  return data(fault, { status });
+}
+
+/** The address of the page is nobody else's, and stands nowhere in it. */
+export function meta() {
+  return hiddenPageMeta({
+    title: fillText(trackingCopy.meta.title, { brand: agency.brand }),
+    description: trackingCopy.meta.description,
+    path: '/suivi',
+  });
+}
+
+/** What one visitor reads is not for the next; the server says more (`PRIVATE_HEADERS` in `server/app.ts`). */
+export function headers() {
+  return { 'Cache-Control': 'no-store' };
+}
+
+export default function TrackingRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <TrackingPage shown={loaderData} fault={actionData ?? null} />;
+}

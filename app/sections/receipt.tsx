@@ -1,0 +1,29 @@
+import { receiptCopy } from 'content-collections';
+import { fillElements } from '../../content/sentence.ts';
+import { momentInParis } from '../../domain/dates.ts';
+import type { LeadReceipt } from '../services.ts';
+import Sundial from '../ui/sundial.tsx';
+
+/** What the visitor takes along: the promise, in words and on the sundial, and the reference. */
+export default function Receipt({ reference, answerBy, dial }: LeadReceipt) {
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 border-l-4 border-lime py-1 pl-5">
+      {dial ? (
+        <div className="w-44 shrink-0">
+          <Sundial {...dial} />
+        </div>
+      ) : null}
+      <div className="grid min-w-0 flex-1 basis-64 gap-2 text-xl">
+        {answerBy ? (
+          <p>{fillElements(receiptCopy.answerBy, { moment: <strong>{momentInParis(answerBy)}</strong> })}</p>
+        ) : null}
+        <p>
+          {fillElements(receiptCopy.reference, {
+            reference: <strong className="whitespace-nowrap">{reference}</strong>,
+          })}
+        </p>
+        <p className="text-base text-mint">{receiptCopy.advice}</p>
+      </div>
+    </div>
+  );
+}

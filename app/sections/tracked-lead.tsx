@@ -1,0 +1,94 @@
+import { trackingSectionsCopy } from 'content-collections';
+import { fillElements, fillText } from '../../content/sentence.ts';
+import { momentInParis } from '../../domain/dates.ts';
+import { useAgency } from '../facts/use-agency.ts';
+import type { TrackedLead } from '../services.ts';
+import Sundial from '../ui/sundial.tsx';
+import { leadWords } from './tracked-lead-words.ts';
+
+const { answered, promise: promised, steps: stepCopy } = trackingSectionsCopy;
+
+/** Where a lead stands, as its sender sees it, and until when an answer is promised. */
+export function TrackedLeadHead({ lead }: { lead: TrackedLead }) {
+  return (
+    <section className="on-dark panes bg-ink pt-header text-white">
+      <div className="column grid items-center gap-x-16 gap-y-8 py-content desktop:grid-cols-[1fr_20rem] desktop:pb-20">
+        <div>
+          <p className="text-mint">
+            Référence <strong className="whitespace-nowrap text-white">{lead.reference}</strong>
+          </p>
+          <h1 className="mt-3 text-4xl desktop:text-6xl">{leadWords(lead).title}</h1>
+          <p className="mt-6 max-w-2xl text-xl text-mint">{standingSentence(lead)}</p>
+          <PromisedAnswer lead={lead} />
+        </div>
+        {lead.promise && !lead.promise.isOver ? (
+          <div className="w-full max-w-60 desktop:max-w-none">
+            <Sundial {...lead.promise.dial} />
+          </div>
+        ) : null}
+        {lead.standing.step === 'withdrawn' ? null : <Way lead={lead} />}
+      </div>
+    </section>
+  );
+}
+
+function standingSentence(lead: TrackedLead): string {
+  const { received, taken, withdrawn } = leadWords(lead);
+  const { step, since } = lead.standing;
+  switch (step) {
+    case 'received':
+      return received;
+    case 'taken':
+      return taken;
+    case 'answered':
+      return fillText(answered, { moment: momentInParis(since) });
+    case 'withdrawn':
+      return fillText(withdrawn, { moment: momentInParis(since) });
+  }
+}
+
+function PromisedAnswer({ lead: { promise } }: { lead: TrackedLead }) {
+  const { phone } = useAgency();
+  if (!promise) return null;
+  const moment = <strong className="text-white">{momentInParis(promise.answerBy)}</strong>;
+  const call = (
+    <a href={`tel:${phone.international}`} className="whitespace-nowrap underline">
+      {phone.display}
+    </a>
+  );
+  return (
+    <p className="mt-6 max-w-2xl border-l-4 border-lime py-1 pl-5 text-xl">
+      {fillElements(promised.answerBy, { moment })}
+      {promise.isOver ? <> {fillElements(promised.late, { phone: call })}</> : null}
+    </p>
+  );
+}
+
+/** The three panes that a lead goes through. */
+function Way({ lead }: { lead: TrackedLead }) {
+  const { received, taken } = leadWords(lead).steps;
+  const steps = [
+    { step: 'received', name: received, text: momentInParis(lead.createdAt) },
+    { step: 'taken', name: taken, text: stepCopy.taken },
+    {
+      step: 'answered',
+      name: stepCopy.answered,
+      text: lead.standing.since === null ? stepCopy.answeredBy : momentInParis(lead.standing.since),
+    },
+  ];
+  const now = steps.findIndex(({ step }) => step === lead.standing.step);
+  return (
+    <ol className="grid gap-0.5 desktop:col-span-2 desktop:mt-6 desktop:grid-cols-3">
+      {steps.map(({ step, name, text }, index) => (
+        <li
+          key={step}
+          className={`way-pane ${index < now ? 'way-pane-lit' : ''}`}
+          aria-current={index === now ? 'step' : undefined}
+        >
+          <span className="block font-title text-xl font-semibold">{name}</span>
+          <span className="block">{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

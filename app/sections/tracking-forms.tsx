@@ -1,0 +1,157 @@
+import { trackingSectionsCopy } from 'content-collections';
+import { Fragment } from 'react';
+import { fillText } from '../../content/sentence.ts';
+import { momentInParis } from '../../domain/dates.ts';
+import { MAX_LENGTH } from '../../domain/leads/fields.ts';
+import { EMAIL_FIELD, PHONE_FIELD } from '../forms/definitions/contact-fields.ts';
+import type { TrackedLead } from '../services.ts';
+import type { ActFault } from '../tracking/read-act.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, type FieldSpec } from '../ui/field.tsx';
+import { leadWords } from './tracked-lead-words.ts';
+
+const { forms: copy } = trackingSectionsCopy;
+
+const ADDITION_FIELD: FieldSpec = {
+  name: 'message',
+  label: copy.completion,
+  multiline: true,
+  lines: 5,
+  limit: MAX_LENGTH.message,
+  placeholder: copy.completionExample,
+};
+
+const DONE: Readonly<Record<string, string>> = {
+  complete: copy.completed,
+  correct: copy.corrected,
+};
+
+export interface TrackingFormsProps {
+  lead: TrackedLead;
+  /** The act that was just done, as the address says it. */
+  done: string | null;
+  fault: ActFault | null;
+}
+
+/** What was sent, and the forms that complete, correct and withdraw it: plain ones, that the browser posts to this page. */
+export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
+  const { withdraw, erase } = leadWords(lead);
+  // Withdrawn, it can be read and erased.
+  const isOver = lead.standing.step === 'withdrawn';
+  const notice = done === null ? undefined : DONE[done];
+  return (
+    <section id="suite" aria-label={copy.label} className="band bg-paper">
+      {notice && !fault ? (
+        <p role="status" className="mb-8 border-l-4 border-emerald bg-mint px-5 py-4 font-semibold">
+          {notice}
+        </p>
+      ) : null}
+      {fault?.alert ? (
+        <p
+          role="alert"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: without the script, brings the answer into view
+          autoFocus
+          className="mb-8 border-l-4 border-alert bg-alert/8 px-5 py-4 font-semibold"
+        >
+          {fault.alert}
+        </p>
+      ) : null}
+      <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[1fr_22rem]">
+        <div className="min-w-0">
+          <h2 className="text-2xl desktop:text-3xl">{copy.title}</h2>
+          <dl className="mt-5 border-l-4 border-line pl-5">
+            <dt className="text-stone">{fillText(copy.sent, { moment: momentInParis(lead.createdAt) })}</dt>
+            <dd className="mt-1 whitespace-pre-line">{lead.message}</dd>
+            {lead.additions.map(({ text, createdAt }) => (
+              <Fragment key={createdAt + text}>
+                <dt className="mt-6 text-stone">
+                  {fillText(copy.added, { moment: momentInParis(createdAt) })}
+                </dt>
+                <dd className="mt-1 whitespace-pre-line">{text}</dd>
+              </Fragment>
+            ))}
+          </dl>
+          {isOver ? null : (
+            <form method="post" className="mt-8" noValidate>
+              <input type="hidden" name="act" value="complete" />
+              <input type="hidden" name="known" value={lead.additions.length} />
+              <ActField spec={ADDITION_FIELD} act="complete" value="" fault={fault} />
+              <div className="mt-4">
+                <Button isRealButton type="submit" label="Ajouter" />
+              </div>
+            </form>
+          )}
+        </div>
+        <div className="grid gap-8 border border-ink bg-white p-5 desktop:p-7">
+          {isOver ? (
+            <div>
+              <h2 className="text-xl">{lead.name}</h2>
+              <p className="mt-3 wrap-anywhere">{lead.email}</p>
+              <p>{lead.phone ?? 'Pas de téléphone'}</p>
+            </div>
+          ) : (
+            <form method="post" noValidate>
+              <h2 className="text-xl">Vos coordonnées</h2>
+              <p className="mt-1 text-stone">{lead.name}</p>
+              <input type="hidden" name="act" value="correct" />
+              <div className="mt-4 grid gap-4">
+                <ActField spec={EMAIL_FIELD} act="correct" value={lead.email} fault={fault} />
+                <ActField spec={PHONE_FIELD} act="correct" value={lead.phone ?? ''} fault={fault} />
+              </div>
+              <div className="mt-4">
+                <Button isRealButton type="submit" size="small" color="black-outline" label="Corriger" />
+              </div>
+            </form>
+          )}
+          <div className="border-t border-line pt-5">
+            {isOver ? null : (
+              <details>
+                <summary className="plus-sign flex min-h-11 cursor-pointer items-center justify-between font-semibold">
+                  {withdraw}
+                </summary>
+                <form method="post" className="pb-4">
+                  <p className="text-stone">{copy.withdrawal}</p>
+                  <input type="hidden" name="act" value="withdraw" />
+                  <div className="mt-3">
+                    <Button isRealButton type="submit" size="small" color="black-outline" label="Retirer" />
+                  </div>
+                </form>
+              </details>
+            )}
+            <a
+              href="?effacer"
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
+            >
+              {erase}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ActFieldProps {
+  spec: FieldSpec;
+  act: string;
+  /** What it holds before anybody types. */
+  value: string;
+  fault: ActFault | null;
+}
+
+/** A field with what was typed in it and what is wrong with that, where its form was not taken. */
+function ActField({ spec, act, value, fault }: ActFieldProps) {
+  const own = fault?.act === act ? fault : null;
+  const text = own?.typed[spec.name] ?? value;
+  return (
+    <Field
+      spec={spec}
+      id={`suivi-${spec.name}`}
+      defaultValue={text}
+      text={text}
+      error={own?.errors[spec.name]}
+      isNext={false}
+    />
+  );
+}

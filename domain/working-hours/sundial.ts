@@ -1,0 +1,20 @@
+import type { OpeningHours } from './answer-by.ts';
+
+/** A moment on the dial of a working day, all in hours since midnight. */
+export interface Sundial {
+  opens: number;
+  closes: number;
+  /** Between the two. */
+  at: number;
+}
+
+/** Where a moment stands on the dial of the agency's working day. */
+export function sundialOf(moment: Temporal.Instant, { timeZone, opens, closes }: OpeningHours): Sundial {
+  const [from, to] = [hoursOf(Temporal.PlainTime.from(opens)), hoursOf(Temporal.PlainTime.from(closes))];
+  const at = hoursOf(moment.toZonedDateTimeISO(timeZone).toPlainTime());
+  return { opens: from, closes: to, at: Math.min(to, Math.max(from, at)) };
+}
+
+function hoursOf({ hour, minute }: Temporal.PlainTime): number {
+  return hour + minute / 60;
+}

@@ -1,0 +1,98 @@
+import { momentInParis } from '../domain/dates.ts';
+import type { LeadInput } from '../domain/leads/lead.ts';
+import { MailLayout } from './layout.tsx';
+import { withLineBreaks } from './line-breaks.tsx';
+
+/** What a visitor added to a lead. */
+export interface MailedAddition {
+  id: string;
+  text: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+}
+
+export interface VisitorActProps extends Pick<LeadInput, 'name' | 'email' | 'phone'> {
+  act: 'completed' | 'corrected' | 'withdrawn';
+  reference: string;
+  additions: readonly MailedAddition[];
+  /** Address of the lead's page. */
+  page: string;
+}
+
+const SUBJECTS = {
+  completed: 'Précision du visiteur',
+  corrected: 'Coordonnées corrigées',
+  withdrawn: 'Demande retirée',
+} as const;
+
+/** Subject of the mail to the agency about what a visitor did with their lead. */
+export function visitorActSubject({ act, reference, name }: VisitorActProps): string {
+  return `${SUBJECTS[act]} : ${reference}, ${name}`;
+}
+
+/** Mail to the agency: the visitor completed, corrected or withdrew a lead, which is shown as it stands by now. */
+export function VisitorAct(done: VisitorActProps) {
+  const { act, reference, name, email, phone, additions, page } = done;
+  const who = <bdi>{name}</bdi>;
+  return (
+    <MailLayout preview={visitorActSubject(done)}>
+      {act === 'withdrawn' ? (
+        <p>
+          {who} a retiré la demande <strong>{reference}</strong>. Aucune réponse n’est plus attendue.
+        </p>
+      ) : (
+        <p>
+          {who} a {act === 'completed' ? 'complété' : 'corrigé les coordonnées de'} la demande{' '}
+          <strong>{reference}</strong>.
+        </p>
+      )}
+      {act === 'completed' ? <Additions additions={additions} /> : null}
+      {act === 'withdrawn' ? null : (
+        <p>
+          E-mail : <bdi>{email}</bdi>
+          <br />
+          Téléphone : <bdi>{phone ?? 'non indiqué'}</bdi>
+        </p>
+      )}
+      <p>
+        <a href={page}>Ouvrir {reference}</a>
+      </p>
+      {act === 'withdrawn' ? null : <p>Répondre à ce message écrit directement au visiteur.</p>}
+    </MailLayout>
+  );
+}
+
+/** What a visitor added, the oldest first. */
+export function Additions({ additions }: Pick<VisitorActProps, 'additions'>) {
+  return additions.map(({ id, text, created_at }) => (
+    <p key={id}>
+      <strong>Ajouté le {momentInParis(created_at)} :</strong>
+      <br />
+      <bdi>{withLineBreaks(text)}</bdi>
+    </p>
+  ));
+}
+
+interface ErasedProps {
+  reference: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/** Subject of the mail to the agency about a lead that its sender erased. */
+export function erasedSubject({ reference }: ErasedProps): string {
+  return `Demande effacée par son auteur : ${reference}`;
+}
+
+/** Mail to the agency: a lead is gone. It holds nothing of it but its reference. */
+export function Erased(erased: ErasedProps) {
+  return (
+    <MailLayout preview={erasedSubject(erased)}>
+      <p>
+        L’auteur de la demande <strong>{erased.reference}</strong> l’a effacée le {momentInParis(erased.at)},
+        avec tout ce que le site en gardait. Aucune réponse n’est plus attendue.
+      </p>
+      <p>Effacez aussi de votre messagerie les courriels qui portent cette référence.</p>
+    </MailLayout>
+  );
+}

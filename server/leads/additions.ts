@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { LeadAdditionRow, Tables } from '../store/database.ts';
+
+/** What the sender of a lead added to it. */
+export type Addition = Pick<LeadAdditionRow, 'id' | 'text' | 'created_at'>;
+
+/** All that a lead's sender added, the oldest first. */
+export async function additionsTo(database: Kysely<Tables>, leadId: string): Promise<Addition[]> {
+  return database
+    .selectFrom('lead_additions')
+    .select(['id', 'text', 'created_at'])
+    .where('lead_id', '=', leadId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,53 @@
+import type { TrackedLead } from '../../app/services.ts';
+import type { Facts } from '../../content/facts.ts';
+import { sundialOf } from '../../domain/working-hours/sundial.ts';
+import type { LeadRow } from '../store/database.ts';
+import type { Addition } from './additions.ts';
+import { promiseOf } from './promised-answer.ts';
+
+/**
+ * A lead as its sender sees it. Nothing of it tells a lead in quarantine, or one that was found to be spam, from another
+ * that nobody has taken yet.
+ */
+export function trackedLead(
+  lead: LeadRow,
+  additions: readonly Addition[],
+  now: Temporal.Instant,
+  hours: Facts['agency']['hours'],
+): TrackedLead {
+  const { kind, reference, name, email, phone, message, created_at: createdAt } = lead;
+  const standing = standingOf(lead);
+  const due = promiseOf(lead, hours);
+  const isWaitedFor = standing.step === 'received' || standing.step === 'taken';
+  return {
+    kind,
+    reference,
+    name,
+    email,
+    phone,
+    message,
+    createdAt,
+    additions: additions.map(({ text, created_at }) => ({ text, createdAt: created_at })),
+    standing,
+    promise: isWaitedFor
+      ? {
+          answerBy: due.toString(),
+          isOver: Temporal.Instant.compare(due, now) <= 0,
+          dial: sundialOf(due, hours),
+        }
+      : null,
+  };
+}
+
+function standingOf({
+  withdrawn_at,
+  answered_at,
+  taken_by,
+  stage,
+  status,
+}: LeadRow): TrackedLead['standing'] {
+  if (withdrawn_at !== null) return { step: 'withdrawn', since: withdrawn_at };
+  if (status === 'quarantined' || stage === 'spam') return { step: 'received', since: null };
+  if (answered_at !== null) return { step: 'answered', since: answered_at };
+  return { step: taken_by === null ? 'received' : 'taken', since: null };
+}

@@ -1,0 +1,75 @@
+import type { Kysely, Transaction } from 'kysely';
+import { trackingPath } from '../../domain/leads/tracking.ts';
+import { toStored } from '../clock.ts';
+import { newToken, tokenDigest } from '../staff/tokens.ts';
+import type { Database, LeadRow, OutboxRow, Tables } from '../store/database.ts';
+
+/** Longest text that is looked up as a token; ours are shorter. */
+const LONGEST_TOKEN = 100;
+
+/** Makes a link that opens a lead to its sender, in the transaction that stores the lead, and returns its path. */
+export async function openLink(
+  transaction: Transaction<Tables>,
+  leadId: string,
+  now: Temporal.Instant,
+): Promise<string> {
+  const token = newToken();
+  await transaction
+    .insertInto('lead_links')
+    .values({ digest: tokenDigest(token), lead_id: leadId, created_at: toStored(now) })
+    .execute();
+  return trackingPath(token);
+}
+
+/**
+ * The same for a mail that is about to leave: the token stands in the mail and nowhere else. A mail that is tried again
+ * brings another link.
+ * @returns `null` when the lead is gone, or its address is no longer the one that the mail goes to
+ */
+export async function openMailedLink(
+  database: Database,
+  { lead_id: leadId, recipient }: Pick<OutboxRow, 'lead_id' | 'recipient'>,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const token = newToken();
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('lead_links')
+    .columns(['digest', 'lead_id', 'created_at'])
+    .expression((from) =>
+      from
+        .selectFrom('leads')
+        .select(({ val }) => [
+          val(tokenDigest(token)).as('digest'),
+          'leads.id',
+          val(toStored(now)).as('created_at'),
+        ])
+        .where('leads.id', '=', leadId)
+        .where('leads.email', '=', recipient),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n ? trackingPath(token) : null;
+}
+
+/** The lead that a token opens; whatever is no token costs the same look. */
+export async function leadOfToken(database: Kysely<Tables>, token: string): Promise<LeadRow | null> {
+  const lead = await database
+    .selectFrom('lead_links')
+    .innerJoin('leads', 'leads.id', 'lead_links.lead_id')
+    .selectAll('leads')
+    .where('lead_links.digest', '=', tokenDigest(token.slice(0, LONGEST_TOKEN)))
+    .executeTakeFirst();
+  return lead ?? null;
+}
+
+/** Ends the links of a lead, but the one that a token is of: whoever reads another mailbox is no longer its sender. */
+export async function endLinks(
+  transaction: Transaction<Tables>,
+  leadId: string,
+  keptToken: string | null,
+): Promise<void> {
+  await transaction
+    .deleteFrom('lead_links')
+    .where('lead_id', '=', leadId)
+    .$if(keptToken !== null, (links) => links.where('digest', '!=', tokenDigest(keptToken ?? '')))
+    .execute();
+}

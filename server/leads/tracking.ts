@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { TrackedLead, TrackingAct, TrackingOutcome } from '../../app/services.ts';
+import type { FactSource } from '../../content/facts.ts';
+import { type Clock, toStored } from '../clock.ts';
+import { note, type VisitorAction } from '../staff/journal.ts';
+import type { Database, LeadRow, Tables } from '../store/database.ts';
+import { additionsTo } from './additions.ts';
+import { confirm, type Mailing, tellAgency } from './announce.ts';
+import { rememberErased } from './erased-leads.ts';
+import { isSameAddress, rectifyLead } from './person.ts';
+import type { Retention } from './retention.ts';
+import { searchText } from './search-text.ts';
+import { trackedLead } from './tracked-lead.ts';
+import { endLinks, leadOfToken } from './tracking-links.ts';
+
+/** Most texts that may be added to a lead, and corrections of it: each is a mail to the agency. */
+export const MOST_ADDITIONS = 10;
+export const MOST_CORRECTIONS = 5;
+
+interface TrackingParts {
+  database: Database;
+  facts: FactSource;
+  clock: Clock;
+  mailing: Mailing;
+  retention: Pick<Retention, 'eraseLead'>;
+  /** Called once a mail is to be sent. */
+  onEnqueued: () => void;
+}
+
+export type Tracking = ReturnType<typeof createTracking>;
+
+/**
+ * What the sender of a lead sees of it, and does with it, by the token of a link. It opens that one lead: a link proves
+ * that somebody sent it, not that an address is theirs. A lead in quarantine is dealt with as any other, and no mail leaves.
+ */
+export function createTracking({ database, facts, clock, mailing, retention, onEnqueued }: TrackingParts) {
+  /** What a token shows; changes nothing. */
+  async function find(token: string): Promise<TrackedLead | null> {
+    const lead = await leadOfToken(database, token);
+    if (!lead) return null;
+    return trackedLead(lead, await additionsTo(database, lead.id), clock.now(), facts.current().agency.hours);
+  }
+
+  /** Does what a sender asks, once: the same act sent again, or at the same time, changes nothing more. */
+  async function act(token: string, wish: TrackingAct): Promise<TrackingOutcome> {
+    if (wish.act === 'erase') return erase(token);
+    const { outcome, hasMail } = await database.transaction().execute(async (transaction) => {
+      const lead = await lockLead(transaction, token);
+      if (!lead) return { outcome: 'unknown' as const, hasMail: false };
+      const work = { transaction, lead, now: clock.now() };
+      const done = await perform(work, wish, token);
+      return { outcome: done, hasMail: done === 'done' && isHeard(lead) };
+    });
+    if (hasMail) onEnqueued();
+    return outcome;
+  }
+
+  async function perform(
+    work: Work,
+    wish: Exclude<TrackingAct, { act: 'erase' }>,
+    token: string,
+  ): Promise<TrackingOutcome> {
+    if (wish.act === 'withdraw') return withdraw(work);
+    if (work.lead.withdrawn_at !== null) return 'over';
+    return wish.act === 'complete' ? complete(work, wish) : correct(work, wish, token);
+  }
+
+  async function complete(
+    work: Work,
+    { text, known }: Extract<TrackingAct, { act: 'complete' }>,
+  ): Promise<TrackingOutcome> {
+    const { transaction, lead, now } = work;
+    const additions = await additionsTo(transaction, lead.id);
+    if (additions.slice(known).some((addition) => addition.text === text)) return 'done';
+    if (additions.length >= MOST_ADDITIONS) return 'spent';
+    const addition = { id: randomUUID(), text, created_at: toStored(now) };
+    await transaction
+      .insertInto('lead_additions')
+      .values({ ...addition, lead_id: lead.id })
+      .execute();
+    await transaction
+      .updateTable('leads')
+      .set(({ eb }) => ({
+        search_text: searchText(lead, [...additions, addition]),
+        revision: eb('revision', '+', 1),
+      }))
+      .where('id', '=', lead.id)
+      .execute();
+    await tell(work, 'visitor.completed', 'completed');
+    return 'done';
+  }
+
+  async function correct(
+    work: Work,
+    { email, phone }: Extract<TrackingAct, { act: 'correct' }>,
+    token: string,
+  ): Promise<TrackingOutcome> {
+    const { transaction, lead, now } = work;
+    if (lead.email === email && lead.phone === phone) return 'done';
+    if ((await countActs(transaction, lead.reference, 'visitor.corrected')) >= MOST_CORRECTIONS)
+      return 'spent';
+    await rectifyLead(transaction, lead, { name: lead.name, email, phone });
+    if (!isSameAddress(lead.email, email)) {
+      // Links went to the mailbox before, which may be a stranger's.
+      await endLinks(transaction, lead.id, token);
+      if (isHeard(lead) && !(await hasUnsentConfirmation(transaction, lead.id)))
+        await confirm(transaction, { id: lead.id, email }, mailing, now);
+    }
+    await tell(work, 'visitor.corrected', 'corrected');
+    return 'done';
+  }
+
+  async function withdraw(work: Work): Promise<TrackingOutcome> {
+    const { transaction, lead, now } = work;
+    if (lead.withdrawn_at !== null) return 'done';
+    await transaction
+      .updateTable('leads')
+      .set(({ eb }) => ({
+        ...(isSettled(lead) ? {} : { stage: 'lost', waits_until: null }),
+        withdrawn_at: toStored(now),
+        revision: eb('revision', '+', 1),
+      }))
+      .where('id', '=', lead.id)
+      .execute();
+    // Nobody is to be reminded of an answer that nobody waits for.
+    await transaction
+      .deleteFrom('outbox')
+      .where('lead_id', '=', lead.id)
+      .where('message', '=', 'reminder')
+      .where('status', '=', 'pending')
+      .where('lease_owner', 'is', null)
+      .execute();
+    await tell(work, 'visitor.withdrew', 'withdrawn');
+    return 'done';
+  }
+
+  async function erase(token: string): Promise<TrackingOutcome> {
+    const found = await leadOfToken(database, token);
+    if (!found) return 'unknown';
+    const now = clock.now();
+    const isErased = await retention.eraseLead(found.id, async (transaction, lead) => {
+      await rememberErased(transaction, lead, now);
+      await tell({ transaction, lead, now }, 'visitor.erased', 'erased');
+    });
+    if (isErased && isHeard(found)) onEnqueued();
+    return isErased ? 'erased' : 'unknown';
+  }
+
+  /** Notes what a sender did, and tells the agency unless it does not hear of this lead. */
+  async function tell(
+    { transaction, lead, now }: Work,
+    action: VisitorAction,
+    message: 'completed' | 'corrected' | 'withdrawn' | 'erased',
+  ): Promise<void> {
+    await note(transaction, now, { staffId: null, action, subject: lead.reference });
+    if (isHeard(lead)) await tellAgency(transaction, lead, message, mailing, now);
+  }
+
+  return { find, act };
+}
+
+/** An act under way: its transaction, and the lead as the transaction has it to itself. */
+interface Work {
+  transaction: Transaction<Tables>;
+  lead: LeadRow;
+  now: Temporal.Instant;
+}
+
+/** Whether mails tell the agency of a lead. */
+function isHeard({ status, stage }: LeadRow): boolean {
+  return status === 'accepted' && stage !== 'spam';
+}
+
+/** Whether its stage stays when its sender takes it back. */
+function isSettled({ stage }: LeadRow): boolean {
+  return stage === 'won' || stage === 'spam';
+}
+
+/** The lead of a token, by a write that changes nothing: two acts come one after the other, on all nodes. */
+async function lockLead(transaction: Transaction<Tables>, token: string): Promise<LeadRow | null> {
+  const known = await leadOfToken(transaction, token);
+  if (!known) return null;
+  await transaction
+    .updateTable('leads')
+    .set((lead) => ({ revision: lead.ref('revision') }))
+    .where('id', '=', known.id)
+    .execute();
+  // As whoever had it before left it, if the link still opens it.
+  return leadOfToken(transaction, token);
+}
+
+async function countActs(
+  transaction: Transaction<Tables>,
+  reference: string,
+  action: VisitorAction,
+): Promise<number> {
+  const { acts } = await transaction
+    .selectFrom('staff_journal')
+    .select(({ fn }) => fn.countAll<number | string>().as('acts'))
+    .where('subject', '=', reference)
+    .where('action', '=', action)
+    .executeTakeFirstOrThrow();
+  return Number(acts);
+}
+
+/** Whether a confirmation has yet to leave, to whichever address the lead has by then. */
+async function hasUnsentConfirmation(transaction: Transaction<Tables>, leadId: string): Promise<boolean> {
+  const mail = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('message', '=', 'confirmation')
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return mail !== undefined;
+}
