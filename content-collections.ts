@@ -5,7 +5,7 @@ import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml, markdownWithAnchors } from './content/markdown.ts';
 import { menuGroups } from './content/menu-groups.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
-import { pictureAt } from './content/pictures.ts';
+import { NARROWEST, pictureAt } from './content/pictures.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
 import { lookSchema } from './content/schema/look.ts';
 import { inFrench } from './content/schema/messages.ts';
@@ -97,7 +97,7 @@ const partnerList = defineSingleton({
     const strip = partnerStripOf(partners.map(({ logo }) => logo));
     const ready = partners.map(async (partner, index) => ({
       ...partner,
-      logo: await pictureAt('content/partners.yaml', `partners.${index}.logo`, partner.logo),
+      logo: await pictureAt('content/partners.yaml', `partners.${index}.logo`, partner.logo, NARROWEST.logo),
     }));
     return { ...list, partners: await Promise.all(ready), ...(strip ? { strip } : {}) };
   },
@@ -111,7 +111,10 @@ const founder = defineSingleton({
     founder.hidden
       ? // What nobody is shown is in no script either.
         { ...founder, name: '', title: '', heading: '', photo: '', photoAlt: '', message: [] }
-      : { ...founder, photo: await pictureAt('content/founder.yaml', 'photo', founder.photo) },
+      : {
+          ...founder,
+          photo: await pictureAt('content/founder.yaml', 'photo', founder.photo, NARROWEST.portrait),
+        },
 });
 const reviewList = defineSingleton({
   ...yaml,
@@ -216,7 +219,7 @@ const caseStudies = defineCollection({
     path: `/realisations/${slug}`,
     images: await Promise.all(
       images.map(async ({ src, alt }, index) => ({
-        src: await pictureAt(`content/case-studies/${slug}.yaml`, `images.${index}.src`, src),
+        src: await pictureAt(`content/case-studies/${slug}.yaml`, `images.${index}.src`, src, NARROWEST.page),
         alt,
       })),
     ),
@@ -241,6 +244,7 @@ async function menuCase<Case extends { slug: string }>(
     `content/case-studies/${chosen.slug}.yaml`,
     'images.0.src',
     images[0]?.src ?? '',
+    NARROWEST.page,
   );
   return { caseStudy: { ...chosen, sample, picture: vignetteOf(chosen.slug) ?? screen } };
 }
@@ -287,7 +291,7 @@ const articles = defineCollection({
     path: `/article/${slug}`,
     title: frenchTypography(title),
     description: frenchTypography(description),
-    image: await pictureAt(`content/articles/${slug}.md`, 'image', image),
+    image: await pictureAt(`content/articles/${slug}.md`, 'image', image, NARROWEST.page),
     imageAlt: frenchTypography(imageAlt),
     content: articleToHtml(content),
     markdown: content,

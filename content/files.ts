@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import configuration from '../content-collections.ts';
-import { type ParsedFile, type Place, parseMarkdown, parseYaml, SyntaxFault } from './parse-file.ts';
+import { type ParsedFile, parseFile, placeInWords, SyntaxFault } from './parse-file.ts';
 
 /** A file that a collection reads, by its path from the root of the project. */
 export interface ContentFile {
@@ -51,23 +51,18 @@ export async function faultsIn(
 ): Promise<string | undefined> {
   let parsed: ParsedFile;
   try {
-    const text = read();
-    parsed = path.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
+    parsed = parseFile(path, read());
   } catch (error) {
-    if (error instanceof SyntaxFault) return `${path}\n- ${shown(error.place)}: ${error.message}`;
+    if (error instanceof SyntaxFault) return `${path}\n- ${placeInWords(error.place)}: ${error.message}`;
     return `${path}\n- ce fichier manque ou ne se lit pas (${error instanceof Error ? error.message : error})`;
   }
   const { issues } = await source.schema['~standard'].validate(parsed.data);
   if (!issues) return undefined;
   const lines = issues.map(({ message, path: field = [] }) => {
     const keys = field.map((part) => (typeof part === 'object' ? part.key : part));
-    return `- ${keys.join('.')} (${shown(parsed.placeOf(keys))}): ${message}`;
+    return `- ${keys.join('.')} (${placeInWords(parsed.placeOf(keys))}): ${message}`;
   });
   return [path, ...lines].join('\n');
-}
-
-function shown({ line, column }: Place): string {
-  return `ligne ${line}, colonne ${column}`;
 }
 
 /** Windows separates folders in its own way. */

@@ -6,6 +6,11 @@ export interface Place {
   column: number;
 }
 
+/** « ligne 6, colonne 8 » */
+export function placeInWords({ line, column }: Place): string {
+  return `ligne ${line}, colonne ${column}`;
+}
+
 /** A content file that cannot be read; the message says in French what is wrong and how to mend it. */
 export class SyntaxFault extends Error {
   readonly place: Place;
@@ -21,6 +26,14 @@ export interface ParsedFile {
   data: Record<string, unknown>;
   /** Where the field at `path` stands, or the deepest one above it that is there. */
   placeOf(path: readonly PropertyKey[]): Place;
+}
+
+/**
+ * Reads a content file, which its name says the kind of.
+ * @throws SyntaxFault
+ */
+export function parseFile(path: string, text: string): ParsedFile {
+  return path.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
 }
 
 /** The front matter between its two lines of `---`, and the text below. */

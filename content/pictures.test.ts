@@ -8,7 +8,7 @@ import { pictureAt, picturesIn } from './pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const folders = { content: folder, ready: join(folder, 'ready') };
-const at = (file: string) => pictureAt('content/founder.yaml', 'photo', file, folders);
+const at = (file: string) => pictureAt('content/founder.yaml', 'photo', file, 480, folders);
 
 beforeAll(async () => {
   const sources = join(folder, 'pictures');
@@ -22,6 +22,7 @@ beforeAll(async () => {
     join(sources, 'logo.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="48"/>',
   );
+  await photo.clone().resize(400).jpeg().toFile(join(sources, 'petite.jpg'));
   writeFileSync(join(sources, 'lourde.jpg'), Buffer.alloc(28 * 1024 ** 2, 1));
   writeFileSync(join(sources, 'texte.png'), 'Ceci n’est pas une image.');
 });
@@ -50,9 +51,16 @@ it('leaves the drawings of the site where they are', async () => {
 });
 
 it.each([
-  ['absente.jpg', /^content\/founder\.yaml\n- photo: content\/pictures\/absente\.jpg n’existe pas$/],
-  ['lourde.jpg', /\n- photo: content\/pictures\/lourde\.jpg : Cette image dépasse 15 Mo/],
-  ['texte.png', /\n- photo: content\/pictures\/texte\.png : Ce fichier n’est pas une image lisible/],
+  [
+    'absente.jpg',
+    /^content\/founder\.yaml\n- photo \(ligne \d+, colonne \d+\): content\/pictures\/absente\.jpg n’existe pas$/,
+  ],
+  ['lourde.jpg', /: content\/pictures\/lourde\.jpg : Cette image dépasse 15 Mo/],
+  [
+    'petite.jpg',
+    /: content\/pictures\/petite\.jpg : Cette image fait 400 px de large, il en faut au moins 480/,
+  ],
+  ['texte.png', /: content\/pictures\/texte\.png : Ce fichier n’est pas une image lisible/],
 ])('refuses %s with file, field and reason', async (file, reason) => {
   await expect(at(`pictures/${file}`)).rejects.toThrow(reason);
 });

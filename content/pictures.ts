@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pictureAddress } from '../domain/articles/picture-address.ts';
+import { parseFile, placeInWords } from './parse-file.ts';
 import { loadSharp, PictureRefused, pictureForms } from './picture-forms.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
@@ -10,6 +11,9 @@ export const READY_PICTURES = join(PROJECT_ROOT, '.content-collections/pictures'
 
 /** Where people put photographs, screens and logos (`content/pictures/`, named `pictures/name.jpg`), and where they are kept. */
 const FOLDERS = { content: join(PROJECT_ROOT, 'content'), ready: READY_PICTURES };
+
+/** Narrowest picture (px) that stays sharp in each kind of place. */
+export const NARROWEST = { logo: 96, portrait: 480, page: 800 };
 
 const READY_PATH = /\/assets\/photos\/([0-9a-f]{32}-\d+x\d+)\//g;
 
@@ -26,12 +30,14 @@ export function pictureHash(bytes: Buffer): string {
 /**
  * Address of a picture that a content file names: as it stands for one of `/assets`; one of `content/pictures/` is turned
  * into the widths and types that pages ask for, once, without what a camera wrote into it.
+ * @param narrowest width (px) under which a photograph would be blurred in its place
  * @throws Error in French, with the file and the field that name it
  */
 export async function pictureAt(
   file: string,
   field: string,
   name: string,
+  narrowest: number,
   { content, ready } = FOLDERS,
 ): Promise<string> {
   if (!name.startsWith('pictures/')) return name;
@@ -39,7 +45,9 @@ export async function pictureAt(
   if (!existsSync(source)) throw refusal(file, field, `content/${name} n’existe pas`);
   try {
     const bytes = readFileSync(source);
-    return name.toLowerCase().endsWith('.svg') ? await drawing(bytes, ready) : await photograph(bytes, ready);
+    return name.toLowerCase().endsWith('.svg')
+      ? await drawing(bytes, ready)
+      : await photograph(bytes, ready, narrowest);
   } catch (cause) {
     if (!(cause instanceof PictureRefused)) throw cause;
     throw refusal(file, field, `content/${name} : ${cause.message}`);
@@ -47,16 +55,25 @@ export async function pictureAt(
 }
 
 function refusal(file: string, field: string, message: string): Error {
-  return new Error(`${file}\n- ${field}: ${message}`);
+  const { placeOf } = parseFile(file, readFileSync(join(PROJECT_ROOT, file), 'utf8'));
+  return new Error(`${file}\n- ${field} (${placeInWords(placeOf(field.split('.')))}): ${message}`);
 }
 
-async function photograph(bytes: Buffer, ready: string): Promise<string> {
+async function photograph(bytes: Buffer, ready: string, narrowest: number): Promise<string> {
   const hash = pictureHash(bytes);
-  const known = keptAs(ready, hash);
-  if (known) return pictureAddress(hash, known.width, known.height, 'photos');
+  const { width, height } = keptAs(ready, hash) ?? (await madeReady(bytes, hash, ready));
+  if (width < narrowest) {
+    throw new PictureRefused(
+      `Cette image fait ${width} px de large, il en faut au moins ${narrowest} ici : elle serait floue.`,
+    );
+  }
+  return pictureAddress(hash, width, height, 'photos');
+}
+
+async function madeReady(bytes: Buffer, hash: string, ready: string) {
   const { width, height, forms } = await pictureForms(bytes);
   keep(join(ready, `${hash}-${width}x${height}`), forms);
-  return pictureAddress(hash, width, height, 'photos');
+  return { width, height };
 }
 
 async function drawing(bytes: Buffer, ready: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { parseMarkdown, parseYaml } from './parse-file.ts';
+import { parseFile } from './parse-file.ts';
 import { PLACEHOLDER, SHORT_PLACEHOLDER } from './placeholder.ts';
 
 /**
@@ -10,7 +10,7 @@ export function placeholderFaults(files: readonly { path: string; text: string }
   return files
     .filter(({ path }) => !path.startsWith('content/legal/'))
     .flatMap(({ path, text }) => {
-      const { data, placeOf } = path.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
+      const { data, placeOf } = parseFile(path, text);
       const { content, ...fields } = data;
       const body = path.endsWith('.md') ? linesOf(text, String(content)) : [];
       return [

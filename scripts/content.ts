@@ -81,7 +81,8 @@ export async function readContent(): Promise<Content> {
     outputDir: DRAFT,
   });
   const faults: string[] = [];
-  for (const event of FAULT_EVENTS) builder.on(event, ({ error }) => faults.push(error.message));
+  for (const event of FAULT_EVENTS)
+    builder.on(event, ({ error }) => faults.push(error.message.replace(/^Error: /, '')));
   await builder.build();
   writeFileSync(join(DRAFT, 'origins.json'), JSON.stringify(readOrigins(ROOT)));
   const content = await generatedContent();
@@ -193,7 +194,8 @@ export function contentPlugin(): Plugin {
       });
       let isWaiting = false;
       watcher.on('all', async (_event, path) => {
-        if (isWaiting || !/\.(?:md|yaml)$/.test(path) || !path.startsWith(FOLDER)) return;
+        if (isWaiting || !/\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/i.test(path) || !path.startsWith(FOLDER))
+          return;
         isWaiting = true;
         await build?.catch(() => {});
         isWaiting = false;

@@ -11,7 +11,8 @@ export function BrandMark() {
     <span
       className={`inline-flex h-[max(32px,1.25em)] flex-row-reverse flex-wrap items-center justify-end gap-x-3 overflow-hidden ${face === 'title' ? 'font-title' : 'font-text'} text-[clamp(1rem,6.5vw,1.25rem)] leading-tight font-semibold tracking-tight`}
     >
-      <span>{agency.brand}</span>
+      {/* As high as the mark, so that the roof's line is wholly below it. */}
+      <span className="flex h-full items-center">{agency.brand}</span>
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
         <path
           d="M2 13 16 3l14 10v16H2z"

@@ -26,7 +26,7 @@ export function textOf(min: number, max: number) {
 export const metaDescription = textOf(120, 160);
 
 const EXPECTED_PICTURE =
-  'attendu : « pictures/nom.jpg » pour une image posée dans content/pictures/ (JPEG, PNG, WebP, AVIF ou SVG), ou « /assets/… » pour un dessin du site';
+  'attendu : « pictures/nom.jpg » pour une image posée dans content/pictures/ (JPEG, PNG, WebP, AVIF ou SVG ; un nom sans espace ni accent), ou « /assets/… » pour un dessin du site';
 
 /** A picture: a file of `content/pictures/`, made ready at build (`content/pictures.ts`), or one under `public/`. */
 export const picture = v.pipe(

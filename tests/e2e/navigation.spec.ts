@@ -219,7 +219,7 @@ test('a link to a part of another page ends at that part, though its script come
   page,
 }) => {
   await openAlive(page, '/');
-  await page.getByRole('main').getByRole('link', { name: pillarsCopy.marketing.title }).click();
+  await page.getByRole('main').getByRole('link', { name: pillarsCopy.marketing.title }).first().click();
   await expect(page).toHaveURL('/services#marketing');
   await expect
     .poll(() => page.locator('#marketing').evaluate((part) => part.getBoundingClientRect().top))

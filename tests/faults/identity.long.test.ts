@@ -83,7 +83,7 @@ let from: string;
 afterAll(async () => {
   await site?.end('SIGTERM');
   rmSync(copy, { recursive: true, force: true });
-});
+}, 300_000);
 
 const settings = () => ({
   DATABASE_URL: `sqlite:${copy}/site.db`,
@@ -101,7 +101,7 @@ it('refuses partners that leave a case study without its client, and names each'
 it('takes another agency’s name, facts, colours and signs everywhere, and keeps nothing of the old ones', async () => {
   const began = performance.now();
   const applied = await identity('--from', from, '--yes');
-  expect([applied.code, applied.err]).toEqual([0, expect.any(String)]);
+  expect(applied.code, applied.err.slice(-2000)).toBe(0);
   const drawn = performance.now();
   const again = await identity('--from', from, '--yes');
   expect(again.out).toContain('Rien à changer');
