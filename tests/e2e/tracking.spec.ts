@@ -22,7 +22,7 @@ test('a visitor follows the link of the confirmation, completes the request and 
 
   await page.getByLabel(forms.completion).fill('Avant le 1er juin.');
   await page.getByRole('button', { name: 'Ajouter' }).click();
-  await expect(page.getByRole('status')).toHaveText(forms.completed);
+  await expect(page.getByText(forms.completed)).toBeVisible();
   await expect(page.getByRole('definition').last()).toHaveText('Avant le 1er juin.');
 
   await page.getByText(quote.withdraw).click();
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Adresse e-mail invalide.')).toBeVisible();
     await page.getByLabel('E-mail').fill('camille@atelier-neuf.fr');
     await page.getByRole('button', { name: 'Corriger' }).click();
-    await expect(page.getByRole('status')).toHaveText(forms.corrected);
+    await expect(page.getByText(forms.corrected)).toBeVisible();
     expect(site.leads()[0]).toMatchObject({ email: 'camille@atelier-neuf.fr' });
 
     await page.getByRole('link', { name: quote.erase }).click();
