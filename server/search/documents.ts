@@ -27,7 +27,7 @@ export interface SearchDocument {
 /** What people look for on pages whose words say it otherwise. */
 const FIXED_KEYWORDS: Record<FixedPath, string> = {
   '/': 'Accueil, cabinet, agence web, qui sommes-nous, fondatrice.',
-  '/obtenir-un-devis': 'Devis gratuit, prix, chiffrage, démarrer un projet.',
+  '/obtenir-un-devis': 'Devis gratuit, chiffrage, démarrer un projet.',
   '/contact': 'Contact, téléphone, adresse e-mail, rendez-vous, recrutement, presse.',
   '/services': 'Services, offres, prestations, conseil, développement, marketing.',
   '/technologies': 'Technologies, outils, langages, compétences techniques.',

@@ -64,11 +64,19 @@ export async function createSearchIndex(documents: readonly SearchDocument[]): P
       fuzzy: (term) => (term.length >= FUZZY_FROM ? 0.2 : false),
       maxFuzzy: 2,
       weights: { prefix: 0.6, fuzzy: 0.5 },
-      boostDocument: (id) => WEIGHTS[documents[id]?.kind ?? 'page'],
+      boostDocument: (id, term) => weightOf(documents[id], term),
     });
   }
 
   return { find };
+}
+
+/** A page that is about a word comes before an article that has it in its title. */
+function weightOf(document: SearchDocument | undefined, term: string): number {
+  if (!document) return 1;
+  const { kind, keywords } = document;
+  const isAbout = kind === 'page' && indexTerms(keywords).includes(term);
+  return WEIGHTS[kind] * (isAbout ? 3 : 1);
 }
 
 /** @param fields in which something was found */
