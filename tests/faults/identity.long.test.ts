@@ -106,6 +106,9 @@ it('takes another agency’s name, facts, colours and signs everywhere, and keep
   const again = await identity('--from', from, '--yes');
   expect(again.out).toContain('Rien à changer');
 
+  // A start would serve the build that is there.
+  const built = await runScript(copy, settings(), 'scripts/build.ts');
+  expect(built.code, built.err.slice(-2000)).toBe(0);
   site = await startSite(settings(), copy);
   const { pages, faults } = await crawl(site.url);
   console.log(
