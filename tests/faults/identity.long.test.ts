@@ -117,7 +117,14 @@ it('takes another agency’s name, facts, colours and signs everywhere, and keep
   expect(faults).toEqual([]);
   const isTrace = (text: string) => NAMES.test(text) || PEOPLE.test(text) || COLOURS.test(text);
   const traces = pages.filter(({ html }) => isTrace(html)).map(({ path }) => path);
-  for (const path of ['/site.webmanifest', '/robots.txt', '/sitemap.xml', '/llms.txt', '/rss.xml', '/']) {
+  for (const path of [
+    '/site.webmanifest',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/blog/rss.xml',
+    '/',
+  ]) {
     const response = await fetch(site.url + path);
     const text = `${await response.text()} ${JSON.stringify([...response.headers])}`;
     if (isTrace(text)) traces.push(path);
