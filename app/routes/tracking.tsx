@@ -41,7 +41,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     case 'over':
       return redirect(url.pathname, 303);
     case 'done':
-      return redirect(`${url.pathname}?fait=${act}#suite`, 303);
+      // The head of the page says what was withdrawn; what else was done is said below it.
+      return redirect(`${url.pathname}?fait=${act}${act === 'withdraw' ? '' : '#suite'}`, 303);
   }
 }
 

@@ -10,10 +10,11 @@ const { answered, promise: promised, steps: stepCopy } = trackingSectionsCopy;
 
 /** Where a lead stands, as its sender sees it, and until when an answer is promised. */
 export function TrackedLeadHead({ lead }: { lead: TrackedLead }) {
+  const dial = lead.promise?.isOver === false ? lead.promise.dial : null;
   return (
     <section className="on-dark panes bg-ink pt-header text-white">
-      <div className="column grid items-center gap-x-16 gap-y-8 py-content desktop:grid-cols-[1fr_20rem] desktop:pb-20">
-        <div>
+      <div className="column grid items-center gap-x-16 gap-y-8 py-content desktop:grid-cols-[1fr_auto] desktop:pb-20">
+        <div className="min-w-0">
           <p className="text-mint">
             Référence <strong className="whitespace-nowrap text-white">{lead.reference}</strong>
           </p>
@@ -21,9 +22,9 @@ export function TrackedLeadHead({ lead }: { lead: TrackedLead }) {
           <p className="mt-6 max-w-2xl text-xl text-mint">{standingSentence(lead)}</p>
           <PromisedAnswer lead={lead} />
         </div>
-        {lead.promise && !lead.promise.isOver ? (
-          <div className="w-full max-w-60 desktop:max-w-none">
-            <Sundial {...lead.promise.dial} />
+        {dial ? (
+          <div className="w-60 wide:w-80">
+            <Sundial {...dial} />
           </div>
         ) : null}
         {lead.standing.step === 'withdrawn' ? null : <Way lead={lead} />}

@@ -16,10 +16,10 @@ export default function Sundial({ opens, closes, at }: Dial) {
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   };
   const sector = (from: number, to: number) =>
-    `M${point(INNER, from)}L${point(OUTER, from)}A${OUTER} ${OUTER} 0 0 1 ${point(OUTER, to)}L${point(INNER, to)}A${INNER} ${INNER} 0 0 0 ${point(INNER, from)}Z`;
+    `M${point(INNER, from)}L${point(OUTER, from)}A${OUTER},${OUTER},0,0,1,${point(OUTER, to)}L${point(INNER, to)}A${INNER},${INNER},0,0,0,${point(INNER, from)}Z`;
   const hours = Array.from({ length: Math.ceil(closes - opens) }, (_, index) => opens + index);
   return (
-    <svg viewBox="0 0 240 146" className="sundial w-full" aria-hidden="true" focusable="false">
+    <svg viewBox="0,0,240,146" className="sundial w-full" aria-hidden="true" focusable="false">
       {hours.map((from) => {
         const to = Math.min(from + 1, closes);
         const isLast = from < at ? at <= to : at === opens && from === opens;

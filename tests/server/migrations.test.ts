@@ -101,6 +101,27 @@ describe.each(ENGINES)('a lasting %s database', (engine) => {
     expect(await mails()).toEqual([]);
   });
 
+  it('gives links to the leads of a site that had later tables first', async () => {
+    const database = open();
+    const { '014-tracking': _, ...others } = migrations;
+    const provider = { getMigrations: async () => others };
+    const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+    expect(error).toBeUndefined();
+    await sql`insert into leads (id, reference, kind, name, email, message, created_at)
+      values ('1', 'D-3333333', 'devis', 'Ada', 'ada@x.fr', 'Un site', '2026-01-01T00:00:00.000Z')`.execute(
+      database,
+    );
+    await migrate(database);
+    expect(await migrationNames(database)).toEqual(Object.keys(migrations).sort());
+    await database
+      .insertInto('lead_links')
+      .values({ digest: 'x', lead_id: '1', created_at: '2026-01-01T00:00:00.000Z' })
+      .execute();
+    expect(await database.selectFrom('leads').select(['name', 'withdrawn_at']).execute()).toEqual([
+      { name: 'Ada', withdrawn_at: null },
+    ]);
+  });
+
   it('keeps leads, keys and waiting mails through a restart (row 4)', async () => {
     const before = await startSite();
     const accepted = await before.services.leads.submit(LEAD, 'a-key');
