@@ -108,7 +108,7 @@ test('the demonstration is not ready to go live, and each reason is told with fi
     /^content\/estimates\.yaml:\d+ : quotes\.0\.title : /m,
     /^content\/claims\.yaml:\d+ : keyStats\.0 : .*\+40 projets/m,
     /^content\/claims\.yaml:\d+ : promises\.rating : .*4,9\/5/m,
-    /^content\/legal\/mentions-legales\.md:\d+ : content\.1 : .*numéro SIREN/m,
+    /^content\/legal\/mentions-legales\.md:\d+ : .*numéro SIREN/m,
     /^public\/assets\/partage : images : 1\d\d images .*\n {4}npm run artwork -- share$/m,
   ]) {
     expect(text).toMatch(reason);

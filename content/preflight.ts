@@ -104,7 +104,9 @@ export function preflightFaults(content: Unready, { origins, demonstration }: Kn
 
 /** A fault as the terminal shows it: file, line and field, what is wrong, what to do. */
 export function preflightText({ file, line, field, what, remedy, command }: PreflightFault): string {
-  const sentence = `${file}${line === undefined ? '' : `:${line}`} : ${field} : ${what}. ${remedy}.`;
+  // A gap in a text has a line and no field that its author would know.
+  const place = `${file}${line === undefined ? '' : `:${line}`}${/^content\.\d+$/.test(field) ? '' : ` : ${field}`}`;
+  const sentence = `${place} : ${what}. ${remedy}.`;
   return command ? `${sentence}\n    ${command}` : sentence;
 }
 

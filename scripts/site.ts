@@ -22,7 +22,12 @@ if (command === 'new') {
     pathToFileURL(serverEntry(build)).href
   );
   // What is not built may have faults that the build would refuse: it is not ready to go live.
-  process.exitCode = warning && command === 'preflight' ? 1 : await commandLine(argv);
+  if (warning && command === 'preflight') {
+    process.stderr.write('Rien n’a été vérifié : npm run build, puis de nouveau npm run site -- preflight\n');
+    process.exitCode = 1;
+  } else {
+    process.exitCode = await commandLine(argv);
+  }
 } else {
   process.stderr.write('Le site n’est pas construit : npm run build\n');
   process.exitCode = 1;

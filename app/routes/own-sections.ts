@@ -19,6 +19,8 @@ function matchingCase(chosen: City['caseStudy'], facts: Facts) {
 export function ownSections({ caseStudy, review, generalQuestions, questions }: PageSections, facts: Facts) {
   return {
     matchingCase: matchingCase(caseStudy, facts),
+    // In its place, or the reason would be sent twice, and without the case too.
+    caseStudy: undefined,
     review: reviewOf(review, facts),
     questions: [
       ...questions,

@@ -106,6 +106,9 @@ it('takes another agency’s name, facts, colours and signs everywhere, and keep
   const again = await identity('--from', from, '--yes');
   expect(again.out).toContain('Rien à changer');
 
+  // A start would serve the build that is there.
+  const built = await runScript(copy, settings(), 'scripts/build.ts');
+  expect(built.code, built.err.slice(-2000)).toBe(0);
   site = await startSite(settings(), copy);
   const { pages, faults } = await crawl(site.url);
   console.log(
@@ -114,7 +117,14 @@ it('takes another agency’s name, facts, colours and signs everywhere, and keep
   expect(faults).toEqual([]);
   const isTrace = (text: string) => NAMES.test(text) || PEOPLE.test(text) || COLOURS.test(text);
   const traces = pages.filter(({ html }) => isTrace(html)).map(({ path }) => path);
-  for (const path of ['/site.webmanifest', '/robots.txt', '/sitemap.xml', '/llms.txt', '/rss.xml', '/']) {
+  for (const path of [
+    '/site.webmanifest',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/blog/rss.xml',
+    '/',
+  ]) {
     const response = await fetch(site.url + path);
     const text = `${await response.text()} ${JSON.stringify([...response.headers])}`;
     if (isTrace(text)) traces.push(path);
