@@ -82,7 +82,7 @@ it.concurrent('ends at once, and well, when it is told a second time', async (co
   socket.write('POST /devis HTTP/1.1\r\nHost: localhost\r\n');
   const accepted = await submit(await connect(site.url), freshLead());
   site.process.kill('SIGTERM');
-  await vi.waitFor(() => expect(site.output()).toContain('"stopping"'));
+  await vi.waitFor(() => expect(site.output()).toContain('"stopping"'), { timeout: 10_000 });
   await site.end('SIGTERM');
   expect([site.process.exitCode, site.process.signalCode]).toEqual([0, null]);
   expectStoredOnce(await bench.readStore(), [accepted]);
