@@ -98,7 +98,9 @@ export function preflightFaults(content: Unready, { origins, demonstration }: Kn
     'public/assets/partage': shareFaults(origins, isInvented),
   };
   return Object.entries(byFile).flatMap(([file, faults]) =>
-    faults.map((fault) => ({ file, line: lineOf(origins, file, fault.field), ...fault })),
+    faults
+      .map((fault) => ({ file, line: lineOf(origins, file, fault.field), ...fault }))
+      .toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0)),
   );
 }
 
