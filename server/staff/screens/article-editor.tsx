@@ -103,24 +103,22 @@ export function FaultList({
   return (
     <div data-faults>
       {faults.length === 0 ? null : (
-        <details
-          className={isRefused ? 'alert' : 'note'}
-          open={isRefused}
-          role={isRefused ? 'alert' : undefined}
-        >
-          <summary>
-            {isRefused ? 'Pas encore publié. ' : ''}
-            {faults.length === 1 ? 'Un point à corriger' : `${faults.length} points à corriger`} avant de
-            publier
-          </summary>
-          <ul>
-            {faults.map(({ field, message }) => (
-              <li key={`${field} ${message}`}>
-                <a href={`#${ANCHORS[field]}`}>{message}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <div className={isRefused ? 'alert' : 'note'} role={isRefused ? 'alert' : undefined}>
+          <details open={isRefused}>
+            <summary>
+              {isRefused ? 'Pas encore publié. ' : ''}
+              {faults.length === 1 ? 'Un point à corriger' : `${faults.length} points à corriger`} avant de
+              publier
+            </summary>
+            <ul>
+              {faults.map(({ field, message }) => (
+                <li key={`${field} ${message}`}>
+                  <a href={`#${ANCHORS[field]}`}>{message}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
       )}
     </div>
   );
