@@ -106,8 +106,9 @@ function keep(place: string, forms: readonly { name: string; bytes: Buffer }[]):
   for (const { name, bytes } of forms) writeFileSync(join(aside, name), bytes);
   try {
     renameSync(aside, place);
-  } catch {
-    // Another build was first.
+  } catch (error) {
     rmSync(aside, { recursive: true });
+    const isThereAlready = existsSync(place);
+    if (!isThereAlready) throw error;
   }
 }

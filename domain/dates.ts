@@ -36,3 +36,8 @@ export function timeInParis(instant: string): string {
 export function dayInWords(day: Temporal.PlainDate): string {
   return day.toLocaleString('fr-FR', { dateStyle: 'full' }).replace(/(?<=\s)1(?=\s)/, '1er');
 }
+
+/** A day in a table or a drawing: « 1er déc. ». */
+export function shortDay(day: Temporal.PlainDate): string {
+  return day.toLocaleString('fr-FR', { day: 'numeric', month: 'short' }).replace(/^1(?=\s)/, '1er');
+}

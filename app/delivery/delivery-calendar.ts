@@ -6,7 +6,7 @@ import {
 } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
-import { dayInWords } from '../../domain/dates.ts';
+import { dayInWords, shortDay } from '../../domain/dates.ts';
 import { deliverySchedule, type Schedule } from '../../domain/delivery/schedule.ts';
 import { latestStart, readStart, type StartAnswer } from '../../domain/delivery/start-date.ts';
 import { weeksOf } from '../../domain/delivery/weeks.ts';
@@ -161,10 +161,6 @@ type Hours = Facts['agency']['hours'];
 
 function today(now: Temporal.Instant, hours: Hours): Temporal.PlainDate {
   return now.toZonedDateTimeISO(hours.timeZone).toPlainDate();
-}
-
-function shortDay(day: Temporal.PlainDate): string {
-  return day.toLocaleString('fr-FR', { day: 'numeric', month: 'short' }).replace(/^1(?=\s)/, '1er');
 }
 
 function noteOn(answer: StartAnswer): string | null {

@@ -12,7 +12,7 @@ import { nextAttempt } from './retry.ts';
 import { type MailTransport, UnclearDelivery } from './transport.ts';
 
 /** Mails sent at a time by one process. */
-export const MAILS_AT_A_TIME = 5;
+const CONCURRENCY = 5;
 /**
  * Longest time for one mail (ms): 60 s for the greeting, which some servers delay on purpose, and as much for the
  * rest. RFC 5321 (section 4.5.3.2) allows more, but other mails would wait.
@@ -73,7 +73,7 @@ export function createMailer({
 
   /** Starts sending due mails, up to the free slots; returns a promise for each. */
   async function takeDue(): Promise<Promise<void>[]> {
-    const free = MAILS_AT_A_TIME - inHand.size;
+    const free = CONCURRENCY - inHand.size;
     const leased = free > 0 ? await leaseDue(database, owner, clock.now(), free) : [];
     return leased.map((mail) => {
       const delivery = deliver(mail)

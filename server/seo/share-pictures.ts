@@ -1,25 +1,4 @@
-import {
-  agency,
-  allArticles,
-  allCaseStudies,
-  allCities,
-  allLegalPages,
-  allServices,
-  allTechnologies,
-  blogCopy,
-  caseListCopy,
-  cityCopy,
-  cityListCopy,
-  contactCopy,
-  deliveryCopy,
-  estimateCopy,
-  homeCopy,
-  quoteCopy,
-  serviceDefaultCopy,
-  serviceListCopy,
-  siteMapCopy,
-  technologyListCopy,
-} from 'content-collections';
+import * as generated from 'content-collections';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { sharedPages } from '../../app/seo/shared-pages.ts';
@@ -59,26 +38,12 @@ export function sharePictureRoutes(sources: { database: Database; assets: AssetF
 }
 
 const CONTENT = {
-  agency,
-  services: allServices,
-  technologies: allTechnologies,
-  cities: allCities,
-  caseStudies: allCaseStudies,
-  articles: allArticles,
-  legalPages: allLegalPages,
-  copy: {
-    blogCopy,
-    caseListCopy,
-    cityCopy,
-    cityListCopy,
-    contactCopy,
-    deliveryCopy,
-    estimateCopy,
-    homeCopy,
-    quoteCopy,
-    serviceDefaultCopy,
-    serviceListCopy,
-    siteMapCopy,
-    technologyListCopy,
-  },
+  agency: generated.agency,
+  services: generated.allServices,
+  technologies: generated.allTechnologies,
+  cities: generated.allCities,
+  caseStudies: generated.allCaseStudies,
+  articles: generated.allArticles,
+  legalPages: generated.allLegalPages,
+  copy: generated,
 };

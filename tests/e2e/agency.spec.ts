@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './site.ts';
-import { plugIn, startOwnSite } from './staff-site.ts';
+import { signUp, startOwnSite } from './staff-site.ts';
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
@@ -12,12 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-async function comeIn(page: Page, name: string): Promise<void> {
-  await plugIn(page);
-  await page.goto(await site.staff('invite', `${name}@exemple.fr`, '--role', 'owner'));
-  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
-  await page.waitForURL(/\/equipe/);
-}
+const comeIn = (page: Page, name: string) => signUp(page, site, name, 'owner');
 
 test('an owner changes the telephone and a review, and visitors read them', async ({ page, browser }) => {
   await comeIn(page, 'ada');

@@ -49,3 +49,16 @@ export async function plugIn(page: Page) {
   };
   return { unplug: await plug(), plug };
 }
+
+/** Takes up an invitation with a new passkey. */
+export async function signUp(
+  page: Page,
+  site: Pick<Awaited<ReturnType<typeof startOwnSite>>, 'staff'>,
+  name: string,
+  role: string,
+): Promise<void> {
+  await plugIn(page);
+  await page.goto(await site.staff('invite', `${name}@exemple.fr`, '--role', role));
+  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await page.waitForURL(/\/equipe/);
+}

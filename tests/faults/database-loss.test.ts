@@ -43,7 +43,7 @@ it.concurrent('survives PostgreSQL ending its sessions under load, and loses no 
   expectStoredOnce(await bench.readStore(), accepted);
 });
 
-it.concurrent('refuses leads within 5 s while PostgreSQL says nothing, and takes them again once it speaks', async (context) => {
+it.concurrent('refuses leads in seconds while PostgreSQL says nothing, and takes them again once it speaks', async (context) => {
   const bench = await createBench('postgres', context);
   const line = await openLine(bench.location, context);
   const metricsPort = String(await freePort());

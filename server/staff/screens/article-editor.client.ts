@@ -236,8 +236,13 @@ function begin(form: HTMLFormElement): void {
     copy.addEventListener('click', async () => {
       const mine = dialog.querySelector<HTMLTextAreaElement>('[data-mine]');
       mine?.select();
-      await navigator.clipboard?.writeText(mine?.value ?? '').catch(() => {});
-      copy.textContent = 'Copié';
+      try {
+        await navigator.clipboard.writeText(mine?.value ?? '');
+        copy.textContent = 'Copié';
+      } catch {
+        // Refused, or a page without HTTPS, which has none; the text is selected.
+        copy.textContent = 'Texte choisi : copiez-le au clavier';
+      }
     });
     dialog.querySelector('.choice')?.append(copy);
     const choose = (choice: 'mine' | 'theirs') => {

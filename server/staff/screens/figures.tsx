@@ -1,3 +1,4 @@
+import { shortDay } from '../../../domain/dates.ts';
 import { counted } from '../../../domain/plural.ts';
 import { WEEKS_SHOWN, type WeekFigures } from '../figures.ts';
 import type { PageKind } from '../page-kind.ts';
@@ -200,10 +201,6 @@ function inHours(minutes: number | null): string {
   if (hours === 0) return `${rest}\u00a0min`;
   if (hours < 48) return `${hours}\u00a0h${rest === 0 ? '' : `\u00a0${String(rest).padStart(2, '0')}`}`;
   return `${Math.floor(hours / 24)}\u00a0j ${hours % 24}\u00a0h`;
-}
-
-function shortDay(day: Temporal.PlainDate): string {
-  return day.toLocaleString('fr-FR', { day: 'numeric', month: 'short' });
 }
 
 function oldestOf(weeks: FiguresProps['weeks']): string {
