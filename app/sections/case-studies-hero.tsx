@@ -45,7 +45,7 @@ export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
 
 function Word({ author, role, company, city, quote, sample }: Review) {
   return (
-    <figure className="border border-white/30 bg-ink/80 p-7 desktop:col-span-5 desktop:col-start-8 desktop:mt-20 desktop:p-10">
+    <figure className="border border-white/30 bg-ink/80 p-7 desktop:col-span-6 desktop:mt-20 wide:col-span-5 wide:col-start-8 desktop:p-10">
       <blockquote className="text-xl leading-snug font-medium tracking-tight text-pretty desktop:text-2xl">
         « {quote} »
       </blockquote>

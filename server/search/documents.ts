@@ -24,19 +24,19 @@ export interface SearchDocument {
   text: string;
 }
 
-/** What people look for on pages whose words say it otherwise. */
+/** What fixed pages are about, in the words that people look for: a result shows it. */
 const FIXED_KEYWORDS: Record<FixedPath, string> = {
-  '/': 'Accueil, cabinet, agence web, qui sommes-nous, fondatrice.',
-  '/obtenir-un-devis': 'Devis gratuit, chiffrage, démarrer un projet.',
-  '/contact': 'Contact, téléphone, adresse e-mail, rendez-vous, recrutement, presse.',
-  '/services': 'Services, offres, prestations, conseil, développement, marketing.',
-  '/technologies': 'Technologies, outils, langages, compétences techniques.',
-  '/villes': 'Villes, agences locales, intervention sur place, régions.',
-  '/realisations': 'Réalisations, références, clients, exemples, portfolio.',
-  '/blog': 'Blog, articles, conseils, actualités.',
-  '/estimation': 'Estimation, prix, tarif, coût, budget, combien ça coûte, journée.',
-  '/delais': 'Délais, durée, calendrier, date de mise en ligne, combien de temps, planning.',
-  '/plan-du-site': 'Plan du site, toutes les pages.',
+  '/': 'L’accueil de l’agence web : qui sommes-nous, nos métiers, le mot de la direction.',
+  '/obtenir-un-devis': 'Demander un devis gratuit, faire chiffrer ou démarrer un projet.',
+  '/contact': 'Nous contacter : téléphone, adresse e-mail, rendez-vous, recrutement, presse.',
+  '/services': 'Toutes nos offres et prestations : conseil, développement, marketing.',
+  '/technologies': 'Les outils, les langages et nos compétences techniques.',
+  '/villes': 'Les villes et les régions où l’agence intervient sur place.',
+  '/realisations': 'Nos références : un portfolio de projets faits pour des clients.',
+  '/blog': 'Les articles du blog : conseils et actualités.',
+  '/estimation': 'Combien ça coûte : le prix d’un projet, son coût, son budget, au tarif d’une journée.',
+  '/delais': 'Combien de temps : le délai, la durée, le planning et la date de mise en ligne.',
+  '/plan-du-site': 'La liste de toutes les pages du site.',
 };
 
 /** Everything that `content/` says, but the articles, which the database has. */
