@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { sharedPages } from '../../app/seo/shared-pages.ts';
+import { type SharedPage, sharedPages } from '../../app/seo/shared-pages.ts';
 import { SHARE_PICTURE, sharePicture } from '../../domain/share-picture.ts';
 import { ROOT } from '../../scripts/build.ts';
 import { readContent } from '../../scripts/content.ts';
@@ -9,6 +9,7 @@ import { drawn } from '../drawn.ts';
 import { step } from '../progress.ts';
 import { agencyMark, card, TITLE } from './card.ts';
 
+const FOLDER = `${ROOT}public/assets/partage`;
 /** Most that a network should have to fetch (bytes), and how fine the points are drawn when there is room. */
 const MOST = 60 * 1024;
 const QUALITIES = [78, 72, 66, 60, 54, 48, 42];
@@ -16,7 +17,7 @@ const QUALITIES = [78, 72, 66, 60, 54, 48, 42];
 /**
  * Draws the pictures that networks show beside a shared link.
  * @param paths pages to draw, without the first slash (`villes/lyon`), changed or not; when empty, every page whose picture
- *   would be another than the one that stands
+ *   would be another than the one that stands, and those of pages that are gone are removed
  * @throws Error when a path is no page of the site, or a picture stays too large
  */
 export async function drawShare(paths: readonly string[]): Promise<void> {
@@ -26,7 +27,8 @@ export async function drawShare(paths: readonly string[]): Promise<void> {
   const frame = { brand: agency.brand, mark: agencyMark(), palette: palette.colours };
   const unknown = paths.filter((path) => !pages.some((page) => page.path === `/${path}`));
   if (unknown.length > 0) throw new Error(`no such page: ${unknown.join(', ')}`);
-  mkdirSync(`${ROOT}public/assets/partage`, { recursive: true });
+  mkdirSync(FOLDER, { recursive: true });
+  if (paths.length === 0) removeOld(pages);
   const wanted = pages
     .filter(({ path }) => paths.length === 0 || paths.includes(path.slice(1)))
     .map((page) => ({ page, html: card(page, frame) }))
@@ -45,6 +47,14 @@ export async function drawShare(paths: readonly string[]): Promise<void> {
       step((index + 1) / wanted.length);
     }
   });
+}
+
+/** An article whose file is gone may still be in the database: its picture stays. */
+function removeOld(pages: readonly SharedPage[]): void {
+  const addresses = pages.map(({ path }) => sharePicture(path));
+  for (const name of readdirSync(FOLDER))
+    if (!name.startsWith('article-') && !addresses.includes(`/assets/partage/${name}`))
+      rmSync(`${FOLDER}/${name}`);
 }
 
 /** Waits for fonts and picture, then sets the title as large as its place allows. */
