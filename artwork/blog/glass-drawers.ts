@@ -1,8 +1,9 @@
 import { IRON, LIME, MINT } from '../palette.ts';
 import { seeded } from '../random.ts';
+import type { Lit } from '../services/studio/shorthand.ts';
 import { boxes } from '../services/studio/shorthand.ts';
 import { Space } from '../services/studio/space.ts';
-import { type Lit, Stage } from '../services/studio/stage.ts';
+import { Stage } from '../services/studio/stage.ts';
 import { pool } from '../services/vocabulary/furniture.ts';
 import { glassWall } from '../services/vocabulary/places.ts';
 import { box, circle, path, polyline } from '../svg.ts';

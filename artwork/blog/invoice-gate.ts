@@ -1,7 +1,8 @@
 import { bar } from '../glass.ts';
 import { IRON, LIME, MINT } from '../palette.ts';
+import type { Lit } from '../services/studio/shorthand.ts';
 import { boxes, corners, DOWN, sized } from '../services/studio/shorthand.ts';
-import { type Lit, Stage } from '../services/studio/stage.ts';
+import { Stage } from '../services/studio/stage.ts';
 import { pool } from '../services/vocabulary/furniture.ts';
 import { glassWall } from '../services/vocabulary/places.ts';
 import { box, type Point, path, polygon, rect } from '../svg.ts';

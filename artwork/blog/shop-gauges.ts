@@ -1,8 +1,9 @@
 import { bar, bars } from '../glass.ts';
 import { silhouette } from '../home/people.ts';
 import { EMERALD, FOREST, IRON, LIME, MINT } from '../palette.ts';
+import type { Lit } from '../services/studio/shorthand.ts';
 import { boxes, corners, DOWN } from '../services/studio/shorthand.ts';
-import { type Lit, Stage } from '../services/studio/stage.ts';
+import { Stage } from '../services/studio/stage.ts';
 import { pool } from '../services/vocabulary/furniture.ts';
 import { glassWall } from '../services/vocabulary/places.ts';
 import { onCircle, sector } from '../services/vocabulary/signs.ts';

@@ -1,5 +1,5 @@
 import { IRON, MINT } from '../palette.ts';
-import { box, number, type Point, path, polygon } from '../svg.ts';
+import { box, type Point, path, polygon } from '../svg.ts';
 import { NARROWING, RISE, type Studio } from './studio.ts';
 
 /** Glass containers on a line under a cloud: in wire, in glass, then lit and delivered. */

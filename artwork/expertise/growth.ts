@@ -1,6 +1,6 @@
 import { bar } from '../glass.ts';
 import { LIME, MINT } from '../palette.ts';
-import { box, number, type Point, path, polygon, polyline } from '../svg.ts';
+import { box, type Point, path, polygon, polyline } from '../svg.ts';
 import type { Studio } from './studio.ts';
 
 /** Columns of panes that rise along a curve; the last one reaches the light. */

@@ -1,5 +1,5 @@
 import { MINT } from '../palette.ts';
-import { box, number, type Point, path, polyline } from '../svg.ts';
+import { box, type Point, path, polyline } from '../svg.ts';
 import { NARROWING, RISE, type Studio } from './studio.ts';
 
 /** Layers of a network as sheets of panes; one path of light runs through to an answer. */

@@ -1,5 +1,5 @@
 import { IRON, MINT } from '../palette.ts';
-import { group, number, path, polyline, tag } from '../svg.ts';
+import { group, path, polyline, tag } from '../svg.ts';
 import { RISE, type Studio } from './studio.ts';
 
 /** A shield leaded like a window, in front of the sheets that it protects. */

@@ -1,7 +1,7 @@
-import { bar, bars, glaze, type Light } from '../glass.ts';
+import { bars, glaze, type Light } from '../glass.ts';
 import { clamp, EMERALD, INK, IRON, LIME, MINT } from '../palette.ts';
 import { seeded } from '../random.ts';
-import { box, circle, Definitions, group, number, type Point, path, polygon, rect, tag } from '../svg.ts';
+import { box, circle, Definitions, group, type Point, path, polygon, rect, tag } from '../svg.ts';
 
 /** Size of a scene (px). */
 export const WIDTH = 640;

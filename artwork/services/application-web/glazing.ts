@@ -1,8 +1,9 @@
 import { LIME, MINT } from '../../palette.ts';
 import { box, group, number } from '../../svg.ts';
 import { HERO } from '../studio/frame.ts';
+import type { Lit } from '../studio/shorthand.ts';
 import { leaning } from '../studio/space.ts';
-import { type Lit, Stage } from '../studio/stage.ts';
+import { Stage } from '../studio/stage.ts';
 import { glassWall, shafts } from '../vocabulary/places.ts';
 import { reflection } from '../vocabulary/rooms.ts';
 import { browser, textWidths } from '../vocabulary/screens.ts';

@@ -1,6 +1,7 @@
 import { box, circle, path } from '../../svg.ts';
+import type { Lit } from '../studio/shorthand.ts';
 import { boxes, moved } from '../studio/shorthand.ts';
-import type { Lit, Stage } from '../studio/stage.ts';
+import type { Stage } from '../studio/stage.ts';
 
 /** Somebody on a card. */
 export function client(s: Stage, x: number, y: number, size: number, lit?: Lit, width = size * 1.5): string {

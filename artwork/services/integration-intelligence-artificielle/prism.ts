@@ -1,8 +1,9 @@
 import { LIME, MINT } from '../../palette.ts';
 import { box, group, type Point, path, polygon, polyline } from '../../svg.ts';
 import { TALL } from '../studio/frame.ts';
+import type { Lit } from '../studio/shorthand.ts';
 import { boxes, corners, DOWN, moved, stops } from '../studio/shorthand.ts';
-import { type Lit, Stage } from '../studio/stage.ts';
+import { Stage } from '../studio/stage.ts';
 import { glassWall } from '../vocabulary/places.ts';
 import { paper } from '../vocabulary/screens.ts';
 

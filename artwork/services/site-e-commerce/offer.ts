@@ -1,6 +1,7 @@
 import { box, group, path } from '../../svg.ts';
+import type { Lit } from '../studio/shorthand.ts';
 import { boxes, moved } from '../studio/shorthand.ts';
-import type { Lit, Stage } from '../studio/stage.ts';
+import type { Stage } from '../studio/stage.ts';
 import { GOODS, type Goods } from '../vocabulary/tools.ts';
 
 /** One thing on its pane, with its name and its price. */

@@ -1,9 +1,10 @@
 import { LIME, MINT } from '../../palette.ts';
 import { group, number, path } from '../../svg.ts';
 import { TALL } from '../studio/frame.ts';
+import type { Lit } from '../studio/shorthand.ts';
 import { boxes, corners, moved, stops } from '../studio/shorthand.ts';
 import { isometric } from '../studio/space.ts';
-import { type Lit, Stage } from '../studio/stage.ts';
+import { Stage } from '../studio/stage.ts';
 import { pool } from '../vocabulary/furniture.ts';
 import { glassWall } from '../vocabulary/places.ts';
 import { tick } from '../vocabulary/signs.ts';

@@ -1,7 +1,8 @@
 import { INK, IRON, LIME } from '../../palette.ts';
 import { box, circle, group, hundredth, path, rect } from '../../svg.ts';
+import type { Lit } from './shorthand.ts';
 import type { BlockLook, Faces } from './space.ts';
-import { type Lit, Stage } from './stage.ts';
+import { Stage } from './stage.ts';
 
 /** The same studio by day: pale glass in a fine dark frame, and colour where the night has light. */
 export class Daylight extends Stage {

@@ -5,6 +5,9 @@ import { box, group, number, type Point, type Stop } from '../../svg.ts';
  * Short ways to write what the scenes write often.
  */
 
+/** Light that a pane gives off. */
+export type Lit = 'mint' | 'lime';
+
 /** Direction of a gradient, in shares of the painted box. */
 export type Along = readonly [number, number, number, number];
 export const DOWN: Along = [0.5, 0, 0.5, 1];

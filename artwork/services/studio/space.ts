@@ -1,5 +1,5 @@
 import { group, number, type Point, polygon } from '../../svg.ts';
-import type { Lit, Stage } from './stage.ts';
+import type { Lit } from './shorthand.ts';
 
 type Triple = readonly [number, number, number];
 
@@ -9,6 +9,11 @@ export interface BlockLook {
   lit?: Lit;
   /** Opacity of the dark that hides what stands behind. */
   backing?: number;
+}
+
+/** Who draws a block's three faces. */
+interface Glazier {
+  solid(faces: Faces, look: BlockLook): string;
 }
 
 /** A room drawn without vanishing point: x runs along it, y comes towards the viewer, z rises. */
@@ -58,7 +63,7 @@ export class Space {
   }
 
   /** A block of glass, by its lowest back corner and its size. */
-  block(s: Stage, [x, y, z]: Triple, [width, depth, height]: Triple, look: BlockLook = {}): string {
+  block(s: Glazier, [x, y, z]: Triple, [width, depth, height]: Triple, look: BlockLook = {}): string {
     const [right, front, top] = [x + width, y + depth, z + height];
     return s.solid(
       {

@@ -3,11 +3,10 @@ import { bar, bars, leading } from '../../glass.ts';
 import { INK, IRON, MINT } from '../../palette.ts';
 import { Definitions, drawing, hundredth, path, rect, type Stop } from '../../svg.ts';
 import { type Frame, HERO } from './frame.ts';
-import { ACROSS, type Along, stops } from './shorthand.ts';
+import { ACROSS, type Along, type Lit, stops } from './shorthand.ts';
 import type { BlockLook, Faces } from './space.ts';
 
 export type LightSide = 'right' | 'left' | 'above';
-export type Lit = 'mint' | 'lime';
 
 const FROM: Readonly<Record<LightSide, Along>> = {
   right: [1, 0, 0, 1],

@@ -1,6 +1,7 @@
 import { bars } from '../../glass.ts';
 import { box, circle, group, number, type Point, polyline, rect } from '../../svg.ts';
-import type { Lit, Stage } from '../studio/stage.ts';
+import type { Lit } from '../studio/shorthand.ts';
+import type { Stage } from '../studio/stage.ts';
 
 /** Height of the bar at the top of a window. */
 export const TITLE = 20;

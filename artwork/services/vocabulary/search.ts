@@ -1,6 +1,7 @@
 import { circle, number, rect } from '../../svg.ts';
+import type { Lit } from '../studio/shorthand.ts';
 import { boxes } from '../studio/shorthand.ts';
-import type { Lit, Stage } from '../studio/stage.ts';
+import type { Stage } from '../studio/stage.ts';
 
 /** A field to search in, with its glass. */
 export function searchField(s: Stage, width: number, height = 26): string {

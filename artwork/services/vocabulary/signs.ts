@@ -1,7 +1,8 @@
 import { bar } from '../../glass.ts';
 import { LIME, MINT } from '../../palette.ts';
 import { circle, group, number, type Point, pair, path, rect } from '../../svg.ts';
-import type { Lit, Stage } from '../studio/stage.ts';
+import type { Lit } from '../studio/shorthand.ts';
+import type { Stage } from '../studio/stage.ts';
 
 /** Outline of a chat bubble; its tail hangs at the left or the right. */
 export function bubble(width: number, height: number, tail: 'left' | 'right', radius = 9): string {

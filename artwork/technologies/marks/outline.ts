@@ -1,8 +1,5 @@
 import { number, type Point, pair } from '../../svg.ts';
-import { Reader } from './path-data.ts';
-
-/** A straight line or a cubic curve to its last point; the first of a contour has one point, where the pen starts. */
-export type Segment = readonly Point[];
+import { Reader, type Segment } from './path-data.ts';
 
 /** Smallest upright rectangle around an outline. */
 export interface Bounds {

@@ -1,5 +1,7 @@
 import type { Point } from '../../svg.ts';
-import type { Segment } from './outline.ts';
+
+/** A straight line or a cubic curve to its last point; the first of a contour has one point, where the pen starts. */
+export type Segment = readonly Point[];
 
 /** How many numbers each command takes. */
 const LENGTHS: ReadonlyMap<string, number> = new Map(
