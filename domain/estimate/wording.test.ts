@@ -25,6 +25,7 @@ it.each([
   [{ least: 0, most: 3 }, '0 à 3 jours de plus'],
   [{ least: -1, most: -1 }, '1 jour de moins'],
   [{ least: -1.5, most: -1 }, '1 à 1,5 jour de moins'],
+  [{ least: -1.5, most: 0 }, '0 à 1,5 jour de moins'],
   [{ least: -1, most: 2 }, 'de 1 jour de moins à 2 jours de plus'],
 ] as const)('says what %j does', (days, text) => {
   expect(plain(effectInWords(days))).toBe(text);

@@ -27,6 +27,6 @@ export function eurosInWords({ least, most }: DayRange, dayRate: number): string
 export function effectInWords({ least, most }: DayRange): string {
   if (least === 0 && most === 0) return 'compris';
   if (least >= 0) return `${daysInWords({ least, most })} de plus`;
-  if (most <= 0) return `${daysInWords({ least: -most, most: -least })} de moins`;
+  if (most <= 0) return `${daysInWords({ least: Math.abs(most), most: Math.abs(least) })} de moins`;
   return `de ${daysInWords({ least: -least, most: -least })} de moins à ${daysInWords({ least: most, most })} de plus`;
 }
