@@ -1,2 +1,4 @@
-/** Where React Router keeps in the tab's storage how far each page of its history was scrolled, as JSON: px by key. */
+/**
+ * sessionStorage key where React Router keeps the scroll position of each history entry (JSON: px by key).
+ */
 export const SCROLL_STORAGE = 'defilements';
