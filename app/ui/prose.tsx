@@ -9,8 +9,8 @@ interface ProseProps {
 }
 
 /**
- * A text with its own headings, lists and links; links to the site's pages are followed without a reload, and those to
- * a place of this page so that Back restores the one before.
+ * A text with its own headings, lists and links. Links to pages of the site and to fragments of this page go
+ * through the router: no reload, and Back restores the scroll position.
  */
 export function Prose({ html, className = '' }: ProseProps) {
   const navigate = useNavigate();
