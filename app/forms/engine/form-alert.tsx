@@ -14,8 +14,8 @@ interface FormAlertProps {
 }
 
 /**
- * Tells that a lead was not accepted, and why, until the next submission ends; takes the focus when it appears.
- * Offers the other ways to reach the agency, with what was typed.
+ * Alert that a lead was not accepted, with the reason, until the next submission ends; takes the focus when
+ * it appears. Offers the other ways to reach the agency, with what was typed.
  */
 export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps) {
   const { phone } = useAgency();

@@ -44,7 +44,7 @@ export function useLeadSubmission(
       const path = `${confirmation}&reference=${outcome.reference}`;
       forgetDraft(id);
       noteConfirmation(path);
-      // In the tab's history, which no server sees: who has the link can do all with the lead.
+      // In the history state, which no server sees: with the link anyone can act on the lead.
       await navigate(path, { state: outcome });
     } else setResult(submission.reply(outcome.errors));
     setSending(false);
