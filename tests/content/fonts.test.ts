@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FONT_CHARACTERS, FRENCH_CHARACTERS } from '../../app/fonts/characters.ts';
 import { type RenderedPage, renderPages } from './rendered-pages.ts';
 
-/** What the site shows and its typefaces do not have. */
+/** Characters that the site uses and its typefaces lack. */
 const NOT_DRAWN = new Set('\u202f→≥≤');
 
 const SHOWN_BY_FIRST_FILE = FRENCH_CHARACTERS.union(NOT_DRAWN);

@@ -9,7 +9,7 @@ import { startSite } from '../../scripts/site-process.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 const SWITCHES = 'content/parts.yaml';
-/** An address of each part that answers while it is on. */
+/** Addresses of each part, which answer while it is on. */
 const ADDRESSES: Readonly<Record<Part, readonly string[]>> = {
   booking: [],
   blog: ['/blog', '/article/prix-d-un-site-vitrine', '/blog/rss.xml', '/blog/atom.xml'],
