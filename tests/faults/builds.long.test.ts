@@ -18,10 +18,10 @@ import { copyProject } from '../support/project-copy.ts';
 import { runScript } from '../support/site-command.ts';
 
 const WARNING = 'Les sources ont changé depuis la dernière construction';
-/** Root may write wherever it likes: as this one it may not. */
+/** Root may write anywhere, this user may not. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** A copy of the project that was built, and then had one of its sources edited. */
+/** A copy of the project, built and then edited. */
 let copy: string;
 /** Writable by all, for databases and mails. */
 let data: string;
@@ -91,10 +91,10 @@ describe('a source edited since the build', () => {
       isOver = true;
     });
     let rounds = 0;
-    // Once more when it is over: the link has been switched, and what nobody uses is gone.
+    // Once more after the build: the link is switched, and unused files are gone.
     for (let last = false; !last; rounds += 1) {
       last = isOver;
-      // The build needs the processor more.
+      // Leaves the processor to the build.
       await Promise.race([build, setTimeout(3000)]);
       for (const path of ['', ...files]) {
         const response = await fetch(`${site.url}/${path}`);

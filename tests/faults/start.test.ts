@@ -31,7 +31,7 @@ describe('a start with METRICS_PORT', () => {
     const site = await bench.start({ METRICS_PORT: String(port) });
     await fetch(site.url);
     const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    // A request is counted once it is over, which its visitor may learn first.
+    // A request is counted when it is over, which can be after its client has the answer.
     await expect.poll(metrics).toContain('site_requests_total{route="page",status="200"} 1');
     expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
     await site.end('SIGTERM');
