@@ -1,4 +1,4 @@
-/** From this width on the menu is a bar, below it a burger (specification, section 9; 1050 px; `--breakpoint-wide`). */
+/** From 1050 px up the menu is a bar, below a burger (specification, section 9; `--breakpoint-wide`). */
 export const WIDE_SCREEN = '(width >= 65.625rem)';
 
 /** Whether the menu is a bar now. Browser only. */

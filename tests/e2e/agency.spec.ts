@@ -3,7 +3,7 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './site.ts';
 import { signUp, startOwnSite } from './staff-site.ts';
 
-// One site for all of them.
+// One site for all tests.
 test.describe.configure({ mode: 'default' });
 
 let site: Awaited<ReturnType<typeof startOwnSite>>;
@@ -38,7 +38,7 @@ test('an owner changes the telephone and a review, and visitors read them', asyn
   });
   await visitor.goto('/contact');
   await expect(visitor.getByRole('link', { name: '02 41 88 12 34' }).first()).toBeVisible();
-  // Hydrated as it was made: the number stays while the visitor goes from page to page.
+  // Hydration keeps the number, and so do navigations.
   await visitor.getByRole('link', { name: 'Réalisations' }).first().click();
   await expect(visitor).toHaveURL(/realisations/);
   await expect(visitor.locator('footer').getByRole('link', { name: '02 41 88 12 34' })).toHaveCount(1);

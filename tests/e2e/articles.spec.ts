@@ -5,9 +5,9 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './site.ts';
 import { signUp, startOwnSite } from './staff-site.ts';
 
-// One site for all of them.
+// One site for all tests.
 test.describe.configure({ mode: 'default' });
-// What these tests put into every page cannot run in the frame of the preview.
+// The sandboxed frame of the preview blocks the init scripts of these tests.
 test.use({ provokedErrors: /Blocked script execution .* sandboxed/ });
 
 let site: Awaited<ReturnType<typeof startOwnSite>>;
@@ -21,7 +21,7 @@ const comeIn = (page: Page, name: string) => signUp(page, site, name, 'editor');
 async function begin(page: Page, title: string): Promise<void> {
   await page.goto(`${site.url}/equipe/articles`);
   await page.getByRole('button', { name: 'Nouvel article' }).click();
-  // Before its script has come, the field is a plain one.
+  // A plain text field until the editor's script is loaded.
   await expect(page.locator('.cm-editor')).toBeVisible();
   await page.getByLabel('Titre', { exact: true }).fill(title);
 }

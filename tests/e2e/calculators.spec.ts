@@ -4,7 +4,7 @@ import { openAlive, reloadAlive } from './moments.ts';
 import { expect, test, wake } from './site.ts';
 
 const project = (page: Page) => page.getByLabel('Votre projet', { exact: true });
-/** Monday of the sixth week from now: a day that nobody's clock has made past. */
+/** Monday of the sixth week from now, in the future for any clock. */
 function someMonday(): string {
   const today = Temporal.Now.plainDateISO('Europe/Paris');
   return today.add({ days: 43 - today.dayOfWeek }).toString();

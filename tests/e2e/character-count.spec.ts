@@ -3,7 +3,7 @@ import { expectConfirmed, FORMS, formOn, QUOTE_FORM, TYPED } from './forms.ts';
 import { openAlive, reloadAlive } from './moments.ts';
 import { expect, LONG, rest, test } from './site.ts';
 
-/** What is seen of the counts of characters on `page`. */
+/** The visible character counts on `page`. */
 const countsOn = (page: Page) => page.locator('form p[aria-hidden]').filter({ hasText: /caractère/ });
 
 for (const form of FORMS) {

@@ -2,7 +2,7 @@ import { openAlive } from './moments.ts';
 import { expect, test, wake } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** Ten screens of a phone, less what the footer takes (px). */
+/** Ten screens of a phone without the footer (px). */
 const LONGEST = 10 * PHONE.height - 500;
 /** Pages of each kind, with long texts and many questions. */
 const PAGES = [
@@ -71,7 +71,7 @@ test('a trade leads to the part of a service that keeps its promise, and opens t
   await expect(part).toBeInViewport();
   await expect(part).toBeFocused();
   await expect(page.locator('.unfold')).toHaveAttribute('open');
-  // Below the header, which is fixed.
+  // Below the fixed header.
   await expect
     .poll(() => part.evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
     .toBeGreaterThan(60);

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
-      // React Router starts itself anew under other conditions: both end together.
+      // React Router restarts itself as another process: a process group ends both.
       detached: true,
     },
   );

@@ -17,12 +17,12 @@ import { HIDDEN_PAGES, sitemapPaths } from './site-pages.ts';
 const SITE = `https://${agency.domain}`;
 
 test.describe('every page', () => {
-  // One crawl for all.
+  // One crawl for all tests.
   test.describe.configure({ mode: 'default', timeout: 300_000 });
   let url: string;
   let found: Crawl;
   let report: SearchReport;
-  /** Paths of the indexed pages, but for the later ones of the blog, found through its first, whose picture they share. */
+  /** Paths of the indexed pages, without later pages of the blog list, which share its picture. */
   let indexed: string[];
 
   test.beforeAll(async ({ runningSite }) => {

@@ -19,7 +19,7 @@ test.describe('with the hero’s film', () => {
       .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
       .toBe(false);
     await page.waitForLoadState('networkidle');
-    // A pointer that rests where the page comes has not moved.
+    // A pointer at rest when the page appears has not moved.
     await page.mouse.move(0, 0);
     await rest(page);
     expect(sections()).toEqual([]);
@@ -54,7 +54,7 @@ test('everything below the first screen is laid out in the end, though nobody mo
 test('the partners’ marks stand still far from the screen', async ({ page }) => {
   await page.goto('/services/saas');
   const loop = page.locator('.partner-loop > div');
-  // Whether the browser skips them, and with them their animation.
+  // Whether the browser skips their rendering, and with it their animation.
   const isSkipped = () => loop.evaluate((marks) => !marks.checkVisibility({ contentVisibilityAuto: true }));
   await page.locator('.partner-loop').scrollIntoViewIfNeeded();
   await expect.poll(isSkipped).toBe(false);
@@ -67,7 +67,7 @@ for (const moment of ['before the first paint', 'at the first paint']) {
     const shifted = await watchShifts(page);
     await page.addInitScript((isEarly) => {
       const press = () => {
-        // Looked up as a pointer's target is, for which the browser has to know where everything lies.
+        // Hit testing, as for a pointer, forces a layout.
         document.elementFromPoint(10, 10)?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
       };
       if (isEarly) document.addEventListener('DOMContentLoaded', press);

@@ -36,7 +36,7 @@ for (const form of SAMPLE_FORMS) {
     expect(await fields.texts()).toEqual(EMPTY);
   });
 
-  // They are one form engine, on a page of its own and in a part that hydrates later: each rule is shown by one, by day.
+  // One form engine, on its own page and in a section that hydrates later: by day each rule is tested on one.
   const byQuote = form === QUOTE_FORM ? {} : LONG;
   const bySpeed = form === QUOTE_FORM ? LONG : {};
 
@@ -141,7 +141,7 @@ test('no answer within the time given is a failure like another (row 25)', async
   expect(await fields.texts()).toEqual(TYPED);
 });
 
-/** What stands between a visitor and us may answer in our place: a hotel's portal, a company's proxy. */
+/** Intermediaries that may answer in our place: a hotel's captive portal, a company's proxy. */
 const IMPOSTORS: [name: string, answer: (route: Route) => Promise<void>][] = [
   ['a sign-in page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' })],
   ['JSON without a reference', (route) => route.fulfill({ json: { ok: true } })],

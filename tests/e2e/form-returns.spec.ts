@@ -3,7 +3,7 @@ import { holdScripts, openAlive } from './moments.ts';
 import { expect, LONG, rest, test, wake } from './site.ts';
 
 for (const form of SAMPLE_FORMS) {
-  // They are one form engine, on a page of its own and in a part that hydrates later: each rule is shown by one, by day.
+  // One form engine, on its own page and in a section that hydrates later: by day each rule is tested on one.
   const byQuote = form === QUOTE_FORM ? {} : LONG;
   const bySpeed = form === QUOTE_FORM ? LONG : {};
 
@@ -64,7 +64,7 @@ for (const form of SAMPLE_FORMS) {
         await openAlive(page, form.path);
         const fields = formOn(page, form);
         await fields.fillWell();
-        // Gone once; the route stays, for to take it away would hold up what is asked for at that moment.
+        // Missing once. The route stays, since removing it would block requests in flight.
         let isGone = true;
         await page.route('**/static/confirmation-*.js', (route) => {
           const answer = isGone ? route.fulfill({ status: 404 }) : route.continue();
@@ -165,7 +165,7 @@ test('Back to a form that the browser sent itself, before its script was there, 
   expect(await fields.texts()).toEqual(EMPTY);
   expect(site.leads()).toHaveLength(1);
 
-  // What is typed then was not sent, and a confirmation opened by itself does not make it so.
+  // New text is unsent, and opening a confirmation directly does not clear it.
   await fields.fillWell();
   await openAlive(page, '/confirmation-contact?type=devis');
   await openAlive(page, QUOTE_FORM.path);

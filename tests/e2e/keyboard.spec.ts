@@ -105,7 +105,7 @@ test('the side menu takes the focus, keeps it, shows it, gives it back, and lead
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(close).toBeFocused();
-  // Whoever leaves it at one end goes through the browser's own buttons, and comes in again at the other.
+  // Leaving it at one end goes through the browser's own buttons and comes in again at the other.
   const menu = await walkThrough(page);
   expect(menu).toMatchObject({ faults: [] });
   expect(menu.stops).toBeGreaterThan(32);
@@ -169,7 +169,7 @@ for (const form of SAMPLE_FORMS) {
       await page.keyboard.type(TYPED.message);
       await tabTo(page, fields.submit);
 
-      // What only the server sees comes back in a summary.
+      // Errors that only the server finds come back in a summary.
       await page.route(
         '**/api/contact-forms/**',
         (route) =>
@@ -232,7 +232,7 @@ for (const [path, width] of [
   );
 }
 
-/** « expanded » of the burger, as the browser tells it to a screen reader; once the menu is open the burger is inert. */
+/** `expanded` of the burger in the accessibility tree; while the menu is open the burger is inert. */
 async function burgerStateToldBy(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

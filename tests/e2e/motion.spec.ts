@@ -6,7 +6,7 @@ test.use({ ...MOVING, savesData: false });
 
 const SWITCH = 'Mettre les animations en pause';
 
-/** What moves on the page, or is made to; a closed menu may move unseen. */
+/** Counts what moves on the page; animations in a closed menu do not count. */
 async function motionOf(page: Page) {
   return {
     animations: await page.evaluate(() => {
@@ -72,7 +72,7 @@ test('one switch stops all that moves, and the next pages are still before their
   await page.route('**/static/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
-  // A part that is not laid out yet has the style that it had before.
+  // A part that is not laid out yet keeps its previous style.
   await expect.poll(() => motionOf(page)).toEqual(STILL);
   await page.unroute('**/static/*.js');
 
@@ -83,7 +83,7 @@ test('one switch stops all that moves, and the next pages are still before their
   await inFooter.press('Space');
   await expect(inFooter).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('html')).not.toHaveAttribute('data-motion');
-  // Off the screen the browser does not start it.
+  // The browser does not start it off screen.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(isPaused).toBe(false);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

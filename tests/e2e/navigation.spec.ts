@@ -5,7 +5,7 @@ import { expect, LONG, MOVING, test, wake } from './site.ts';
 
 test.use({ ...MOVING, viewport: { width: 1280, height: 500 } });
 
-/** Scroll positions from now on, as the page meets them; the first is the present one. */
+/** Records scroll positions from now on; the first is the current one. */
 async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const positions = [window.scrollY];
@@ -37,9 +37,9 @@ test('a new page glides to its top, with the focus on its title', async ({ page 
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   const between = (await positions()).slice(1).filter((y) => y > 0);
-  // A jump has at most one, where the new page ends; how many a glide has depends on the machine.
+  // A jump has at most one, at the end of the new page; a smooth scroll has more, depending on the machine.
   expect(between.length, 'steps on the way').toBeGreaterThan(1);
-  // A longer page keeps its footer in view as it comes, and glides from there.
+  // A longer page first keeps the footer in view, then scrolls from there.
   const glide = between.slice(between.indexOf(Math.max(...between)));
   expect(glide).toEqual(glide.toSorted((a, b) => b - a));
 });
@@ -82,7 +82,7 @@ test('a reload restores the place before the script runs', async ({ page }) => {
   await openAlive(page, '/');
   await page.evaluate(() => {
     window.scrollTo({ top: 200, behavior: 'instant' });
-    // The browser does not restore it by itself.
+    // Turns off the browser's own restoration.
     addEventListener('pagehide', () => {
       history.scrollRestoration = 'manual';
     });
@@ -132,7 +132,7 @@ test('a fragment glides to its target and takes the focus there, on the page or 
   await expect(target).toBeInViewport();
   await expect(target).toBeFocused();
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  // A jump has one after the place it started from; how many a glide has depends on the machine.
+  // A jump has one after its start; a smooth scroll has more, depending on the machine.
   await expect.poll(async () => (await positions()).length).toBeGreaterThan(3);
 
   await follow('/villes/paris#footer-cities');
@@ -145,7 +145,7 @@ test('the top is reached from the side menu too, whose lock is over by then', as
   await page.setViewportSize({ width: 390, height: 700 });
   await openAlive(page, '/');
   await scrollToFooter(page);
-  // The header comes back.
+  // Brings the header back.
   await page.mouse.wheel(0, -100);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();

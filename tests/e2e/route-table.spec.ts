@@ -26,7 +26,7 @@ import { fillText } from '../../content/sentence.ts';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
 
-/** The sections of a page from top to bottom, by the ids of the headings that name them; its hero has none. */
+/** The sections of a page from top to bottom, by the ids of their headings; the hero has none. */
 function bands(page: Page): Promise<(string | null)[]> {
   return page
     .locator('main section')

@@ -53,7 +53,7 @@ async function expectToFit(page: Page, path: string, widths: number[]): Promise<
   }
 }
 
-/** Pages that one tab goes through. */
+/** Pages per test. */
 const IN_A_TAB = 5;
 
 for (let first = 0; first < SCREENS.length; first += IN_A_TAB) {

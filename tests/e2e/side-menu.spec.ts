@@ -40,7 +40,7 @@ test('the close button and a press outside close it, and the focus comes back', 
   await expect(sideMenu).toHaveCount(0);
   await expect(burger).toBeFocused();
   await burger.click();
-  // A frame after the menu, as is the inert page behind it.
+  // The focus moves a frame after the menu opens, as the page behind becomes inert.
   await expect(close).toBeFocused();
   await page.mouse.click(40, 400);
   await expect(sideMenu).toHaveCount(0);
@@ -90,7 +90,7 @@ test('the page behind does not scroll while it is open', async ({ page }) => {
   await burger.click();
   await expect(sideMenu).toBeVisible();
   await page.mouse.move(100, 400);
-  // The page listens before the wheel turns.
+  // Listens before the wheel turns.
   const wheel = await page.evaluateHandle(() => ({
     turned: new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
   }));

@@ -50,17 +50,17 @@ test.describe('a form filled in at once', () => {
   test.use({ typingTime: 0 });
 
   test('is put aside when it was sent at once too', async ({ page, quoteForm, site }) => {
-    // However slow the machine, it is quick by the page's own clock.
+    // By the page's own clock, a tenth of the time has passed, however slow the machine.
     await page.addInitScript(() => {
       const now = performance.now.bind(performance);
       performance.now = () => now() / 10;
     });
     await openAlive(page, '/');
     await page.getByRole('link', { name: homeCopy.hero.action }).click();
-    // The address is there before the page is, and the page before has fields of the same names.
+    // The URL changes before the page, and the previous page has fields of the same names.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
     await expect(quoteForm.name).toBeVisible();
-    // A form that was typed in before its script saw it has no time on screen.
+    // A form typed in before hydration has no time on screen.
     await rest(page);
     await quoteForm.fillWell();
     await quoteForm.submit.click();

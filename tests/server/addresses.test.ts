@@ -7,7 +7,7 @@ const ARTICLE = '/article/rgpd-pour-une-petite-entreprise';
 const ENDLESS = 'a'.repeat(10_000);
 const PAGE_AREAS = ['/services/', '/technologies/', '/villes/'];
 
-/** Addresses typed in another way, and the one that they lead to. */
+/** Variant spellings, and the canonical address of each. */
 const MISSPELT: readonly [typed: string, canonical: string][] = [
   ['/villes/LYON', '/villes/lyon'],
   ['/villes/Saint-Étienne', '/villes/saint-etienne'],
@@ -30,14 +30,14 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
   beforeAll(async () => {
     site = await createTestSite(engine);
     await importArticles(site.services.articles);
-    // When all of them are published.
+    // After every date of publication.
     site.clock.advance({ hours: 24 * 365 });
   });
   afterAll(() => site.close());
 
   const get = (path: string) => site.request(ORIGIN + path);
 
-  /** Those that the database is asked about, which the engine has its say in. */
+  /** On PostgreSQL, only those that query the database. */
   const misspelt = MISSPELT.filter(([, canonical]) => engine === 'sqlite' || canonical === ARTICLE);
 
   it.each(misspelt)('%s leads to %s with one 301 (row 21)', async (typed, canonical) => {

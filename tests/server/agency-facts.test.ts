@@ -10,7 +10,7 @@ import { QUOTE, QUOTE_PATH } from './submissions.ts';
 const PATH = '/equipe/agence';
 const PHONE = '02 41 88 12 34';
 
-/** What the contact form of the page sends, with some fields otherwise. */
+/** Fields of the page's contact form, with changes. */
 function contact(fields: Record<string, string> = {}, revision = 0): Record<string, string> {
   const { mailboxes, address, links } = agency;
   const named = (prefix: string, values: object) =>
@@ -136,7 +136,7 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     await ada.post(`${PATH}/coordonnees`, { revision: '1', geste: 'retablir' });
     expect(await page('/contact')).toContain(agency.phone.display);
     expect(await textOf(await ada.get(PATH))).toContain('Remis comme dans content/agency.yaml');
-    // What was opened before that is as late as ever.
+    // A page opened before that is still stale.
     expect((await ada.post(`${PATH}/coordonnees`, contact({}, 1))).status).toBe(409);
     expect((await ada.post(`${PATH}/coordonnees`, contact({}, 2))).status).toBe(303);
   });

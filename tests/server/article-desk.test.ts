@@ -63,7 +63,7 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     const outcomes = await Promise.all([desk().save(first), desk().save(second)]);
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['saved', 'stale']);
     expect(await desk().publish({ id, by: bob, revision: 1 })).toEqual({ outcome: 'stale' });
-    // The same text again, as after an answer that was lost, is no second revision.
+    // The same text again, as after a lost response, makes no second revision.
     expect(await desk().save(outcomes[0]?.outcome === 'saved' ? first : second)).toMatchObject({
       outcome: 'saved',
       draft: { revision: 2 },

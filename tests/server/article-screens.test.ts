@@ -12,7 +12,7 @@ const READY = {
   markdown: 'Un début.\n\n## Un titre',
 };
 
-/** Twelve megapixels as a phone takes them, with where they were taken. */
+/** A phone's photograph of twelve megapixels, with its position (EXIF). */
 const photo = () =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0f7b55' } })
     .withExif({ IFD0: { Copyright: 'Camille' }, IFD3: { GPSLatitude: '45/1 45/1 0/1', GPSLatitudeRef: 'N' } })

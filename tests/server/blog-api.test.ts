@@ -250,7 +250,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
   it('keeps what XML cannot hold out of titles and feeds', async () => {
     await keep(draft('un', 1, { title: 'Un\u0008\u001b titre\u00a0: \u0085bien' }));
     expect(await data(ARTICLE, { slug: 'un' })).toMatchObject({ title: 'Un  titre\u00a0:  bien' });
-    // An article that was written by other means.
+    // An article written directly to the database.
     const written = site.services.database.updateTable('articles');
     await written.set({ title: 'Un\u0001 &\uffff 🦊', content: '<p>\u001b[31mRouge</p>' }).execute();
     site.clock.advance({ hours: 1 });

@@ -57,7 +57,7 @@ describe('the calendar of /delais', () => {
         expect(response.status).toBe(200);
       }
     }
-    // Those that their queries say nothing to.
+    // The three pages on which some of the queries have no effect.
     expect(site.pages.size().pages).toBe(3);
   });
 });

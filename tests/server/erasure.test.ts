@@ -9,7 +9,7 @@ import { createTestSite, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { LEAD } from './submissions.ts';
 
-/** Longer than a page of the file, so that it has pages of its own. */
+/** Longer than a page of the file, so that it has its own pages. */
 const TEXT = 'Nous ouvrons une seconde boutique à Vannes. '.repeat(110);
 const GONE = { ...LEAD, name: 'Maëlle Kerguelen', email: 'maelle@kerguelen.example', message: TEXT };
 
@@ -25,7 +25,7 @@ describe('a SQLite file from which a person was erased', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** What of the person stands in the file or in its log. */
+  /** Words of the person that are in the file or its WAL. */
   function remains(): string[] {
     const bytes = globSync(`${folder}/site.db*`).map((file) => readFileSync(file).toString('utf8'));
     const words = [GONE.name, GONE.email, 'seconde boutique à Vannes'];

@@ -12,7 +12,7 @@ const FEW_MINUTES = 'public, max-age=600';
 const A_MINUTE = 'public, max-age=60';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** What is asked, and what the answer says of itself: its status, and for how long whom it is good for. */
+/** Requests, and the status and `Cache-Control` of each response. */
 const ANSWERS: readonly [string, number, string, RequestInit?][] = [
   ['/', 200, PAGE_CACHING],
   ['/?utm_source=lettre', 200, PAGE_CACHING],
@@ -142,7 +142,7 @@ describe('the headers of an answer', () => {
   });
 });
 
-/** All that is answered to `words` until the connection ends. */
+/** Sends `words` as they are, and returns the whole answer. */
 async function talk(port: number, words: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   socket.write(words);

@@ -14,7 +14,7 @@ describe.each(ENGINES)('the probes on %s', (engine) => {
   afterEach(() => site.close());
 
   async function ready() {
-    // An answer serves for a second.
+    // A response is cached for a second.
     site.clock.advance({ seconds: 2 });
     const response = await site.request('/readyz');
     expectSafeHeaders(response);

@@ -16,7 +16,7 @@ describe('bodies', () => {
   afterAll(() => site.close());
 
   describe.each(LEAD_WAYS)('to $name', (way) => {
-    // Untouched by its encoding, so that its size is the same everywhere.
+    // The same in every encoding, and so of the same size.
     const body = encode(way, { ...way.fields, name: 'Ada', [way.text]: 'Bonjour' });
     const bytes = new TextEncoder().encode(body);
     const ofSize = (size: number) => (way.isNative ? `${body}&x=`.padEnd(size, 'x') : body.padEnd(size, ' '));

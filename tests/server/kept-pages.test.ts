@@ -11,7 +11,7 @@ const UNPACK = {
   identity: (bytes: Buffer) => bytes,
 };
 
-/** A page that is renewed unseen is a matter of milliseconds, but not on a busy machine. */
+/** Revalidation in the background takes milliseconds, but longer on a busy machine. */
 const RENEWAL = { timeout: 8000 };
 
 let site: TestSite;

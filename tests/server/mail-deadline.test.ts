@@ -6,7 +6,7 @@ import { LEAD } from './submissions.ts';
 
 const SLOW = 'lent@exemple.fr';
 
-/** A transport that never ends with mails to `SLOW`, and hears of no signal. */
+/** A transport that never ends with mails to `SLOW`, and ignores the abort signal. */
 function hangingTransport() {
   const sent: AddressedMail[] = [];
   const begun: AddressedMail[] = [];

@@ -5,7 +5,7 @@ import type { MailTransport } from '../../server/mail/transport.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
 
-/** A transport whose mails leave when the test says so. */
+/** A transport that holds its mails until the test releases them. */
 function heldTransport(expected: number) {
   const reached = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { CONTACT_PATH, QUOTE_PATH } from './submissions.ts';
 const READ = 'GET, HEAD';
 const READ_AND_POST = 'GET, HEAD, POST';
 
-/** What each kind of address takes. */
+/** Methods that each kind of address allows. */
 const ADDRESSES: readonly [path: string, allow: string][] = [
   ['/', READ_AND_POST],
   ['/obtenir-un-devis', READ_AND_POST],

@@ -4,7 +4,7 @@ import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { LEAD } from './submissions.ts';
 
-/** Signals of a lead that is put aside for a sign of its own. */
+/** Signals of a robot, which put a lead into quarantine. */
 const BY_A_ROBOT = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
 
 describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
@@ -24,7 +24,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
   const due = () => site.services.quarantineDigest.enqueueDue();
   const submit = (name: string, signals?: typeof BY_A_ROBOT) =>
     site.services.leads.submit({ ...LEAD, name, email: `${name}@x.fr` }, null, signals);
-  /** Sends what waits, and returns the digests among it. */
+  /** Delivers due mails, and returns the digests among them. */
   async function digests() {
     site.transport.sent.length = 0;
     await site.services.mailer.deliverDue();

@@ -50,7 +50,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   }
 
   let serial = 0;
-  /** Sends a lead like no other but for `changes`, from an address of its own unless one is given. */
+  /** Sends a unique lead with `changes`, from a unique address unless one is given. */
   async function sendIn(way: LeadWay, changes: Record<string, unknown>, address?: string): Promise<Response> {
     serial += 1;
     const own = { name: `Visiteur ${serial}`, email: `visiteur-${serial}@x.fr` };
@@ -59,12 +59,12 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     return sendBy(site, way, { body, headers: { 'X-Forwarded-For': from } });
   }
 
-  /** The same by a page's script. */
+  /** The same as JSON. */
   async function send(changes: Record<string, unknown> = {}, address?: string): Promise<Response> {
     return sendIn(wayOf(serial, JSON_WAYS), changes, address);
   }
 
-  /** Sends so many, by all forms in turn, with JavaScript and without. */
+  /** Sends `count` leads by all forms in turn, with and without JavaScript. */
   async function sendAll(
     count: number,
     changes: Record<string, unknown> = {},
@@ -76,7 +76,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     }
   }
 
-  /** The reasons of all leads, in the order in which they came; `null` for an accepted one. */
+  /** The quarantine reasons of all leads, in order; `null` for an accepted one. */
   async function reasons(): Promise<(string | null)[]> {
     const rows = await site.services.database
       .selectFrom('leads')

@@ -7,7 +7,7 @@ import { operate } from './operator.ts';
 import { signIn } from './staff-people.ts';
 import { LEAD } from './submissions.ts';
 
-/** Takes a lead in, with the promise that it has. */
+/** Stores a lead with its promised answer time. */
 async function submit({ services: { leads, database, clock } }: TestSite, name: string) {
   const { id, reference } = await leads.submit({ ...LEAD, name, email: `${name}@x.fr` });
   const due = promisedAnswer(clock.now(), agency.hours).toString({ fractionalSecondDigits: 3 });
@@ -29,7 +29,7 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
   const remind = () => site.services.reminders.remindDue();
   const digest = () => site.services.reminders.digestDue();
   const change = (values: object) => site.services.database.updateTable('leads').set(values).execute();
-  /** Sends what waits, and returns the mails whose subject says so. */
+  /** Delivers due mails, and returns those whose subject matches. */
   async function mails(subject: RegExp) {
     site.transport.sent.length = 0;
     while ((await site.services.mailer.deliverDue()) > 0);
@@ -118,7 +118,7 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
       if (await digest()) told.push(moment);
     }
     expect(told).toEqual(['2026-07-13T09:00', '2026-07-15T09:00']);
-    // One of each address waits already: it is written when it leaves.
+    // One for each address is queued already: its text is written when it leaves.
     const sent = await mails(/demandes? vous attend/);
     expect(sent.map(({ to }) => to).sort()).toEqual(['chef@agence.fr', 'ventes@agence.fr']);
     const [mail] = sent;

@@ -190,7 +190,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     await draft('Bonjour');
     await send('Bonjour');
     expect(await drafts()).toEqual([]);
-    // What was under way when the form was sent comes too late.
+    // A draft in flight when the form was sent comes too late.
     expect((await draft('Bonjour')).status).toBe(409);
     expect(await drafts()).toEqual([]);
   });

@@ -12,7 +12,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
   });
   afterEach(() => site.close());
 
-  /** Moves the clock by calendar units, as Paris counts them. */
+  /** Moves the clock by calendar units, in Paris. */
   function pass(duration: Temporal.DurationLike): void {
     const now = site.clock.now();
     const then = now.toZonedDateTimeISO('Europe/Paris').add(duration).toInstant();

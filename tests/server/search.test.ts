@@ -9,7 +9,7 @@ const search = async (query: string) => {
   const response = await site.request(`/recherche?${new URLSearchParams({ q: query })}`);
   const html = await response.text();
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-  // Under the field.
+  // Below the search field.
   const list = main.slice(main.indexOf('</section>'));
   const results = Array.from(
     list.matchAll(/<li[^>]*><a[^>]* href="([^"]+)"[\s\S]*?<\/li>/g),

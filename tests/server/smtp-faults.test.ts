@@ -43,7 +43,7 @@ describe('mails to an SMTP server with faults', () => {
     return smtp;
   }
 
-  /** What became of the mails, the visitor's first: status, minutes until the next attempt, error. */
+  /** State of the mails, the visitor's first: status, minutes until the next attempt, error. */
   async function fates() {
     const rows = await site.services.database.selectFrom('outbox').selectAll().orderBy('message').execute();
     return rows.map(({ status, next_attempt_at, last_error }) => ({

@@ -6,9 +6,9 @@ import type { StaffRole } from '../../server/store/database.ts';
 import { BUILD, createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
 
-/** Of no article: what is asked about it finds none. */
+/** Id that no article has. */
 const ARTICLE = '00000000-0000-4000-8000-000000000000';
-/** What windows ask by themselves. */
+/** Requests that windows send by themselves. */
 const UNASKED = ['GET /equipe/liste', 'GET /equipe/articles/:article/etat'];
 
 const ROLES = ['owner', 'sales', 'editor'] as const;
@@ -29,7 +29,7 @@ describe('the rooms of the agency', () => {
     return `equipe=${await sessions.open(site.services.database, person?.id ?? '', 'Test')}`;
   }
 
-  /** Asks for it as a form of the site does, without its fields. */
+  /** Sends a request as a form of the site would, without its fields. */
   const ask = (call: string, cookie?: string, origin = ORIGIN) => {
     const [method = '', pattern = ''] = call.split(' ');
     const path = pattern

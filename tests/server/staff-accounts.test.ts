@@ -18,7 +18,7 @@ describe.each(ENGINES)('the accounts of the agency, on %s', (engine) => {
         .execute()
     ).map(({ action, subject }) => `${action} ${subject}`);
 
-  /** A person who has registered a passkey. */
+  /** Creates a person with a passkey, and returns their id. */
   async function register(email: string, role: StaffRole): Promise<string> {
     const { staff } = site.services;
     const { token } = await staff.accounts.invite(email, role, null);

@@ -98,7 +98,7 @@ describe('limits of two nodes on one PostgreSQL', () => {
   });
   afterEach(() => Promise.all([first.close(), second.close()]));
 
-  /** Sends `count` leads like no other from one address, through one node after the other. */
+  /** Sends `count` unique leads from one address, to one node after the other. */
   async function postInTurn(count: number, address: string): Promise<number[]> {
     const clients = [await first.client(), await second.client()];
     const statuses: number[] = [];

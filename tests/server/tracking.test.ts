@@ -15,7 +15,7 @@ const FROM_PAGE = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
 let site: TestSite;
 afterEach(() => site.close());
 
-/** Sends a lead as a page's script does, and returns the path that the answer names. */
+/** Sends a lead as a page's script does, and returns the path of its page. */
 async function submit(fields: object = QUOTE, path = QUOTE_PATH): Promise<string> {
   const answer = await site.request(path, {
     method: 'POST',
@@ -54,7 +54,7 @@ const firstLead = async () => {
 const mails = async (message: string) =>
   site.services.database.selectFrom('outbox').selectAll().where('message', '=', message).execute();
 
-/** The link that the confirmation to the visitor brings. */
+/** The link in the visitor's confirmation mail. */
 async function mailedLink(): Promise<string> {
   await site.services.mailer.deliverDue();
   const mail = site.transport.sent.find(({ text }) => text.includes('/suivi/'));
@@ -138,7 +138,7 @@ describe.each(ENGINES)('a lead in its sender’s hands on %s', (engine) => {
     expect((await read(link)).answer.status).toBe(200);
     expect((await read(mailed)).answer.status).toBe(404);
     expect(await mails('corrected')).toHaveLength(1);
-    // The visitor who had mistyped the address has the confirmation after all.
+    // The visitor who mistyped the address gets the confirmation after all.
     expect((await mails('confirmation')).map(({ recipient }) => recipient)).toEqual(
       expect.arrayContaining([form.email]),
     );

@@ -12,7 +12,7 @@ describe('the pages made in idle time', () => {
   });
   afterEach(() => site.close());
 
-  /** The site's pages, of which `prepare` only notes that it was called. */
+  /** The site's pages with a test double for `prepare`. */
   function notedPages(prepare: (path: string) => Promise<void>): Pages {
     return { ...site.pages, prepare };
   }

@@ -13,8 +13,8 @@ type ValidSubmission = Extract<Submission<Record<string, unknown>, string[]>, { 
 /**
  * Submits a form to the API as JSON, then navigates to its confirmation.
  * @param serverResult the action’s result after a post without script, if any
- * @returns `result` of the last submission, kept until the next one ends (it holds « Réessayer »); and `send`,
- *   which does nothing while a submission is under way
+ * @returns `result` of the last submission, kept until the next one ends (it holds « Réessayer »); and
+ *   `send`, which does nothing during a submission
  */
 export function useLeadSubmission(
   { id, endpoint, confirmation }: LeadFormDefinition,
