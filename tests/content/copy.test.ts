@@ -96,12 +96,12 @@ describe('every page', () => {
     return [...met].map(([fault, path]) => `${path}: ${fault}`);
   }
 
-  it('has a title and a description like no other', () => {
+  it('has a unique title and a unique description', () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });
 
-  it('shows the title that the picture bears which networks show of it', () => {
+  it('shows the same title as its share picture', () => {
     const textsOf = new Map(pages.map(({ path, texts }) => [path, texts]));
     const others = sharedPages(siteContent).filter(
       ({ path, title }) => !textsOf.get(path)?.includes(frenchTypography(title)),
@@ -109,7 +109,7 @@ describe('every page', () => {
     expect(others.map(({ path, title }) => [path, title])).toEqual([]);
   });
 
-  it('is set by the rules of French typography', () => {
+  it('follows the rules of French typography', () => {
     const rules = [
       /\S*["']\S*/g,
       /\S+ [;:!?»](?!\S)/g,
@@ -123,7 +123,7 @@ describe('every page', () => {
     expect(complaints((text) => rules.flatMap((rule) => text.match(rule) ?? []))).toEqual([]);
   });
 
-  it('is spelt as the French dictionary or our own list of words has it', () => {
+  it('is spelt correctly by the French dictionary or our own word list', () => {
     const spelling = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
     const known = new Set(readFileSync(new URL('words.txt', import.meta.url), 'utf8').split('\n'));
     const isRight = (word: string) =>
@@ -133,7 +133,7 @@ describe('every page', () => {
     expect(complaints((text) => spellable(text).filter((word) => !isRight(word)))).toEqual([]);
   });
 
-  it('puts forward no figure that is not in the register of claims', () => {
+  it('states no figure that is not in the register of claims', () => {
     const figures =
       /(?:\d+\s+(?:à|et|ou)\s+)?\d[\d\s,]*?\s(?:heures?|h|jours?|semaines?|mois|ans?|minutes?|créneaux|projets|villes|partenaires|technologies|services|clients|%|€)(?:\souvrées)?(?!\p{L})/gu;
     const known = new Set([...registeredFigures(), ...calculatedFigures(), ...COUNTED, ...FACTS]);

@@ -20,7 +20,7 @@ interface PageShare {
   own: number;
 }
 
-it('makes its own case: two thirds of the words of each city, technology and service are found on no other', async () => {
+it('shares at most a third of the words of a city, technology or service with the others of its kind', async () => {
   const site = await createTestSite('sqlite');
   const shares = new Map<string, PageShare[]>();
   for (const [kind, entries] of Object.entries(KINDS)) {

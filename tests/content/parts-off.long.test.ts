@@ -37,7 +37,7 @@ const CASES: [string, readonly Part[]][] = [
 ];
 
 test.each(CASES)(
-  'without %s, no page leads to it and its addresses answer 404',
+  'without %s, no page links to it and its addresses answer 404',
   async (_name, off) => {
     const text = off.reduce((text, part) => text.replace(`\n${part}: true`, `\n${part}: false`), switches);
     writeFileSync(join(copy, SWITCHES), text);

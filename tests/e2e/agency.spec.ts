@@ -54,7 +54,7 @@ test('an owner changes the telephone and a review, and visitors read them', asyn
   await expect(page).toHaveURL(/\/equipe\/agence#partenaires$/);
 });
 
-test('the same is done without a script, a logo included', async ({ page, browser }) => {
+test('an owner does the same without JavaScript, with a logo', async ({ page, browser }) => {
   await comeIn(page, 'grace');
   const context = await browser.newContext({
     javaScriptEnabled: false,

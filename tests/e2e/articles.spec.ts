@@ -75,7 +75,7 @@ test('an editor writes beside the page, leaves, comes back, publishes, and chang
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('an article is scheduled by the clock of Paris on either side of October', async ({ page }) => {
+test('an article is scheduled in Paris time, in summer and in winter', async ({ page }) => {
   await comeIn(page, 'bea');
   await begin(page, 'À venir');
   await page.getByLabel('Description').fill('Ce qui vient.');
@@ -100,7 +100,7 @@ test('an article is scheduled by the clock of Paris on either side of October', 
   await expect(page.locator('.article-state')).toContainText('1/07/2027');
 });
 
-test('what is typed while the network is away is there when it comes back, in another window too', async ({
+test('text typed offline is saved when the network is back, from another window too', async ({
   page,
   context,
 }) => {
@@ -152,9 +152,7 @@ test('two editors are told of each other, and neither loses a word', async ({ pa
   await other.context().close();
 });
 
-test('a photo that is pasted comes without where it was taken, and its name does nothing', async ({
-  page,
-}) => {
+test('a pasted photo is stored without its position, and its file name injects nothing', async ({ page }) => {
   await comeIn(page, 'fred');
   await begin(page, 'En images');
   const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0f7b55' } })

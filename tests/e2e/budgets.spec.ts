@@ -18,7 +18,7 @@ for (const { kind, path } of PAGE_KINDS) {
     const isByDay = viewport === COMPUTER ? kind === 'home' : BY_DAY.includes(kind);
     const details = isByDay ? {} : LONG;
     test(
-      `${kind} stays within its requests and its weight at ${viewport.width} px`,
+      `${kind} stays within its budget of requests and bytes at ${viewport.width} px`,
       details,
       async ({ page }) => {
         await page.setViewportSize(viewport);

@@ -51,7 +51,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'shows in development what an author writes, without input and without a hydration fault',
+  'shows an author’s changes in development without a manual reload, and without hydration errors',
   LONG,
   async ({ page }) => {
     const faults: string[] = [];

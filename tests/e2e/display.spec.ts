@@ -45,7 +45,7 @@ async function lostTexts(page: Page): Promise<string[]> {
 
 for (const width of [320, 390, 1440]) {
   test(
-    `text twice as large, or widely spaced, keeps its place at ${width} px`,
+    `text twice as large, or widely spaced, is not cut off at ${width} px`,
     width === 390 ? LONG : {},
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -70,7 +70,7 @@ for (const width of [320, 390, 1440]) {
   );
 }
 
-test.describe('in the colours of the system', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('buttons and fields keep an edge, the focus its outline, the current page its mark', async ({

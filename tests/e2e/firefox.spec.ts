@@ -37,10 +37,7 @@ async function comeAlive(page: Page): Promise<void> {
     .toBe('POP');
 }
 
-test('in Firefox a page comes alive with the first move, and again after a reload', async ({
-  firefox,
-  baseURL,
-}) => {
+test('Firefox hydrates a page on the first move, and again after a reload', async ({ firefox, baseURL }) => {
   await firefox.goto(`${baseURL}/villes/lyon`);
   await comeAlive(firefox);
   await firefox.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
@@ -49,7 +46,7 @@ test('in Firefox a page comes alive with the first move, and again after a reloa
   expect(await firefox.evaluate(() => window.scrollY)).toBe(200);
 });
 
-test('in Firefox a message arrives, and nothing on the way to its form breaks the content policy', async ({
+test('Firefox sends a message, and nothing on the way violates the content policy', async ({
   firefox,
   baseURL,
   site,

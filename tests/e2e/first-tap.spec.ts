@@ -119,7 +119,7 @@ async function countChanges(page: Page): Promise<() => Promise<number>> {
 for (const { name, path, screen, press, expectEffect } of CONTROLS) {
   for (const [moment, open] of Object.entries(MOMENTS)) {
     const details = BY_DAY.test(moment) ? {} : LONG;
-    test(`the first tap on a ${name} has its effect once ${moment}`, details, async ({ page }) => {
+    test(`the first tap on a ${name} takes effect exactly once ${moment}`, details, async ({ page }) => {
       await page.setViewportSize(screen);
       const changes = await countChanges(page);
       const goOn = await open(page, path);

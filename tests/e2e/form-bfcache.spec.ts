@@ -10,7 +10,7 @@ test.use({
 
 for (const form of FORMS) {
   test(
-    `the ${form.name} form that comes back as it was left is empty once it was sent elsewhere in its tab (row 24)`,
+    `the ${form.name} form restored from the bfcache is empty once it was sent elsewhere in its tab (row 24)`,
     form === QUOTE_FORM ? {} : LONG,
     async ({ page, site }) => {
       await openAlive(page, form.path);

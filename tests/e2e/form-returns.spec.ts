@@ -37,7 +37,7 @@ for (const form of SAMPLE_FORMS) {
     test.use({ provokedErrors: /dynamically imported module/ });
 
     test(
-      `the ${form.name} form goes through when its scripts, or one of them, never come (row 24)`,
+      `the ${form.name} form is sent when its scripts, or one of them, never load (row 24)`,
       byQuote,
       async ({ page, site }) => {
         for (const lost of ['*', 'entry.client-*', 'root-*', 'later-*']) {
@@ -58,7 +58,7 @@ for (const form of SAMPLE_FORMS) {
     test.use({ provokedErrors: /loading route module|dynamically imported module/ });
 
     test(
-      `the ${form.name} form leads to its confirmation though the site was deployed meanwhile (row 24)`,
+      `the ${form.name} form leads to its confirmation after a deployment in between (row 24)`,
       bySpeed,
       async ({ page, site }) => {
         await openAlive(page, form.path);
@@ -79,7 +79,7 @@ for (const form of SAMPLE_FORMS) {
   });
 
   test(
-    `the ${form.name} form keeps what was typed before its scripts came (row 24)`,
+    `the ${form.name} form keeps what was typed before hydration (row 24)`,
     bySpeed,
     async ({ page, site }) => {
       const letScriptsCome = await holdScripts(page);
@@ -99,7 +99,7 @@ for (const form of SAMPLE_FORMS) {
     test.use({ provokedErrors: /Minified React error #4\d\d/ });
 
     test(
-      `the ${form.name} form keeps what was typed when its scripts find another page than they expect (row 24)`,
+      `the ${form.name} form keeps what was typed when hydration finds changed HTML (row 24)`,
       byQuote,
       async ({ page, site }) => {
         const letScriptsCome = await holdScripts(page);
@@ -147,7 +147,7 @@ for (const form of SAMPLE_FORMS) {
   });
 }
 
-test('Back to a form that the browser sent itself, before its script was there, shows it empty (row 24)', async ({
+test('Back to a form that was sent natively, before hydration, shows it empty (row 24)', async ({
   page,
   site,
 }) => {

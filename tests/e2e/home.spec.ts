@@ -158,7 +158,7 @@ test('the partners go round in 20 s, twice in the page, and stop on demand', asy
   await expect(loop).toHaveCSS('animation-play-state', 'paused');
 });
 
-test('both ways to book open elsewhere, safely', async ({ page }) => {
+test('both booking links open in a new tab, with rel="noopener"', async ({ page }) => {
   await page.goto('/');
   for (const name of [bookingCopy.action, bookingCopy.discoveryCall.link]) {
     const link = page.getByRole('link', { name });
@@ -169,7 +169,7 @@ test('both ways to book open elsewhere, safely', async ({ page }) => {
   }
 });
 
-test('light passes over what is scrolled to, for a second, from the side it comes in, and leaves nothing', async ({
+test('light passes over a block scrolled into view for a second, from the side it enters, without a trace', async ({
   page,
 }) => {
   await openAlive(page, '/');
@@ -204,7 +204,7 @@ test('light passes over what is scrolled to, for a second, from the side it come
 test.describe('with its film', () => {
   test.use({ savesData: false });
 
-  test('the film comes after the page, and plays', async ({ page }) => {
+  test('the film loads after the page, and plays', async ({ page }) => {
     await page.goto('/');
     const film = page.locator('video');
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
@@ -248,7 +248,7 @@ test('text twice as large stays within its blocks', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there to be read', async ({ page }) => {
+  test('shows all of its content', async ({ page }) => {
     await page.goto('/');
     for (const heading of SECTIONS) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByText('+40').first()).toBeVisible();

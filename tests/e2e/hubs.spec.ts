@@ -82,7 +82,7 @@ for (const { path, pane, page: goal, sentence, other } of HUBS) {
         await expect(page).toHaveURL(goal);
       });
 
-      test('a finger has room on every pane', async ({ page }) => {
+      test('every pane is large enough for touch', async ({ page }) => {
         await openAlive(page, path);
         const small = await hub(page)
           .locator('.city, .wall-pane')
@@ -103,7 +103,7 @@ for (const { path, pane, page: goal, sentence, other } of HUBS) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('panes light and lead, and the list below has every sentence', async ({ page }) => {
+      test('panes light up and link, and the list below has every sentence', async ({ page }) => {
         await page.goto(path);
         await hoverOn(page, paneOf(page, pane));
         await expectLit(paneOf(page, pane));

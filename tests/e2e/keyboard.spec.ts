@@ -32,7 +32,7 @@ test('the skip link passes the menus, and Shift+Tab comes back to them', async (
   }
 });
 
-test('the menus of the bar open, are gone through, close, and lead on', async ({ page }) => {
+test('the menus of the bar open, are walked through, close, and their links work', async ({ page }) => {
   await openAlive(page, '/');
   const { services, technologies, link } = menusOf(page);
   const panel = page.locator('details', { has: services });
@@ -89,7 +89,7 @@ test('the menus of the bar open, are gone through, close, and lead on', async ({
   await expect(link(SERVICE)).toBeHidden();
 });
 
-test('the side menu takes the focus, keeps it, shows it, gives it back, and leads on', async ({ page }) => {
+test('the side menu traps the focus, keeps it visible, returns it, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlive(page, '/');
   const { burger, sideMenu, close, services, technologies, link } = menusOf(page);
@@ -215,7 +215,7 @@ for (const [path, width] of [
   [article.path, 390],
 ] as const) {
   test(
-    `the focus is seen whole at every stop of ${path}, and fingers have room, at ${width} px`,
+    `the focus is fully visible at every stop of ${path}, and targets fit touch, at ${width} px`,
     path === '/contact' ? LONG : {},
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -100,7 +100,7 @@ for (const [form, size] of PLACES) {
   );
 }
 
-test('an error waits for the end of a press that goes elsewhere, and then comes', async ({ page }) => {
+test('an error appears only after the end of a press elsewhere', async ({ page }) => {
   await openAlive(page, QUOTE_FORM.path);
   const fields = await startOver(page, QUOTE_FORM, { name: '' });
   await page.mouse.move(...(await middleOf(page, page.getByRole('heading', { level: 1 }))));
@@ -115,7 +115,7 @@ test('an error waits for the end of a press that goes elsewhere, and then comes'
   await expectInvalid(page, ['name', 'email']);
 });
 
-test('an error comes when a field is left by key after a context menu, which kept the end of its press', async ({
+test('an error appears when a field is left by key after a context menu swallowed the mouseup', async ({
   page,
 }) => {
   await openAlive(page, QUOTE_FORM.path);

@@ -40,7 +40,7 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   await expect(quoteForm.name).toHaveValue('');
 });
 
-test('the confirmation says the reference and the promise of its lead, however often it is read', async ({
+test('the confirmation shows the reference and the promised time of its lead, however often it is opened', async ({
   page,
   quoteForm,
   site,
@@ -77,7 +77,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form goes through all the same', async ({ page, quoteForm, site }) => {
+  test('the form is sent', async ({ page, quoteForm, site }) => {
     await page.goto('/');
     await page.getByRole('link', { name: homeCopy.hero.action }).click();
     // The previous page has fields of the same names.

@@ -86,7 +86,7 @@ test('the header is everywhere, the footer everywhere but on the quote page', as
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('the delay of a service stays in its pane, whatever it is', async ({ page }) => {
+test('the delivery time of a service stays in its pane, whatever it is', async ({ page }) => {
   for (const service of ['erp-crm', 'augmentation-deffectif-tech', 'site-vitrine', 'saas']) {
     await page.goto(`/services/${service}`);
     const delay = page.locator('section[aria-labelledby=presentation] p > span.text-lime');

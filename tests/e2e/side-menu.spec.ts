@@ -19,7 +19,7 @@ test('the menu is a burger at 1049 px and a bar at 1050 px', async ({ page }) =>
   await expect(link('Devis gratuit')).toBeHidden();
 });
 
-test('widening the window while the menu is open gives the page back', async ({ page }) => {
+test('widening the window while the menu is open closes it', async ({ page }) => {
   await openAlive(page, '/');
   const { burger, sideMenu, services } = menusOf(page);
   await burger.click();

@@ -79,7 +79,7 @@ for (const [width, paths, details] of [
   );
 }
 
-test('the bubble keeps off the links of the next page of a list', async ({ page }) => {
+test('the bubble covers no content after a link to the next page of a list', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 800 });
   await openAlive(page, '/blog');

@@ -51,14 +51,14 @@ const settings = (name: string) => ({ DATABASE_URL: `sqlite:${data}/${name}.db`,
 const current = () => readlinkSync(join(copy, 'build/current'));
 
 describe('a source edited since the build', () => {
-  it('does not make a command build: it runs with the last build, and says so once', async () => {
+  it('lets a command run with the last build, and warns once', async () => {
     const { code, err } = await runScript(copy, settings('first'), 'scripts/site.ts', 'mail', 'status');
     expect(code).toBe(0);
     expect(err.split(WARNING)).toHaveLength(2);
     expect(current()).toBe(built);
   });
 
-  it('does not keep a service without the right to write from starting with the last build; a build says what it lacks', async () => {
+  it('lets a service without write access start with the last build; a build names the missing right', async () => {
     const folders = globSync('{.,build,build/*}', { cwd: copy }).map((folder) => join(copy, folder));
     for (const folder of folders) chmodSync(folder, 0o555);
     let service: LaunchedSite | undefined;
@@ -79,7 +79,7 @@ describe('a source edited since the build', () => {
     }
   });
 
-  it('is built beside the running site, whose pages and files all keep their answers', async () => {
+  it('is built while the site runs, whose pages and files keep being served', async () => {
     const files = globSync('**/*.{js,css,svg,woff2,webp,jpg,mp4}', {
       cwd: join(copy, 'build', built, 'client'),
     });

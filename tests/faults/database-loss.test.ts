@@ -43,7 +43,7 @@ it.concurrent('survives PostgreSQL ending its sessions under load, and loses no 
   expectStoredOnce(await bench.readStore(), accepted);
 });
 
-it.concurrent('refuses leads in seconds while PostgreSQL says nothing, and takes them again once it speaks', async (context) => {
+it.concurrent('refuses leads within seconds while PostgreSQL is silent, and accepts them again afterwards', async (context) => {
   const bench = await createBench('postgres', context);
   const line = await openLine(bench.location, context);
   const metricsPort = String(await freePort());
@@ -77,7 +77,7 @@ it.concurrent('refuses leads in seconds while PostgreSQL says nothing, and takes
   for (const { email } of accepted) expect(emails.filter((other) => other === email)).toHaveLength(1);
 });
 
-it.concurrent('gives whoever sends a lead again the one whose commit PostgreSQL did not confirm', async (context) => {
+it.concurrent('answers a retry with the stored lead whose commit PostgreSQL did not confirm', async (context) => {
   const bench = await createBench('postgres', context);
   const line = await openLine(bench.location, context);
   const site = await bench.start({ DATABASE_URL: line.url });
@@ -95,7 +95,7 @@ it.concurrent('gives whoever sends a lead again the one whose commit PostgreSQL 
   expectStoredOnce(await bench.readStore(), [accepted]);
 });
 
-it.concurrent('refuses leads while its SQLite file is not where it was, and takes them once it is back', async (context) => {
+it.concurrent('refuses leads while its SQLite file is missing, and accepts them once it is back', async (context) => {
   const bench = await createBench('sqlite', context);
   const site = await bench.start();
   const client = await connect(site.url);

@@ -149,7 +149,7 @@ function forEachPage(
 
 describe('the site, spoken to by sockets', () => {
   it(
-    'stops who says too much or too slowly, and serves everybody else (row 7, also 1, also 2)',
+    'cuts off clients that send too much or too slowly, and serves all others (row 7, also 1, also 2)',
     async (context) => {
       const bench = await createBench('sqlite', context);
       const site = await bench.start();

@@ -9,7 +9,7 @@ describe.concurrent.each(ENGINES)('processes started together on one empty %s da
   it('all work, and share migrations, tokens and mails', (context) =>
     expectSharedWork(engine, { starts: 1 }, context));
 
-  it('take the tokens and Idempotency-Keys of one another', async (context) => {
+  it('accept the tokens and Idempotency-Keys of one another', async (context) => {
     const bench = await createBench(engine, context);
     const ports = await Promise.all(Array.from({ length: 2 }, freePort));
     const urls = await Promise.all(
@@ -25,7 +25,7 @@ describe.concurrent.each(ENGINES)('processes started together on one empty %s da
 });
 
 describe('a start with METRICS_PORT', () => {
-  it('tells the metrics on that port alone, and stops well', async (context) => {
+  it('serves the metrics on that port only, and stops cleanly', async (context) => {
     const bench = await createBench('sqlite', context);
     const port = await freePort();
     const site = await bench.start({ METRICS_PORT: String(port) });

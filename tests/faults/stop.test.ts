@@ -88,7 +88,7 @@ it.concurrent('ends at once, and well, when it is told a second time', async (co
   expectStoredOnce(await bench.readStore(), [accepted]);
 });
 
-it.concurrent('ends well while its mail server keeps a mail in hand, and sends it at the next start', async (context) => {
+it.concurrent('ends well while its mail server does not answer, and sends the mail at the next start', async (context) => {
   const gate = Promise.withResolvers<void>();
   const hung = Promise.withResolvers<void>();
   const bench = await createBench('sqlite', context, {

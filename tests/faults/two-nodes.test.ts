@@ -23,7 +23,7 @@ const REST = 60;
 const MAILS_IN_HAND = 5;
 
 describe('two nodes on one PostgreSQL, one of them killed again and again', () => {
-  it('keep every lead once, and send each mail once but for those in a killed hand', async (context) => {
+  it('keep every lead once, and send each mail once except those leased by a killed process', async (context) => {
     const bench = await createBench('postgres', context);
     const PORT = String(await freePort());
     const mortal = createMortalSite(() => bench.launch({ PORT }));

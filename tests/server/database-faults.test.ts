@@ -26,7 +26,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     await refusal.execute(site.services.database);
   }
 
-  it('makes the API say « unavailable », when to come back, and store nothing (row 6)', async () => {
+  it('makes the API answer « unavailable » with Retry-After, and store nothing (row 6)', async () => {
     await rename('outbox', 'outbox_gone');
     const response = await post();
     await expectProblem(response, 503, 'unavailable');
@@ -102,7 +102,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     await expectOutage(() => setReadOnly(false));
   });
 
-  it('when the commit itself fails refuses leads, and takes them when it does no more (row 6)', async () => {
+  it('when the commit itself fails refuses leads, and accepts them once it works (row 6)', async () => {
     const { database } = site.services;
     // A foreign key without its lead, which is checked at the commit.
     const orphan = `insert into submission_keys (key, lead_id, fingerprint, created_at) values ('x', 'nobody', '', '')`;

@@ -46,7 +46,7 @@ describe.concurrent.each(ENGINES)('a %s database that another process has locked
     return { site, lock };
   }
 
-  it('is waited for, while pages, posts and tokens go on being answered (row 5)', async (context) => {
+  it('is waited for, while pages, posts and tokens are still served (row 5)', async (context) => {
     const { site, lock } = await open(context);
     const client = await site.client();
     // Warms up: the first page is the slowest, and the lock lasts less than four seconds.

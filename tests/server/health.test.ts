@@ -125,7 +125,7 @@ describe.each(ENGINES)('the probes on %s', (engine) => {
     expect(await readiness.check()).toMatchObject({ ready: ok, disk: { ok, freeBytes } });
   });
 
-  it('ask the database once for all who ask at the same time', async () => {
+  it('ask the database once for simultaneous requests', async () => {
     const before = await site.services.readiness.check();
     await site.services.database.destroy();
     expect(await site.services.readiness.check()).toBe(before);

@@ -50,7 +50,7 @@ describe('bodies', () => {
         expect(sent).toBeLessThan(LIMIT + 8 * 1024);
       });
 
-      it('hang up before their end, which is no fault of the site (row 7)', async () => {
+      it('break off before their end, which is not logged as a fault of the site (row 7)', async () => {
         const broken = new ReadableStream<Uint8Array>({
           pull: (controller) => controller.error(new Error('aborted')),
         });
@@ -80,7 +80,7 @@ describe('bodies', () => {
       });
     });
 
-    it('are taken up to exactly 64 KiB, and with their charset spelt out (row 7, row 8)', async () => {
+    it('are accepted up to exactly 64 KiB, and with an explicit charset (row 7, row 8)', async () => {
       const headers = { 'Content-Type': `${way.isNative ? FORM_TYPE : JSON_TYPE};charset="UTF-8"` };
       await expectAccepted(way, await send(site, way, { body: ofSize(LIMIT), headers }));
       await site.services.database.deleteFrom('leads').execute();

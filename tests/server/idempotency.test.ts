@@ -98,7 +98,7 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
       expect(await stored(site)).toEqual(ONE_LEAD);
     });
 
-    it('give a second tab its answer again for as long as the first (row 1)', async () => {
+    it('repeat the answer to a second tab for as long as to the first (row 1)', async () => {
       const first = await post('one');
       await post('two');
       site.clock.advance({ hours: 24 });

@@ -65,13 +65,13 @@ describe.each(PAGES)('%s', (path, endOfFirstScreen, mostElements) => {
     expect(inFlight.slice(inFlight.indexOf('<main'))).toContain(endOfFirstScreen);
   });
 
-  it('lets nothing come before the first paint', () => {
+  it('loads nothing before the first paint', () => {
     const [head = ''] = html.split('</head>');
     expect(head).not.toMatch(/<link[^>]*rel="(?:stylesheet|modulepreload)"|<script[^>]* src=/);
     expect(html).not.toMatch(/<script type="module"/);
   });
 
-  it('stays within its scripts and elements', async () => {
+  it('stays within its budget of scripts and elements', async () => {
     expect(await scriptBytes(html)).toBeLessThanOrEqual(SCRIPTS);
     expect(elementsOf(html)).toBeLessThanOrEqual(mostElements);
   });

@@ -118,7 +118,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
     expect(await due()).toBe(false);
   });
 
-  it('says so where nothing waits any more when it is sent', async () => {
+  it('says so when nothing waits any more by the time it is sent', async () => {
     const { reference } = await submit('ada', BY_A_ROBOT);
     await due();
     await site.services.leads.release(reference);
@@ -149,7 +149,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
     expect((await digests()).map(({ to }) => to).sort()).toEqual(['direction@agence.fr', 'ventes@agence.fr']);
   });
 
-  it('is asked for again by the next look when the database was away', async () => {
+  it('is retried by the next check when the database was away', async () => {
     const { database, watch } = site.services;
     await submit('ada', BY_A_ROBOT);
     await database.schema.alterTable('outbox').renameTo('outbox_gone').execute();

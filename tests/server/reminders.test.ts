@@ -47,7 +47,7 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
     ['before a weekend', '2026-11-20T14:20', '2026-11-20T17:49', '2026-11-20T17:50'],
     ['over 14 July', '2026-07-13T16:00', '2026-07-15T10:29', '2026-07-15T10:30'],
     ['on the eve of 14 July', '2026-07-13T14:20', '2026-07-13T17:49', '2026-07-13T17:50'],
-  ])('remind of a promise %s, once to each address', async (_when, received, early, due) => {
+  ])('remind of a promise %s, once per address', async (_when, received, early, due) => {
     at(received);
     const reference = await submit(site, 'ada');
     at(early);
@@ -169,7 +169,7 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
     expect((await operate(site.services, 'mail status')).out).not.toContain('reminder');
   });
 
-  it('leave one look to the others when it fails', async () => {
+  it('survive a failed check, which is logged', async () => {
     const { database, watch } = site.services;
     await database.schema.alterTable('outbox').renameTo('outbox_gone').execute();
     at('2026-11-24T10:00');

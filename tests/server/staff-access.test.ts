@@ -105,7 +105,7 @@ describe('the rooms of the agency', () => {
     expect((await options()).status).toBe(403);
   });
 
-  it('lead back into the room alone after the sign-in', async () => {
+  it('lead back only to a staff page after the sign-in', async () => {
     for (const place of [
       '//evil.fr',
       'https://evil.fr',
@@ -118,7 +118,7 @@ describe('the rooms of the agency', () => {
     }
   });
 
-  it('show a sign-in that nobody keeps and no search engine lists', async () => {
+  it('show a sign-in that is neither cached nor indexed', async () => {
     const answer = await site.request('/connexion');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -126,7 +126,7 @@ describe('the rooms of the agency', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
   });
 
-  it('stand in no file that visitors load', () => {
+  it('are in no file that visitors load', () => {
     const folder = join(BUILD, 'client', 'static');
     const texts = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
     expect(texts.length).toBeGreaterThan(0);

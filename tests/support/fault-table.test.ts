@@ -56,7 +56,7 @@ describe('the faults that the site must stand', () => {
     expect(named).toContain(fault);
   });
 
-  it('are all that tests are named after', () => {
+  it('are the only ones that tests name', () => {
     expect([...named].filter((fault) => !(fault in FAULTS))).toEqual([]);
   });
 });
