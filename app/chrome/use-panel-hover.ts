@@ -17,7 +17,7 @@ export function usePanelHover() {
   const [isWanted, setWanted] = useState(false);
 
   // The visitor may have opened it, or put the mouse on it, before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
     if (panel.current?.open) setWanted(true);
     else if (matchMedia('(hover: hover)').matches && panel.current?.matches(':hover')) arrive();

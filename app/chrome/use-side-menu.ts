@@ -24,7 +24,7 @@ export function useSideMenu() {
   }, []);
 
   // The visitor may have opened it before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) becomeModal(menu.current);
   }, []);

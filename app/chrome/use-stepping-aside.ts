@@ -14,7 +14,7 @@ const MARGIN_PX = 12;
 export function useSteppingAside(ref: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other things to lie on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other content
   useEffect(() => {
     let timer: number | undefined;
 

@@ -3,6 +3,7 @@ import type { Facts } from '../../content/facts.ts';
 import { type GivenAnswers, readAnswers } from '../../domain/estimate/estimate.ts';
 import { workingDaysOf } from '../../domain/working-hours/working-days.ts';
 
+/** A kind of project that can be estimated, from `content/estimates.yaml`. */
 export type Kind = (typeof estimateList)['kinds'][number];
 export type SampleQuote = (typeof estimateList)['quotes'][number];
 
@@ -18,6 +19,7 @@ export interface EstimatePage {
   quotes: readonly (SampleQuote & { kindName: string })[];
 }
 
+/** The chosen kind, with the answers given and what belongs to it. */
 export interface ChosenKind {
   kind: Kind;
   given: GivenAnswers;

@@ -4,7 +4,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { BookingChoice } from './booking-choice.tsx';
 
-/** The free consultation, as a section of its own. */
+/** The free consultation, as a separate section. */
 export function BookingCards() {
   if (!partList.booking) return null;
   return (

@@ -86,7 +86,7 @@ export function ScreenViewer({ screens, first, onClose }: ScreenViewerProps) {
       <section
         ref={stage}
         {...panning}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, to be scrolled by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for the arrow keys
         tabIndex={0}
         aria-label="Image, à déplacer quand elle est agrandie"
         className={`flex min-h-0 grow overflow-auto focus-visible:-outline-offset-3 ${zoom > 0 ? 'cursor-grab active:cursor-grabbing' : ''}`}

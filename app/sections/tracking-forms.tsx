@@ -50,7 +50,7 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
         <p
           role="alert"
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: without the script, brings the answer into view
+          // biome-ignore lint/a11y/noAutofocus: without JavaScript, scrolls to the answer
           autoFocus
           className="mb-8 border-l-4 border-alert bg-alert/8 px-5 py-4 font-semibold"
         >

@@ -26,7 +26,7 @@ export function useStage() {
     setStep(Math.min(ZOOMS.length - 1, Math.max(0, step)));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the picture has its new size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the picture got its new size
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;

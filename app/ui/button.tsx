@@ -89,7 +89,7 @@ export function Button({
   }
   if (disabled || loading) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere is how HTML disables one
+      // biome-ignore lint/a11y/useValidAnchor: HTML disables a link by leaving out its href
       <a className={className} role="link" aria-disabled="true" aria-busy={loading}>
         {content}
       </a>

@@ -9,6 +9,7 @@ export const MOTION_CHANGE = 'motionchange';
  * modules are loaded. `styles/motion.css` reads the attribute.
  */
 
+/** Whether the visitor paused motion; browser only. */
 export function isMotionPaused(): boolean {
   return document.documentElement.dataset.motion === PAUSED;
 }

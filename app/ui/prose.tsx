@@ -27,8 +27,8 @@ export function Prose({ html, className = '' }: ProseProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard follows the links themselves, which send this event too
-    // biome-ignore lint/a11y/noStaticElementInteractions: only links inside it react
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside sends a click too
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks of its links only
     <div
       className={`prose ${className}`}
       onClick={follow}

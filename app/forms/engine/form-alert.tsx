@@ -31,7 +31,7 @@ export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps
       ref={alert}
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without the script, brings the answer to a form below the first screen into view
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript, scrolls to the answer of a form below the first screen
       autoFocus
       className="mb-6 rounded-pane border-l-4 border-alert bg-alert/8 px-4 py-3 text-ink"
     >
