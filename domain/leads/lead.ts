@@ -1,7 +1,9 @@
 /** The two kinds of lead; also the `type` of the confirmation page (specification, sections 2 and 7). */
 export type LeadKind = 'devis' | 'contact';
 
-/** What a visitor sent, checked, whatever the form: the quote's project description is its message. */
+/**
+ * What a visitor sent by any form, validated. The project description of a quote request is its `message`.
+ */
 export interface LeadInput {
   kind: LeadKind;
   name: string;

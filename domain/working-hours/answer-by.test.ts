@@ -86,7 +86,7 @@ describe('an answer within 4 working hours', () => {
   });
 });
 
-/** Number of days of the year on which nobody works. */
+/** Number of public holidays of a year. */
 function holidaysIn(year: number): number {
   const first = Temporal.PlainDate.from({ year, month: 1, day: 1 });
   const days = Array.from({ length: first.daysInYear }, (_, index) => first.add({ days: index }));
