@@ -4,10 +4,12 @@ import { fittingTitle, TITLE_LENGTH } from './fitting-title.ts';
 import { fillText } from './sentence.ts';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
-/** How long the title and the description of a page may be (characters), as search engines show them whole. */
+/**
+ * Allowed lengths (characters) of a page’s title and description, so that search engines show them in full.
+ */
 const LENGTHS = { title: { least: 1, most: TITLE_LENGTH }, description: { least: 120, most: 160 } };
 
-/** One entry of a content file, and what it reads as on the pages that show it. */
+/** A field of a content file, and its texts on the pages that show it. */
 interface Shown {
   file: string;
   field: string;
@@ -15,7 +17,7 @@ interface Shown {
   texts: readonly string[];
 }
 
-/** Titles and descriptions that are too long or too short once the agency's own words stand in them. */
+/** Titles and descriptions that are too long or too short once their slots are filled. */
 export function metaFaults(content: Content): ContentFault[] {
   return [...listPages(content), ...entryPages(content)].flatMap(({ file, field, kind, texts }) => {
     const { least, most } = LENGTHS[kind];
@@ -28,7 +30,7 @@ export function metaFaults(content: Content): ContentFault[] {
   });
 }
 
-/** Pages of which there is one. */
+/** Pages that exist once. */
 function listPages({ agency, claims, cities, technologies, caseStudies, copy }: Content): Shown[] {
   const { brand, tagline } = agency;
   const { promises } = claims;
@@ -105,7 +107,7 @@ function listPages({ agency, claims, cities, technologies, caseStudies, copy }: 
   ];
 }
 
-/** Pages that each have a file; the schemas of most files hold their descriptions. */
+/** Pages with one file each; their schemas check most descriptions. */
 function entryPages({
   agency,
   services,

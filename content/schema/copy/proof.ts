@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
 
-/** The sections that most pages share: partners, figures, steps, reviews, questions (`content/copy/proof.yaml`). */
+/**
+ * Sections shared by most pages: partners, figures, steps, reviews, questions (`content/copy/proof.yaml`).
+ */
 export const proofCopySchema = v.strictObject({
   partners: v.strictObject({ title: words, titleOfOne: words, action: words }),
   founder: v.strictObject({ photoAlt: sentence('name') }),
