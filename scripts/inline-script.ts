@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite';
 const SUFFIX = '?script';
 
 /**
- * Makes `import text from './name.ts?script'` the text of a script that stands in a page: the module with all that it
- * imports, as one function that is called at once, minified.
+ * `import text from './name.ts?script'` gives the text of an inline script: the module bundled with its
+ * imports as a minified IIFE.
  */
 export function inlineScriptPlugin(): Plugin {
   return {
