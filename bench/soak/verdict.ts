@@ -6,11 +6,13 @@ import type { FlappingMail } from './flapping-mail.ts';
 import { memoryRows } from './memory.ts';
 import type { Cluster } from './nodes.ts';
 
-/** How long after a mail was taken its process may die, or the mail server go away, without having noted it (ms). */
+/**
+ * Longest time between delivery of a mail and the note of it, in which a crash causes a second delivery (ms).
+ */
 const NOTING_TIME = 3000;
-/** How long the slow mail server keeps a mail, whose sender may die meanwhile, before it takes it (ms). */
+/** Longest time that the slow server holds a mail, in which its sender may die (ms). */
 const LONGEST_KEPT = 2000;
-/** Errors of the server that are named one by one. */
+/** Number of server errors listed one by one. */
 const NAMED_ERRORS = 5;
 
 interface Ran {
@@ -18,11 +20,11 @@ interface Ran {
   store: Store;
   mail: Pick<FlappingMail, 'deliveries' | 'departures'>;
   cluster: Pick<Cluster, 'absences' | 'lives'>;
-  /** Of the processes that ran last. */
+  /** Of the last process of each node. */
   exitCodes: readonly (number | null)[];
 }
 
-/** Adds up a run: what was promised, what was kept. */
+/** Sums up a run as a table of facts and faults. */
 export function verdict(ran: Ran): Table {
   return {
     columns: ['what', 'value'],
@@ -117,7 +119,7 @@ function fact(what: string, value: number | string): Row {
   return { cells: [what, String(value)] };
 }
 
-/** Something that must not have happened. */
+/** Must be 0. */
 function fault(what: string, times: number): Row {
   return { cells: [what, String(times)], isMet: times === 0 };
 }
