@@ -14,7 +14,7 @@ import { asText, isEveryBarMet } from './parts/report.ts';
 /*
  * `npm run bench:flood -- [--minutes 2] [--rate 10000]`: people read pages and send leads, first on an idle
  * server, then while bots post `rate` hostile forms a minute to the same process. Prints one table; exit code
- * 1 when a person’s request failed.
+ * 1 when a person’s request failed or an accepted lead was not stored.
  */
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, rate: { type: 'string' } } });
@@ -30,7 +30,7 @@ const site = await startSite({
   TRUST_PROXY: '1',
 });
 try {
-  // Warm-up, not measured.
+  // Warm-up.
   await readAndWrite(site.url, 5000);
   const idle = await readAndWrite(site.url, minutes * 60_000);
   const flood = await startFlood(site.url, rate);

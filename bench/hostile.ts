@@ -5,7 +5,6 @@ import type { RawCall } from './raw-call.ts';
 export interface HostileContext {
   /** Unique number, found again in the lead’s e-mail address. */
   serial: number;
-  /** Anti-forgery cookie and header. */
   token: Record<string, string>;
 }
 
@@ -13,7 +12,6 @@ export interface HostileContext {
 export interface HostileInput {
   row: number;
   what: string;
-  /** Acceptable statuses. */
   expected: readonly number[];
   make(context: HostileContext): RawCall;
 }

@@ -81,7 +81,6 @@ async function drain(): Promise<Store> {
   }
 }
 
-/** The last errors logged by the processes. */
 function lastErrors(): string[] {
   const lines = cluster.outputs.flatMap((site) => site.output().split('\n'));
   return lines.filter((line) => /"level":[56]0/.test(line)).slice(-20);

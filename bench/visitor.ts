@@ -21,7 +21,6 @@ export interface Outcome {
   email: string;
   /** Last status: 201 from the API, 303 from a page. */
   status: number;
-  /** Attempts without an answer. */
   lostConnections: number;
 }
 
@@ -44,10 +43,7 @@ function freshLead() {
   };
 }
 
-/**
- * A person who sends leads and, as the forms do, retries with the same idempotency key
- * when the connection is lost.
- */
+/** A person who sends leads and, as the forms do, retries a lost one with the same idempotency key. */
 export function createVisitor(findSite: FindSite) {
   const clients = new Map<string, ApiClient>();
 

@@ -209,7 +209,6 @@ function takenSlugs(articles: Content['articles']): ContentFault[] {
   );
 }
 
-/** Case studies with a review from another client. */
 function borrowedReviews({ caseStudies, reviews, partners }: Content): ContentFault[] {
   return caseStudies.flatMap(({ slug, client, review: id }) => {
     const review = reviews.find((candidate) => candidate.id === id);

@@ -33,10 +33,7 @@ export type Copy = {
   [Name in keyof typeof generated as Name extends `${string}Copy` ? Name : never]: (typeof generated)[Name];
 };
 
-/**
- * All content, each file already validated by its schema; `contentFaults` checks the
- * files against each other.
- */
+/** All content, each file valid by its own schema; `contentFaults` checks the files against each other. */
 export interface Content {
   agency: typeof agency;
   palette: typeof palette;

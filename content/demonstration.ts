@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import { type Origins, textDigest } from './origins.ts';
 
 /**
- * Digests of the demonstration’s invented texts and pictures, by field and by path
+ * Digests of the demonstration’s invented texts, by field, and pictures, by path
  * (`content/demonstration.json`).
  */
 export interface Demonstration {
@@ -16,10 +16,7 @@ export type Facts = Pick<
   'agency' | 'partners' | 'founder' | 'reviews' | 'caseStudies' | 'claims' | 'estimates'
 >;
 
-/**
- * Whether the site still has the demonstration’s brand. Tests about the demonstration’s texts do not apply
- * to another agency’s site.
- */
+/** Whether the site still has the demonstration’s brand; tests about its texts are skipped otherwise. */
 export function isDemonstration({ brand }: { brand: string }, { texts }: Demonstration): boolean {
   return textDigest(brand) === texts['agency.brand'];
 }

@@ -9,8 +9,7 @@ const STRIP = '/assets/partners/bandeau.svg';
 type PartnerStrip = { src: string; width: number; height: number };
 
 /**
- * The strip of exactly these logos in this order; `undefined` if it is out of date, and each
- * logo is shown on its own.
+ * The strip of exactly these logos; `undefined` if it is out of date, so that each logo is shown on its own.
  */
 export function partnerStripOf(logos: readonly string[]): PartnerStrip | undefined {
   const drawn = read(STRIP);

@@ -41,7 +41,6 @@ function fieldsOf(file: ContentFile): number[] {
   return contents.items.map(({ key }) => start + (isScalar(key) && key.range ? key.range[0] : 0));
 }
 
-/** Replaces the value chosen by `pick`. */
 function replaced(replacement: string) {
   return (file: ContentFile, pick: number) => {
     const values = valuesOf(file);

@@ -65,7 +65,7 @@ export async function faultsIn(
   return [path, ...lines].join('\n');
 }
 
-/** Globs return backslashes on Windows. */
+/** Windows globs return backslashes. */
 function withSlashes(path: string): string {
   return path.replaceAll('\\', '/');
 }

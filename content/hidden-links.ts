@@ -1,6 +1,5 @@
 import { isShown, type Parts, partOf } from './parts.ts';
 
-/** A link in Markdown or HTML. */
 const LINK = /(?:\]\(|\bhref=["'])(\/[^\s)"']*)/g;
 
 /**
@@ -10,7 +9,6 @@ const LINK = /(?:\]\(|\bhref=["'])(\/[^\s)"']*)/g;
  */
 export function hiddenLinks(files: readonly { path: string; text: string }[], parts: Parts): string[] {
   return files.flatMap((file) => {
-    // Files of a part that is switched off make no page.
     if (isOffFile(file.path, parts)) return [];
     return file.text
       .split('\n')

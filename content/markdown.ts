@@ -81,7 +81,6 @@ function raiseOrdinals() {
   };
 }
 
-/** The « er » of « 1er ». */
 const ORDINAL = /(?<=\b1)er\b/;
 const SUPERSCRIPT_ER: ElementContent = {
   type: 'element',

@@ -25,7 +25,6 @@ export function menuGroups(titles: readonly string[], entries: readonly MenuEntr
   }));
 }
 
-/** Entries without an order come last. */
 function placeOf({ menu }: MenuEntry): number {
   return menu.order ?? Number.MAX_SAFE_INTEGER;
 }

@@ -4,9 +4,7 @@ import { fittingTitle, TITLE_LENGTH } from './fitting-title.ts';
 import { fillText } from './sentence.ts';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
-/**
- * Allowed lengths (characters) of a page’s title and description, so that search engines show them in full.
- */
+/** Lengths (characters) of titles and descriptions that search engines show in full. */
 const LENGTHS = { title: { least: 1, most: TITLE_LENGTH }, description: { least: 120, most: 160 } };
 
 /** A field of a content file, and its texts on the pages that show it. */
@@ -30,7 +28,6 @@ export function metaFaults(content: Content): ContentFault[] {
   });
 }
 
-/** Pages that exist once. */
 function listPages({ agency, claims, cities, technologies, caseStudies, copy }: Content): Shown[] {
   const { brand, tagline } = agency;
   const { promises } = claims;

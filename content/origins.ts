@@ -6,16 +6,12 @@ import { pictureHash } from './pictures.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
 /**
- * Source lines and picture digests for preflight, recorded at build because a deployed
- * site may have no `content/`.
+ * Source lines and picture digests for preflight, recorded at build: a deployed site may have no `content/`.
  */
 export interface Origins {
   /** Lines (from 1) by file, then by field (`reviews.0.quote`). */
   lines: Record<string, Record<string, number>>;
-  /**
-   * Digests of pictures (`pictureDigest`), by path on the site, or by `pictureHash` for
-   * those of `content/pictures/`.
-   */
+  /** Digests of pictures (`pictureDigest`) by path on the site; by `pictureHash` for `content/pictures/`. */
   pictures: Record<string, string>;
 }
 

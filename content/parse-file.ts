@@ -36,7 +36,6 @@ export function parseFile(path: string, text: string): ParsedFile {
   return path.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
 }
 
-/** The front matter between two `---` lines, and the text below. */
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
 /**

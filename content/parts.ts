@@ -14,10 +14,7 @@ const PART_OF_AREA: Readonly<Partial<Record<string, Part>>> = {
   delais: 'delivery',
 };
 
-/**
- * The part that a page belongs to.
- * @param path with or without query and fragment
- */
+/** The part that a page belongs to. @param path with or without query and fragment */
 export function partOf(path: string): Part | undefined {
   return PART_OF_AREA[path.split(/[/?#]/, 2)[1] ?? ''];
 }

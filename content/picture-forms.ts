@@ -19,7 +19,6 @@ export interface PictureForm {
 
 /** A picture in all widths and formats that pages use, without metadata. */
 export interface PictureForms {
-  /** Of the largest width (px). */
   width: number;
   height: number;
   forms: PictureForm[];

@@ -9,10 +9,7 @@ import { PROJECT_ROOT } from './project-root.ts';
 /** Cache of encoded pictures, kept between builds; the build copies those that pages use from here. */
 export const READY_PICTURES = join(PROJECT_ROOT, '.content-collections/pictures');
 
-/**
- * Folder of the authors’ photographs, screens and logos (`pictures/name.jpg` is in
- * `content/pictures/`), and the cache.
- */
+/** `content/`, whose `pictures/` holds the authors’ files, and the cache. */
 const FOLDERS = { content: join(PROJECT_ROOT, 'content'), ready: READY_PICTURES };
 
 /** Least width (px) for a sharp picture, by use. */

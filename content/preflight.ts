@@ -14,7 +14,6 @@ import { type Demonstration, factsOf, picturesOf } from './demonstration.ts';
 import { lineOf, type Origins, textDigest } from './origins.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
-/** The content checked before the site goes live. */
 interface Unready {
   agency: typeof agency;
   partners: typeof partnerList;
@@ -26,7 +25,6 @@ interface Unready {
   estimates: typeof estimateList;
 }
 
-/** What preflight compares the content with. */
 interface Known {
   /** Source lines of the fields, and digests of the site’s pictures. */
   origins: Origins;
@@ -45,15 +43,13 @@ export interface PreflightFault {
   what: string;
   /** What to do or to put instead. */
   remedy: string;
-  /** Command that fixes it, if there is one. */
+  /** Command that does it, if any. */
   command?: string;
 }
 
 type Fault = Omit<PreflightFault, 'file' | 'line'>;
 
-/**
- * Numbers reserved by ARCEP for fiction (décision n° 2018-0881, annexe), E.164 without the last four digits.
- */
+/** Reserved by ARCEP for fiction (décision n° 2018-0881, annexe), E.164 without the last four digits. */
 const FICTION_NUMBERS = ['+3319900', '+3326191', '+3335301', '+3346571', '+3353649', '+3363998'];
 
 /** Hosts reserved for examples (RFC 2606). */
@@ -120,7 +116,6 @@ const NO_REVIEW = 'Mettez ceux de vos clients, ou aucun (reviews: [])';
 interface Recognition {
   /** The first field whose text is the demonstration’s. */
   text(fields: Record<string, string>): string | undefined;
-  /** Whether the picture at this path is the demonstration’s. */
   picture(path: string): boolean;
 }
 
@@ -223,7 +218,6 @@ const SHARP = {
   screen: { width: 1280 },
 };
 
-/** A photograph with too few pixels for its place. */
 function blurred(field: string, path: string, least: { width?: number; height?: number }): Fault[] {
   const own = articlePicture(path);
   if (!own || (own.width >= (least.width ?? 0) && own.height >= (least.height ?? 0))) return [];

@@ -166,7 +166,6 @@ function siteReferences({
   ];
 }
 
-/** Targets by field. */
 type Targets = Record<string, string>;
 
 function pointing(file: string) {

@@ -17,10 +17,7 @@ export function dayInParis(instant: string): string {
   return dayFormat.format(new Date(instant));
 }
 
-/**
- * Formats an instant (ISO 8601) in Paris: « lundi 23 novembre 2026 à 12 h 30 », « mardi
- * 1er décembre 2026 à 9 h ».
- */
+/** Formats an instant (ISO 8601) in Paris: « lundi 23 novembre 2026 à 12 h 30 », « mardi 1er … à 9 h ». */
 export function momentInParis(instant: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: PARIS }).format(new Date(instant));

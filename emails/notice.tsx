@@ -24,10 +24,7 @@ export function noticeSubject({ kind, reference, name }: LeadInput & { reference
   return `${KINDS[kind].title} ${reference} : ${name}`;
 }
 
-/**
- * Mail to the agency with everything that the visitor sent. `<bdi>` isolates text of another
- * direction from its neighbours.
- */
+/** Mail to the agency with everything the visitor sent. `<bdi>` isolates right-to-left text. */
 export function Notice(lead: NoticeProps) {
   const { title, received } = KINDS[lead.kind];
   return (

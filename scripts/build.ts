@@ -22,7 +22,6 @@ import { fileURLToPath } from 'node:url';
 /** Root folder of the project, with a final slash. */
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** Sources of the build: all files in these folders, and some beside them. */
 const SOURCE_FOLDERS = ['app', 'content', 'domain', 'emails', 'public', 'scripts', 'server'];
 const SOURCE_FILES = /^(?:.*\.config\.ts|content-collections\.ts|tsconfig\.json|package-lock\.json)$/;
 const TESTS = /\.test\.tsx?$/;

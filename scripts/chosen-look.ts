@@ -6,7 +6,6 @@ import { completed } from '../domain/palette/palette.ts';
 import type { Identity } from '../domain/palette/recolour.ts';
 import { ROOT } from './build.ts';
 
-/** The site’s look, for programs that draw. */
 interface ChosenLook {
   identity: Identity;
   /** Path under `public/` of the symbol that replaces the roof. */

@@ -10,10 +10,7 @@ const HEADLESS_SHELL = {
   elsewhere: [],
 };
 
-/**
- * Path of a Chromium, installed if need be.
- * @throws Error when it cannot be installed
- */
+/** Path of a Chromium, installed if need be. @throws Error when it cannot be installed */
 export function ensureChromium(): string {
   return ensureProgram({
     name: 'Chromium',

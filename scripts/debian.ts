@@ -7,8 +7,8 @@ export function isDebianRoot(): boolean {
 }
 
 /**
- * Installs Debian packages without their recommendations. Errors are only printed: the caller checks
- * whether the program exists.
+ * Installs Debian packages without their recommendations. Errors are printed; the
+ * caller looks for the program.
  */
 export function installFromDebian(...packages: string[]): void {
   runInstaller('apt-get update');

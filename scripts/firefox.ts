@@ -1,9 +1,6 @@
 import { ensureProgram } from './programs.ts';
 
-/**
- * Path of a Firefox, installed if need be.
- * @throws Error when it cannot be installed
- */
+/** Path of a Firefox, installed if need be. @throws Error when it cannot be installed */
 export function ensureFirefox(): string {
   return ensureProgram({
     name: 'Firefox',

@@ -1,10 +1,7 @@
 import { type Plugin, parseSync } from 'vite';
 import { frenchTypography } from '../domain/typography.ts';
 
-/**
- * Modules with texts for visitors: screens, mails, messages, and the content without
- * articles, which contain code.
- */
+/** Modules with texts for visitors. Articles are left out: they contain code. */
 const COPY =
   /\/(?:app|emails|server\/staff\/screens|domain\/leads|\.content-collections\/generated)\/(?!allArticles)[^?]*(?<!\.test)\.(?:tsx?|js)$/;
 
@@ -25,10 +22,7 @@ export function frenchTypographyPlugin(): Plugin {
   };
 }
 
-/**
- * Applies French typography to the JSX texts and string literals of `code`. Replaces one character by one, so
- * that offsets stay valid.
- */
+/** Applies French typography to the JSX texts and string literals of `code`; offsets stay valid. */
 export function withTypography(code: string, id: string): string {
   const { program } = parseSync(id.replace(/\.js$/, '.ts'), code);
   const characters = code.split('');

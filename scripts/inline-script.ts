@@ -3,8 +3,7 @@ import { build, type Plugin } from 'vite';
 const SUFFIX = '?script';
 
 /**
- * `import text from './name.ts?script'` gives the text of an inline script: the module bundled with its
- * imports as a minified IIFE.
+ * `import text from './name.ts?script'`: the module bundled with its imports as a minified IIFE, as a string.
  */
 export function inlineScriptPlugin(): Plugin {
   return {

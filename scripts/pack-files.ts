@@ -7,13 +7,9 @@ import type { Plugin } from 'vite';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** Compressible files. */
 const TEXTS = /\.(?:js|css|svg|json|xml|txt|webmanifest|ico)$/;
 
-/**
- * Writes `.br` and `.gz` beside each compressible client file, at the highest compression; the
- * server sends them as they are.
- */
+/** Writes `.br` and `.gz` beside each client file that gets smaller; the server sends them as they are. */
 export function packFilesPlugin(): Plugin {
   return {
     name: 'site:pack-files',

@@ -4,7 +4,6 @@ import { installFromDebian, isDebianRoot, runInstaller } from './debian.ts';
 
 /** A program that the tests need and that npm cannot install. */
 export interface Program {
-  /** Name in messages. */
   name: string;
   /** Environment variable with its path. */
   variable: string;

@@ -14,7 +14,7 @@ export interface SiteProcess {
 
 export interface LaunchedSite extends SiteProcess {
   /**
-   * Resolves once the process listens; rejects with its exit code or signal and its output if it ends first.
+   * Resolves once the process listens; rejects with its exit code or signal and its output if it ends before.
    */
   listening: Promise<void>;
 }

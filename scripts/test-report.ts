@@ -10,7 +10,6 @@ export interface Outcome {
   failed: string[];
 }
 
-/** Limits on a repeated message. */
 const MESSAGE = { lines: 12, columns: 300 };
 
 const VitestReport = v.object({
@@ -110,9 +109,7 @@ function failure(name: string, messages: string[]): string {
   return [name, ...messages.map(plain)].join('\n');
 }
 
-/**
- * The beginning of a message, without stack lines of the runner; the full text was printed as it happened.
- */
+/** The beginning of a message, without the runner’s stack lines; the full text was printed before. */
 function plain(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   return lines

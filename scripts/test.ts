@@ -39,7 +39,6 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`${total.passed} passed, ${total.failed.length} failed${skipped}\n`);
 process.exitCode = total.failed.length > 0 ? 1 : 0;
 
-/** Starts a command; resolves with its exit code and output. */
 async function begin(command: string): Promise<{ status: number; output: string }> {
   const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createVisitor, VISITED_PAGES } from '../visitor.ts';
 
-/**
- * Intervals between page views, and between leads (ms); open loop, so that a slow answer
- * delays no later request.
- */
+/** Intervals between page views, and between leads (ms); open loop: a slow answer delays no later request. */
 const EVERY = { page: 100, lead: 1000 };
 
 /** Results of the people’s requests. */
@@ -14,7 +11,6 @@ export interface Experience {
   /** Response times (ms) from the scheduled start of the request to the last byte. */
   pages: number[];
   leads: number[];
-  /** E-mail addresses of the leads that were accepted. */
   accepted: string[];
   /** Wrong answers: path or `lead` with its status, or the error. */
   failures: string[];

@@ -7,7 +7,6 @@ import type { Experience } from './people.ts';
 interface Measured {
   idle: Experience;
   busy: Experience;
-  /** Statuses of the bots’ posts. */
   robots: Statuses;
   leads: readonly LeadRow[];
   minutes: number;

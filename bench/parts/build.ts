@@ -13,7 +13,6 @@ const COUNTS = [1000, 5000, 10_000];
 /** Build time (s); growth of memory per request (kB). */
 const BARS = { build: 60, leftByRequest: 1 };
 
-/** A site and its build time (s). */
 interface BuiltSite extends SizedSite {
   buildTime: number;
 }

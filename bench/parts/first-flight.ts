@@ -17,7 +17,6 @@ export interface FirstFlight {
   hasItsStyles: boolean;
 }
 
-/** First screens of a phone and of a laptop. */
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

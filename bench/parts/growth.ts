@@ -20,7 +20,6 @@ export interface HeldMemory {
 
 /** Answers that grow with the number of cities or articles. */
 const LISTS = ['/villes', '/plan-du-site', '/sitemap.xml', '/blog', '/blog/rss.xml'];
-/** Requests timed per answer. */
 const ROUNDS = 30;
 
 /**
@@ -47,10 +46,7 @@ export async function timeAnswers(root: string, folder: string, articles: number
   }
 }
 
-/**
- * Requests all pages of the site in `root` round-robin; returns the memory held after
- * each number of requests.
- */
+/** Requests all pages of the site in `root` round-robin; returns the memory after each number of requests. */
 export async function holdMemory(
   root: string,
   folder: string,

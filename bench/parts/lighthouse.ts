@@ -23,9 +23,7 @@ const score = v.object({
   ),
 });
 const metric = v.object({ numericValue: v.number() });
-/**
- * The part of Lighthouse’s report that is read (docs/understanding-results.md of GoogleChrome/lighthouse).
- */
+/** The part of Lighthouse’s report that is read (docs/understanding-results.md in its repository). */
 const resultSchema = v.object({
   categories: v.object({
     performance: score,

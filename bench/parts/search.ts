@@ -8,7 +8,6 @@ import { barTable, type Report } from './report.ts';
 import { median, percentile } from './statistics.ts';
 
 const ARTICLES = 5000;
-/** Number of timed searches. */
 const SEARCHES = 1000;
 /** Longest 99th percentile (ms). */
 const BAR = 20;
@@ -80,7 +79,6 @@ function wordsOfArticles(): string[] {
   return [...new Set(texts.flatMap(indexTerms))].filter((word) => word.length > 2);
 }
 
-/** Swaps the second and third letter. */
 function misspelt(word: string): string {
   return word.slice(0, 1) + word.slice(2, 3) + word.slice(1, 2) + word.slice(3);
 }

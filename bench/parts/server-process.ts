@@ -7,16 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const SERVER_CORE = '0';
 export const CLIENT_CORE = '1';
 
-/** A server to measure. */
 interface ServerCommand {
   command: string;
   args: readonly string[];
   /** URL that answers 200 at `/`. */
   url: string;
-  /** File for its output. */
   log: string;
   cwd?: string;
-  /** Environment besides PATH. */
+  /** Besides PATH. */
   environment?: Record<string, string>;
   /** `SERVER_CORE` to pin it; all cores otherwise. */
   core?: string;

@@ -23,9 +23,8 @@ const NEXT = 'Next.js';
 interface Contender {
   name: string;
   server: RunningServer;
-  /** Requested at the steady rate. */
   paths: readonly string[];
-  /** Requests per second, one number per round. */
+  /** Requests per second of each round. */
   perSecond: number[];
   coreUse: number[];
   /** Response times at the steady rate (ms). */

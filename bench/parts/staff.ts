@@ -8,7 +8,7 @@ import { median, spread } from './statistics.ts';
 const LEADS = 10_000;
 const ARTICLES = 5000;
 const ROUNDS = 30;
-/** Longest median response time (ms). */
+/** Longest median (ms). */
 const BAR = 50;
 
 const STAGES = ['new', 'taken', 'answered', 'waiting', 'won', 'lost', 'spam'];
@@ -72,7 +72,7 @@ async function timed(address: string): Promise<number[]> {
     const answer = await fetch(address, { headers: { Cookie: `equipe=${TOKEN}` }, redirect: 'error' });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-    // The first rounds are warm-up.
+    // Warm-up.
     if (round >= 3) times.push(performance.now() - start);
   }
   return times;

@@ -48,8 +48,7 @@ export async function throughput(url: string, seconds: number): Promise<Throughp
 function coreTimes(): { idle: number; total: number } {
   const line =
     new RegExp(`^cpu${SERVER_CORE} (.*)$`, 'm').exec(readFileSync('/proc/stat', 'utf8'))?.[1] ?? '';
-  // user, nice, system, idle, iowait, irq, softirq, steal; guest times are already in
-  // the first two (proc(5)).
+  // user, nice, system, idle, iowait, irq, softirq, steal; guest times are in the first two (proc(5)).
   const ticks = line.split(' ').slice(0, 8).map(Number);
   const [, , , idle = 0, waiting = 0] = ticks;
   return { idle: idle + waiting, total: ticks.reduce((sum, count) => sum + count, 0) };

@@ -5,7 +5,6 @@ import { countStatus, type Statuses } from '../statuses.ts';
 import { createVisitor, VISITED_PAGES } from '../visitor.ts';
 import { dripRequest } from './slow-client.ts';
 
-/** Number of clients of each kind. */
 const CROWD = { visitors: 6, readers: 2, robots: 3, drippers: 2 };
 /** Pause between two actions (ms). */
 const REST = { least: 150, most: 700 };

@@ -7,7 +7,6 @@ import { residentMemory } from '../resident-memory.ts';
 /** A process from its first answer to its exit. */
 export interface Life {
   node: string;
-  /** Duration (s). */
   seconds: number;
   /** Resident memory (MiB) when it began to listen, its maximum, and the last value. */
   start: number;
@@ -15,7 +14,6 @@ export interface Life {
   end: number;
 }
 
-/** Interval of memory readings (ms). */
 const INTERVAL = 500;
 
 /** Adds a listening process to `lives` and records its memory until it exits. */

@@ -10,7 +10,7 @@ export async function dripRequest(url: string): Promise<number | undefined> {
   socket.setEncoding('latin1').on('data', (text: string) => {
     answer += text;
   });
-  // The connection may end in any way.
+  // Any end will do.
   socket.on('error', () => {});
   socket.write('POST / HTTP/1.1\r\nHost: localhost\r\n');
   const dripping = setInterval(() => socket.write('X'), 1000);

@@ -6,11 +6,8 @@ import type { FlappingMail } from './flapping-mail.ts';
 import { memoryRows } from './memory.ts';
 import type { Cluster } from './nodes.ts';
 
-/**
- * Longest time between delivery of a mail and the note of it, in which a crash causes a second delivery (ms).
- */
+/** Longest time (ms) between delivery of a mail and the note of it; a crash meanwhile delivers it twice. */
 const NOTING_TIME = 3000;
-/** Longest time that the slow server holds a mail, in which its sender may die (ms). */
 const LONGEST_KEPT = 2000;
 /** Number of server errors listed one by one. */
 const NAMED_ERRORS = 5;

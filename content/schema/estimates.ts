@@ -44,12 +44,10 @@ export const estimatesSchema = v.strictObject({
         /** Key of `deliveryTimes` in `content/claims.yaml`. */
         id: slug,
         name: text,
-        /** Slug of the service’s page. */
+        /** By slug. */
         service: slug,
-        /** People working at the same time. */
         team: v.pipe(v.number(), v.integer(), v.minValue(1)),
         base: dayRange,
-        /** What the base includes. */
         covers: textOf(40, 200),
         questions: v.pipe(
           listOf(question, 5, 8),

@@ -31,7 +31,6 @@ const drawing = v.pipe(text, v.regex(/^\/assets\/[\w./-]+\.svg$/, 'un dessin SVG
 export const lookSchema = v.strictObject({
   colours: coloursSchema,
   wordmark: v.strictObject({
-    /** Typeface of the name. */
     face: v.picklist(['title', 'text'], 'title ou text est attendu'),
     /** Replaces the name and its roof, on dark ground. */
     drawing: v.optional(drawing),

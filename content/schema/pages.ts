@@ -27,7 +27,6 @@ function hasOnlyEmphasis(title: string): boolean {
 const questions = (least: number, most: number) =>
   listOf(v.strictObject({ question: textOf(15, 120), answer: text }), least, most);
 
-/** The case study most relevant to this page’s readers, and why. */
 const matchingCase = v.strictObject({ slug, reason: textOf(50, 180) });
 
 /** Fields of the sections shared by several kinds of page. */
@@ -63,7 +62,7 @@ const menu = v.strictObject({
 export const citySchema = v.strictObject({
   /** With its accents and capitals: « Saint-Étienne », « Le Havre ». */
   name: unmarked,
-  /** Locative: « à Lyon », « au Havre ». */
+  /** « à Lyon », « au Havre ». */
   locative: v.pipe(unmarked, v.regex(/^(à|au|aux) /, '« à … », « au … » ou « aux … » est attendu')),
   /** « de Lyon », « d’Annecy », « du Mans ». */
   origin: v.pipe(
@@ -76,18 +75,13 @@ export const citySchema = v.strictObject({
   region: text,
   map: mapSchema,
   metaDescription,
-  /** Below the hero’s title. */
   heroSubTitle: textOf(60, 170),
-  /** Title of the text below. */
   title1: textOf(20, 80),
-  /** What local firms typically need. */
   needs: listOf(titledText, 3, 3),
-  /** Services that fit, and why they do in this city. */
   services: listOf(v.strictObject({ service: slug, reason: textOf(40, 160) }), 3, 3),
   expertises,
   questions: questions(3, 3),
   ...ownSections,
-  /** Cities nearby, by slug. */
   neighbours: listOf(slug, 2, 4),
   content: body,
 });
@@ -103,11 +97,8 @@ export const technologySchema = v.strictObject({
   heroSubTitle: textOf(60, 170),
   arguments: threeArguments,
   title1: textOf(20, 80),
-  /** What it is good for. */
   goodFor: listOf(textOf(20, 140), 3, 5),
-  /** When we recommend something else. */
   notFor: listOf(textOf(20, 140), 2, 4),
-  /** What we deliver with it. */
   deliverables: listOf(textOf(20, 140), 3, 5),
   /** The block on why to do it with us; `sectionDescription` is Markdown. */
   sectionTitle: textOf(20, 80),
@@ -115,15 +106,14 @@ export const technologySchema = v.strictObject({
   buttonTechno: v.optional(text),
   questions: questions(3, 3),
   ...ownSections,
-  /** Related pages, by slug. */
+  /** By slug. */
   technologies: listOf(slug, 2, 4),
   services: listOf(slug, 2, 3),
   content: body,
 });
 
 /**
- * A service page (`content/services/<slug>.md`, /services/<slug>). The specification has
- * defaults for optional fields.
+ * A service page (`content/services/<slug>.md`, /services/<slug>). Optional fields have specified defaults.
  */
 export const serviceSchema = v.strictObject({
   /** Its strict slug is the file's name. */
@@ -144,16 +134,14 @@ export const serviceSchema = v.strictObject({
   deliveryTime,
   /** What the price covers. */
   included: listOf(textOf(20, 160), 4, 7),
-  /** Who it is for. */
   forWhom: listOf(titledText, 3, 4),
   sectionTitle: textOf(20, 90),
   /** Markdown. */
   sectionDescription: textOf(300, 900),
-  /** Answers are Markdown. */
   questions: questions(3, 5),
   ...ownSections,
   technologies: listOf(slug, 2, 6),
-  /** Case studies by slug. */
+  /** By slug. */
   caseStudies: v.optional(listOf(slug, 0, 2), []),
   content: body,
 });
@@ -165,7 +153,6 @@ const trade = v.pipe(
 
 /** A case study (`content/case-studies/<slug>.yaml`, /realisations/<slug>). */
 export const caseStudySchema = v.strictObject({
-  /** True while the client is invented. */
   sample: v.boolean(),
   /** Position in the list, from 1; the first three are shown at full width. */
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -176,19 +163,16 @@ export const caseStudySchema = v.strictObject({
   /** Key of `content/trades.ts`. */
   trade,
   metaDescription,
-  /** The card's summary. */
   description: textOf(120, 260),
   /**
-   * The main result, shown large (« 11 min », « pour préparer une commande qui en demandait vingt »);
-   * the text must state it too.
+   * The main result, shown large (« 11 min », « pour préparer une commande … »); the text must state it too.
    */
   figure: v.strictObject({ value: textOf(1, 12), label: textOf(20, 90) }),
   situation: textOf(150, 500),
   work: textOf(150, 600),
   result: textOf(100, 400),
-  /** What we would do differently today. */
   differently: textOf(100, 350),
-  /** Duration of the project, in words. */
+  /** In words. */
   duration: textOf(5, 70),
   /** Tools by name, with the technology’s slug if it has a page. */
   stack: listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 2, 6),
@@ -203,11 +187,9 @@ export const caseStudySchema = v.strictObject({
 export const legalSchema = v.strictObject({
   title: textOf(10, 40),
   metaDescription,
-  /** Date of the last change. */
   updatedAt: v.pipe(text, v.isoDate('une date de la forme 2026-03-17 est attendue')),
   /**
-   * `{brand}`, `{domain}`, `{address}`, `{phone}` and `{mailbox}` are filled in; `[à
-   * compléter : …]` is marked.
+   * `{brand}`, `{domain}`, `{address}`, `{phone}`, `{mailbox}` are filled in; `[à compléter : …]` is marked.
    */
   content: body,
 });

@@ -9,8 +9,6 @@ export const partsSchema = v.strictObject({
   blog: isOn,
   cities: isOn,
   technologies: isOn,
-  /** The price calculator. */
   estimate: isOn,
-  /** The delivery calculator. */
   delivery: isOn,
 });

@@ -23,7 +23,6 @@ export const proof = v.optional(
  * address, external links. Unknown keys are refused, so that typos fail the build.
  */
 export const agencySchema = v.strictObject({
-  /** True while the data are the demonstration agency's. */
   sample: v.boolean(),
   proof,
   brand: text,
@@ -58,7 +57,6 @@ export const agencySchema = v.strictObject({
   hours: v.pipe(
     v.strictObject({
       timeZone: v.pipe(text, v.check(isTimeZone, 'ce fuseau horaire est inconnu')),
-      /** 1 is Monday. */
       days: listOf(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)), 1, 7),
       opens: time,
       closes: time,
@@ -86,10 +84,7 @@ export const claimsSchema = v.strictObject({
   proof,
   /** Shown with a leading « + ». */
   keyStats: v.array(v.strictObject({ value: wholeNumber, label: text })),
-  /**
-   * From start to going live; `days` is used for sorting and drawing, `text` is
-   * shown, services refer to `id`.
-   */
+  /** From start to going live; sorted and drawn by `days`, shown as `text`, referred to by `id`. */
   deliveryTimes: v.array(v.strictObject({ id: slug, offer: text, days: wholeNumber, text })),
   promises: v.pipe(
     v.strictObject({
@@ -98,7 +93,6 @@ export const claimsSchema = v.strictObject({
       replyWithinHours: wholeNumber,
       freeAdvice: text,
       freeDevelopment: text,
-      /** Rating by clients; absent while there is none. */
       rating: v.optional(text),
       demoGuarantee: text,
       consultation: v.strictObject({ duration: text, slotsPerMonth: wholeNumber }),
@@ -140,7 +134,6 @@ export const founderSchema = v.strictObject({
   proof,
   name: text,
   title: text,
-  /** Heading of the message’s section. */
   heading: text,
   photo: picture,
   /** Alternative text of the photograph; default « Portrait de … » with the name. */
@@ -148,7 +141,6 @@ export const founderSchema = v.strictObject({
   message: v.pipe(v.array(text), v.minLength(1)),
 });
 
-/** A quote, 20 to 55 words. */
 const spoken = v.pipe(
   text,
   v.check((words) => {
@@ -187,7 +179,6 @@ export const reviewsSchema = v.strictObject({
 
 /** Steps of a collaboration (`content/workflow.yaml`). */
 export const workflowSchema = v.strictObject({
-  /** The flow of the home page. */
   collaboration: listOf(titledText, 5, 5),
   /** From the first call to the follow-up, on city, service and technology pages. */
   delivery: listOf(titledText, 4, 4),
@@ -205,7 +196,6 @@ function offerGroup(count: number) {
   return v.strictObject({
     title: text,
     introduction: text,
-    /** Label of its button. */
     action: text,
     offers: listOf(v.strictObject({ title: text, text, page: v.optional(page) }), count, count),
   });
@@ -234,6 +224,5 @@ export const menuSchema = v.strictObject({
   technologies: groupTitles,
   /** Labels of the links at the foot of the menus. */
   actions: v.strictObject({ caseStudies: text, blog: text, services: text, technologies: text }),
-  /** Cities of the footer, by slug. */
   cities: v.pipe(v.array(slug), v.nonEmpty('ce menu n’a aucune ville')),
 });

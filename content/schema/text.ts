@@ -28,9 +28,7 @@ export const metaDescription = textOf(120, 160);
 const EXPECTED_PICTURE =
   'attendu : « pictures/nom.jpg » pour une image posée dans content/pictures/ (JPEG, PNG, WebP, AVIF ou SVG ; un nom sans espace ni accent), ou « /assets/… » pour un dessin du site';
 
-/**
- * A picture: a file of `content/pictures/`, encoded at build (`content/pictures.ts`), or one under `public/`.
- */
+/** A picture: a file of `content/pictures/`, encoded at build (`pictures.ts`), or one under `public/`. */
 export const picture = v.pipe(
   text,
   v.regex(/^(?:\/assets\/[\w./-]+|pictures\/[\w./-]+\.(?:jpe?g|png|webp|avif|svg))$/i, EXPECTED_PICTURE),

@@ -6,9 +6,7 @@ export interface Heading {
   title: string;
 }
 
-/**
- * A number written by the author before a title: « 1.2 », « 3) », « 4 - »; « 10 erreurs à éviter » has none.
- */
+/** A number before a title: « 1.2 », « 3) », « 4 - »; « 10 erreurs à éviter » has none. */
 const WRITTEN_NUMBER = /^\s*(?:\d+(?:\.\d+)+[.):-]?|\d+\s?[.):–-])\s+/;
 
 /**

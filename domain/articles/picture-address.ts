@@ -3,15 +3,10 @@ export const PICTURE_WIDTHS = [480, 800, 1200, 1600] as const;
 
 const PATH = /^(\/assets\/(articles|photos)\/([0-9a-f]{32})-(\d{1,4})x(\d{1,4})\/)(\d{1,4})\.webp$/;
 
-/**
- * Pictures uploaded by editors are in the database (`articles`); those of `content/pictures/`
- * are built files (`photos`).
- */
+/** `articles`: uploaded by editors, in the database. `photos`: of `content/pictures/`, files of the build. */
 export type PictureFolder = 'articles' | 'photos';
 
-/**
- * A picture stored in several widths. Its URL holds everything, so that no query to the database is needed.
- */
+/** A picture stored in several widths, read from its URL path without a query to the database. */
 export interface ArticlePicture {
   isBuilt: boolean;
   hash: string;

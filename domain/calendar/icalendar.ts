@@ -12,7 +12,6 @@ interface Calendar {
   /** PRODID, such as « -//Verrière//Calendrier//FR ». */
   productId: string;
   name: string;
-  /** DTSTAMP of every event. */
   writtenAt: Temporal.Instant;
   events: readonly CalendarEvent[];
 }
@@ -20,10 +19,7 @@ interface Calendar {
 /** Longest line in octets, without its line break (RFC 5545, section 3.1). */
 const LINE = 75;
 
-/**
- * Writes an iCalendar file (RFC 5545). Times are in UTC; events are transparent, so that
- * they do not show as busy.
- */
+/** Writes an iCalendar file (RFC 5545): times in UTC, events that do not show as busy. */
 export function icalendar({ productId, name, writtenAt, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -6,7 +6,6 @@ const FURTHEST: Temporal.DurationLike = { years: 2 };
 
 /** How the start date that a visitor asked for was understood. */
 export type StartAnswer =
-  /** Work starts on that day. */
   | { kind: 'as-asked'; start: Temporal.PlainDate }
   /** No date was given: the next working day after today. */
   | { kind: 'unasked'; start: Temporal.PlainDate }

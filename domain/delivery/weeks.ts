@@ -9,9 +9,7 @@ export interface DayPane {
   isWorked: boolean;
   /** Index of the step in progress. */
   step: number | undefined;
-  /** Name of the public holiday. */
   holiday: string | undefined;
-  /** Whether the step ends on this day. */
   isEnd: boolean;
   isOnline: boolean;
 }

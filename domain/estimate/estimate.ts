@@ -63,10 +63,7 @@ export interface Move<Question, Answer> {
   days: DayRange;
 }
 
-/**
- * The other answers that would move an estimate most, up and down: at most `limit`
- * each way, one per question.
- */
+/** The other answers that would move an estimate most, up to `limit` in each direction, one per question. */
 export function movesOf<Answer extends EstimateAnswer, Question extends EstimateQuestion<Answer>>(
   questions: readonly Question[],
   given: GivenAnswers,

@@ -14,9 +14,7 @@ export const contactMessageSchema = v.object({
 
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 
-/**
- * The contact form as a visitor fills it in: separators in the phone number are removed before validation.
- */
+/** The contact form as filled in: separators in the phone number are removed before validation. */
 export const contactFormSchema = v.object({
   ...contactMessageSchema.entries,
   phone: typedPhoneField(WRONG_PHONE),

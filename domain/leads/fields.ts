@@ -14,8 +14,7 @@ const FORBIDDEN_CHARACTERS = 'Ce champ contient des caractères non acceptés.';
 const tooLong = (limit: number) => () => `${limit.toLocaleString('fr-FR')} caractères au maximum.`;
 
 /**
- * Most UTF-16 units per code point in NFC: NFD turns one code point into four (UAX #15,
- * table 8), of two units each.
+ * Most UTF-16 units per code point of NFC: up to four code points in NFD (UAX #15, table 8), two units each.
  */
 const MAX_UNITS = 2 * 4;
 
@@ -51,9 +50,7 @@ export function nameField(message: string) {
   return requiredText(message, MAX_LENGTH.name, cleanLine);
 }
 
-/**
- * A required e-mail address; `message` answers a missing and an invalid one alike (specification, section 5).
- */
+/** A required e-mail address; `message` is for a missing and an invalid one (specification, section 5). */
 export function emailField(message: string) {
   const address = v.pipe(
     v.string(message),

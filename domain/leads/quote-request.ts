@@ -14,9 +14,7 @@ const fields = {
 /** Body of `POST /api/contact-forms/get-estimate` (specification, sections 3, 5 and 7). */
 export const quoteRequestSchema = v.object(fields);
 
-/**
- * The same request as a visitor fills it in: separators in the phone number are removed before validation.
- */
+/** The same as filled in: separators in the phone number are removed before validation. */
 export const quoteFormSchema = v.object({ ...fields, phone: typedPhoneField(INVALID_PHONE) });
 
 export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>;

@@ -46,10 +46,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/**
- * Pairs of a palette without enough contrast, worst first.
- * @param pairs those to check
- */
+/** Pairs of a palette without enough contrast, worst first. @param pairs those to check */
 export function weakPairs(palette: Palette, pairs = PAIRS): { pair: Pair; contrast: number }[] {
   return pairs
     .map((pair) => ({

@@ -33,7 +33,6 @@ const BRIGHTEST = 105;
 /** Most lightness of a derived ground, relative to the primary colour. */
 const DARKER = 0.85;
 
-/** Most passes over the colours until all pairs hold. */
 const ROUNDS = 4;
 
 /** Derives every colour of the site from the chosen ones, or says which to choose instead. */
@@ -138,7 +137,6 @@ function derivedIsWeak(chosen: ChosenColours): boolean {
   return weakPairs(paletteOf(completed(chosen))).length > 0;
 }
 
-/** Weak pairs whose contrast depends on this colour. */
 function weakIn(chosen: ChosenColours, colour: Chosen) {
   return weakPairs(paletteOf(completed(chosen)), PAIRS_BY[colour]);
 }

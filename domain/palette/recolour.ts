@@ -31,10 +31,7 @@ const LIME = oklchOf(HOUSE.lime);
 const FOREST = oklchOf(HOUSE.forest);
 const MINT = oklchOf(HOUSE.mint);
 
-/**
- * Hues (degrees) that are recoloured: fully from `from` to `to`, not at all beyond `none` and `noneAgain`. A
- * client’s blue stays blue.
- */
+/** Hues (degrees) recoloured: fully from `from` to `to`, not beyond `none` and `noneAgain`. */
 const HUES = { none: 84, from: 98, to: 178, noneAgain: 196 };
 /** Hues (degrees) treated as lime: fully up to `all`, not at all from `none`. */
 const LIMES = { none: 150, all: 124 };

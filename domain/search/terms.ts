@@ -17,10 +17,7 @@ export interface Word {
   to: number;
 }
 
-/**
- * The words of a text, in order: « l’Île-d’Yeu » gives « ile » and « yeu », « node.js »
- * gives « node » and « js ».
- */
+/** The words of a text: « l’Île-d’Yeu » gives « ile » and « yeu », « node.js » gives « node » and « js ». */
 export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu)).flatMap((match) => {
     const elided = ELISION.exec(match[0].toLowerCase())?.[0].length ?? 0;

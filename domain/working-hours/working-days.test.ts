@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { frenchHoliday } from './holidays.ts';
 import { isWorkingDay, lastWorkingDay, workingDayFrom, workingDaysOf } from './working-days.ts';
 
-// The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });
 
 const WEEK = { days: [1, 2, 3, 4, 5] };

@@ -93,10 +93,7 @@ export function cityEntry(slug: string, { name, department, region, map }: Found
   };
 }
 
-/**
- * A city’s name with its prepositions: « au Mans », « du Mans ». A silent h is left to
- * the author: « d’Hyères ».
- */
+/** A city’s name with its prepositions: « au Mans », « du Mans ». A silent h is left to the author. */
 export function inSentences(name: string): { locative: string; origin: string } {
   const [, article, rest = ''] = /^(Le|Les) (.+)$/.exec(name) ?? [];
   if (article === 'Le') return { locative: `au ${rest}`, origin: `du ${rest}` };

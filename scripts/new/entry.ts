@@ -17,7 +17,7 @@ export interface Site {
 
 /** A file to write, and the drawings to make for it. */
 export interface NewEntry {
-  /** Path from the project root. */
+  /** From the project root. */
   file: string;
   text: string;
   /** URL path of its page. */
@@ -30,8 +30,7 @@ export interface NewEntry {
 export class NewEntryFault extends Error {}
 
 /**
- * Fields of the shared sections, filled with the first case study, review and questions
- * for the author to replace.
+ * Fields of the shared sections, with the first case study, review and questions for the author to replace.
  */
 export function sharedSections({ caseStudies, reviews, questions }: Site, reason: string) {
   const [study] = caseStudies;

@@ -8,10 +8,7 @@ export interface Existing {
   data: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Reads the entries of one folder of `content/`, sorted by name.
- * @throws SyntaxFault
- */
+/** Reads the entries of one folder of `content/`, sorted by name. @throws SyntaxFault */
 export function entriesOf(root: string, folder: string): Existing[] {
   const directory = join(root, 'content', folder);
   return readdirSync(directory)
@@ -24,10 +21,7 @@ export function entriesOf(root: string, folder: string): Existing[] {
     });
 }
 
-/**
- * Reads a single file of `content/`, such as `menus.yaml`.
- * @throws SyntaxFault
- */
+/** Reads a single file of `content/`, such as `menus.yaml`. @throws SyntaxFault */
 export function fileOf(root: string, name: string): Readonly<Record<string, unknown>> {
   return parseYaml(readFileSync(join(root, 'content', name), 'utf8')).data;
 }

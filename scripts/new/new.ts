@@ -119,10 +119,7 @@ export function readSite(root: string): Site {
   };
 }
 
-/**
- * Checks that a slug is valid and not in use.
- * @throws NewEntryFault
- */
+/** Checks that a slug is valid and not in use. @throws NewEntryFault */
 function freeSlug(root: string, folder: string, slug: string, name: string, extension = 'md'): string {
   if (slug === '' || slug.length > MAX_SLUG)
     throw new NewEntryFault(

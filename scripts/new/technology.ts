@@ -1,10 +1,7 @@
 import { type NewEntry, NewEntryFault, type Site, sharedSections } from './entry.ts';
 import { asked, markdownOf, titled, toWrite } from './fields.ts';
 
-/**
- * Template of a technology.
- * @throws NewEntryFault when the slug is an alias of another
- */
+/** Template of a technology. @throws NewEntryFault when the slug is an alias of another */
 export function technologyEntry(slug: string, name: string, group: string, site: Site): NewEntry {
   const owner = site.technologies.find(
     ({ data }) => Array.isArray(data.aliases) && data.aliases.includes(slug),

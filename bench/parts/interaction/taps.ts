@@ -5,7 +5,6 @@ export interface Tap {
   page: string;
   path: string;
   what: string;
-  /** Selector of the control. */
   target: string;
   effect: Effect;
   /** Touch on a phone, or mouse click on a computer. */

@@ -4,7 +4,7 @@ import { readNotes } from './notes.ts';
 import type { Tap } from './taps.ts';
 import { press, visit } from './visits.ts';
 
-/** A visitor’s pause between two actions (ms). */
+/** Between two actions (ms). */
 const PAUSE = 600;
 
 /**

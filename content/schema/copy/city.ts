@@ -3,8 +3,7 @@ import { sentence, words } from '../sentence.ts';
 import { listOf } from '../text.ts';
 
 /**
- * Texts common to all city pages (`content/copy/city.yaml`): `{place}` is the locative (« à Lyon »),
- * `{origin}` is « de Lyon ».
+ * Texts common to all city pages (`content/copy/city.yaml`): `{place}` is « à Lyon », `{origin}` « de Lyon ».
  */
 export const cityCopySchema = v.strictObject({
   meta: v.strictObject({

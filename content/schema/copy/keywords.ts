@@ -5,9 +5,7 @@ import { listOf } from '../text.ts';
 /** Meta keywords shared by several pages (`content/copy/keywords.yaml`). */
 export const keywordsCopySchema = v.strictObject({
   common: listOf(words, 1, 10),
-  /**
-   * For services and technologies (specification, section 7): the name combined with each trade and place.
-   */
+  /** The name with each trade and place, for services and technologies (specification, section 7). */
   expertise: v.strictObject({
     combined: listOf(sentence('name'), 1, 20),
     others: listOf(words, 1, 10),
