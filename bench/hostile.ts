@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '../domain/leads/spam-signals.ts';
 import type { RawCall } from './raw-call.ts';
 
-/** What a hostile input is made from. */
+/** Parameters of a hostile input. */
 export interface HostileContext {
   /** Unique number, found again in the lead’s e-mail address. */
   serial: number;
@@ -25,6 +25,7 @@ const REFUSED = [400, 422, 429];
 /** The sender sees an accepted lead, or the rate limit. */
 const TAKEN = [201, 429];
 
+/** E-mail address in the lead of the hostile post with this number. */
 export function hostileEmail(serial: number): string {
   return `robot-${serial}@spam.example`;
 }

@@ -9,6 +9,7 @@ export interface RawCall {
   body?: string;
 }
 
+/** Status and headers of a response whose body was read and dropped. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;

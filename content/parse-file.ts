@@ -22,6 +22,7 @@ export class SyntaxFault extends Error {
   }
 }
 
+/** The fields of a content file, and where they stand. */
 export interface ParsedFile {
   data: Record<string, unknown>;
   /** Place of the field at `path`, or of its nearest existing ancestor. */

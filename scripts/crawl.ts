@@ -13,6 +13,7 @@ export interface CrawledPage {
   references: readonly string[];
 }
 
+/** Result of `crawl`. */
 export interface Crawl {
   pages: readonly CrawledPage[];
   /** Number of files other than pages that were fetched. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { ROOT } from './build.ts';
 import { freePort } from './free-port.ts';
 
+/** A running site, in a process of its own. */
 export interface SiteProcess {
   url: string;
   process: ChildProcess;
@@ -12,6 +13,7 @@ export interface SiteProcess {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
+/** A site that may not listen yet. */
 export interface LaunchedSite extends SiteProcess {
   /**
    * Resolves once the process listens; rejects with its exit code or signal and its output if it ends before.

@@ -20,6 +20,7 @@ interface ServerCommand {
   core?: string;
 }
 
+/** A server that has answered once. */
 export interface RunningServer {
   url: string;
   /** From the start of the process to the end of the first answer (ms). */

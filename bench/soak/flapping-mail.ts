@@ -26,6 +26,7 @@ export interface FlappingMail {
   stop(): Promise<void>;
 }
 
+/** Starts the mail server, well until `flap` is called. @param random 0 to 1, seeded */
 export async function startFlappingMail(random: () => number): Promise<FlappingMail> {
   let mood: Mood = 'well';
   const deliveries = new Map<string, number[]>();

@@ -17,6 +17,7 @@ export interface Absence {
   signal: NodeJS.Signals;
 }
 
+/** Two nodes on one database, and what happened to them. */
 export interface Cluster {
   nodes: readonly [Node, Node];
   lives: Life[];
@@ -34,6 +35,7 @@ export interface Cluster {
 const CALM = { least: 3000, most: 10_000 };
 const LONGEST_ABSENCE = 1500;
 
+/** Starts both nodes and waits until they listen. @param random 0 to 1, seeded */
 export async function startCluster(
   environment: Record<string, string>,
   random: () => number,

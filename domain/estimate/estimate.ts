@@ -4,6 +4,7 @@ export interface DayRange {
   readonly most: number;
 }
 
+/** A possible answer to a question. */
 export interface EstimateAnswer {
   id: string;
   label: string;
@@ -11,6 +12,7 @@ export interface EstimateAnswer {
   days: DayRange;
 }
 
+/** A question with its possible answers. */
 export interface EstimateQuestion<Answer extends EstimateAnswer = EstimateAnswer> {
   id: string;
   answers: readonly Answer[];

@@ -12,6 +12,7 @@ export const contactMessageSchema = v.object({
   message: messageField('Le message est requis.'),
 });
 
+/** A validated contact message. */
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 
 /** The contact form as filled in: separators in the phone number are removed before validation. */

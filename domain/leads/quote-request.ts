@@ -17,6 +17,7 @@ export const quoteRequestSchema = v.object(fields);
 /** The same as filled in: separators in the phone number are removed before validation. */
 export const quoteFormSchema = v.object({ ...fields, phone: typedPhoneField(INVALID_PHONE) });
 
+/** A validated quote request. */
 export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>;
 
 /** The lead created from a quote request, sent by the form or the API. */

@@ -147,7 +147,7 @@ const PAIRS_BY = {
   ground: PAIRS.filter(({ by }) => by === 'ground'),
 };
 
-/** The nearest lightness of the same hue for which `holds` is true. */
+/** The nearest lightness of the same hue for which `holds` is true; the default colour if there is none. */
 function nearestThat(
   chosen: ChosenColours,
   moved: Chosen,

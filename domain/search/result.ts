@@ -11,6 +11,7 @@ export interface SearchResult {
   excerpt: readonly Stretch[];
 }
 
+/** Results of a search. */
 export interface SearchAnswer {
   /** Best first. */
   results: readonly SearchResult[];

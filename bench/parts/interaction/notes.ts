@@ -54,6 +54,7 @@ export async function takeNotes(page: Page, effect: Effect): Promise<void> {
   );
 }
 
+/** Resolves at the page’s first paint. */
 export async function untilPainted(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'isPainted') === true, undefined, { polling: 20 });
 }
