@@ -5,9 +5,8 @@ import { ensureBuilt, ROOT } from './build.ts';
 import { type Outcome, playwrightOutcome, vitestOutcome } from './test-report.ts';
 
 /*
- * `npm test`: every check of the project, in the order in which they are cheapest to fail. All of them run even when
- * an early one fails. What failed is named at the end, where a cut log still shows it, and the last line adds up what
- * the runners themselves reported.
+ * `npm test`: every check of the project, cheapest first. All of them run even when one fails. Failures are
+ * listed at the end, where a truncated log still shows them; the last line adds up the runners’ own reports.
  */
 
 const REPORTS = `${ROOT}test-results`;
@@ -18,7 +17,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 await step('Contenu', begin('node scripts/content.ts'));
-// The build keeps one core busy; these take the other meanwhile.
+// In parallel: the build keeps only one core busy.
 const types = begin('react-router typegen && tsc');
 const lint = begin('biome check --error-on-warnings');
 buildStep();
@@ -45,7 +44,6 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`${total.passed} passed, ${total.failed.length} failed${flaky}${skipped}\n`);
 process.exitCode = total.failed.length > 0 ? 1 : 0;
 
-/** Starts a command, and resolves with its exit code and all that it printed. */
 async function begin(command: string): Promise<{ status: number; output: string }> {
   const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -57,7 +55,7 @@ async function begin(command: string): Promise<{ status: number; output: string 
   return { status: status ?? 1, output };
 }
 
-/** A check without tests of its own: it counts only when it fails. */
+/** A check without tests of its own: only its failure counts. */
 async function step(title: string, command: ReturnType<typeof begin>): Promise<void> {
   const { status, output } = await command;
   announce(title);
@@ -93,6 +91,7 @@ function suite(
   total.failed.push(...outcome.failed);
   total.flaky.push(...outcome.flaky);
   // A runner can fail without a failed test: an error outside of them, or nothing to run.
+  // A runner can fail without a failed test: an error outside of tests, or no tests found.
   if (status !== 0 && outcome.failed.length === 0) total.failed.push(`${title}: exit code ${status}`);
 }
 
