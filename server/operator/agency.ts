@@ -26,7 +26,7 @@ export const agencyCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** @returns nothing where there is no such file: the one that the site was built with serves */
+/** @returns undefined if there is no such file; that of the build is used then */
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
