@@ -100,8 +100,7 @@ const VARIABLES = {
 type Variables = typeof VARIABLES;
 
 /**
- * Reads the settings from environment variables; an absent or empty one takes its default (README, «
- * Configuration »).
+ * Reads the settings from environment variables, with defaults for absent or empty ones (see the README).
  * @throws ConfigError listing every unusable variable at once.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {

@@ -1,7 +1,4 @@
-/**
- * The errors of the site: code, status and the sentence for the visitor. Causes go to the log, never into a
- * response.
- */
+/** The errors of the site: code, status and sentence for the visitor. Causes go to the log only. */
 const CATALOGUE = {
   malformed_json: [400, 'Le contenu envoyé n’est pas du JSON valide.'],
   malformed_request: [400, 'La requête est mal formée.'],

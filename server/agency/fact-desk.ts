@@ -66,10 +66,7 @@ export function createFactDesk({ database, clock, facts }: FactDeskParts) {
     };
   }
 
-  /**
-   * Writes a section if it is still at `revision`. This process shows it at once, others after their next
-   * check.
-   */
+  /** Writes a section if it is still at `revision`. Other processes see it at their next check. */
   async function change<Section extends FactSection>(change: Change<Section>): Promise<'done' | 'stale'> {
     const isDone = await write(change);
     if (isDone) await facts.refresh();

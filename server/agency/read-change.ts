@@ -10,10 +10,7 @@ export type FactFaults = Readonly<Record<string, string>>;
 
 /** A submitted form. */
 export interface Asked {
-  /**
-   * Id of the list entry, `''` for a new one; `null` for a section with a single form, or the proof of a
-   * list.
-   */
+  /** Id of the list entry, `''` for a new one; `null` for a single form, or the proof of a list. */
   entry: string | null;
   isRemoval: boolean;
   typed: Typed;
@@ -123,7 +120,7 @@ function removalFaults(section: FactSection, wanted: Record<string, unknown>): F
   return isEmpty ? { '': 'Il en faut au moins une : remplacez-la plutôt par une autre.' } : {};
 }
 
-/** What the schema does not check: data that is not a sample needs a proof. */
+/** What the schema does not check: data that is not a sample needs a proof, except contact details. */
 function ownFaults(
   section: FactSection,
   fields: readonly FactField[],

@@ -13,7 +13,7 @@ const BATCH = 200;
 /** Most articles in the list under an article. */
 const MAX_PREVIOUS = 6;
 
-/** An article of `content/articles/`; instants are ISO 8601. */
+/** An article to store or import; instants are ISO 8601. */
 export interface ArticleDraft {
   slug: string;
   formerSlugs: readonly string[];

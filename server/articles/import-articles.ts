@@ -13,10 +13,7 @@ export interface ImportCount {
   left: LeftArticle[];
 }
 
-/**
- * An article not imported: `edited` or `deleted` on the site, or a former slug is another article's
- * (`taken`).
- */
+/** An article not imported; `taken`: one of its former slugs is another article’s. */
 export interface LeftArticle {
   slug: string;
   reason: 'edited' | 'deleted' | 'taken';

@@ -9,7 +9,7 @@ export type PublicationWatch = ReturnType<typeof createPublicationWatch>;
 
 /**
  * Invalidates the page cache after scheduled publications and changes by other processes. With
- * stale-while-revalidate alone, the first visitor after a quiet hour would still get the old page.
+ * stale-while-revalidate alone, the next visitor could still get the old page.
  */
 export function createPublicationWatch({
   articles,

@@ -7,10 +7,7 @@ import { type MailOutcome, oldestUnsent } from '../mail/outbox.ts';
 import type { Lookup } from '../page-cache/page-cache.ts';
 import type { Database } from '../store/database.ts';
 
-/**
- * Buckets of the latency histogram (s): a page takes hundredths, a locked database 5 s, a request 15 s at
- * most.
- */
+/** Buckets of the latency histogram (s): a page takes hundredths, a locked database 5 s, a request 15. */
 const LATENCY_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
 /** Longest time for the database queries (ms), below Prometheus' default scrape timeout of 10 s. */

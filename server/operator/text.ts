@@ -22,10 +22,7 @@ export function shownInstant(instant: string): string {
   return `${day} ${timeInParis(instant)}`;
 }
 
-/**
- * Removes control characters from a visitor's text, against terminal escape sequences; keeps newlines and
- * tabs.
- */
+/** Removes control characters except newline and tab, against terminal escape sequences. */
 export function harmless(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -9,10 +9,7 @@ export const ACCOUNT_FAULTS: Readonly<Record<AccountFault, string>> = {
   last_owner: 'C’est le dernier responsable qui peut entrer : invitez-en un autre d’abord.',
 };
 
-/**
- * URL of an invitation. The token is in the fragment, which is not sent to servers, so that no log contains
- * it.
- */
+/** URL of an invitation; its token is in the fragment, which is not sent to servers and not logged. */
 export function invitationUrl(publicUrl: URL, token: string): string {
   return new URL(`/connexion/invitation#${token}`, publicUrl).href;
 }

@@ -114,7 +114,7 @@ export interface LeadNoteRow {
   created_at: Instant;
 }
 
-/** An answer that was sent; its mail is in the outbox. */
+/** An answer to a lead; its mail is in the outbox. */
 export interface LeadReplyRow {
   id: string;
   lead_id: string;

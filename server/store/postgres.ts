@@ -28,8 +28,7 @@ export function postgresDialect(url: string, onConnectionLost: (error: Error) =>
         idleTimeoutMillis: 10_000,
         stream: watchedSocket,
       });
-      // Without listeners, a lost connection would end the process, idle or in use (there the query rejects
-      // too).
+      // Without listeners, a lost connection would end the process; the query of one in use rejects anyway.
       pool.on('error', onConnectionLost);
       pool.on('connect', (client) => client.on('error', () => {}));
       return pool;

@@ -36,10 +36,7 @@ export async function createDraft(
 /** `stale`: somebody else saved meanwhile; nothing is changed, and `draft` is theirs. */
 export type SaveOutcome = { outcome: 'saved' | 'stale'; draft: ArticleDraftRow } | { outcome: 'unknown' };
 
-/**
- * Saves `fields` if the draft is still at `revision` (optimistic concurrency). Equal fields make no new
- * revision.
- */
+/** Saves `fields` if the draft is at `revision` (optimistic concurrency); equal fields change nothing. */
 export async function saveDraft(
   database: Database,
   deed: Deed & { revision: number; fields: ArticleFields },

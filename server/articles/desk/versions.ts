@@ -36,10 +36,7 @@ export async function readVersion(
     .executeTakeFirst();
 }
 
-/**
- * Keeps the published article as a version if it differs from the newest one, as after an import or an edit
- * in SQL.
- */
+/** Keeps the published article as a version if it is not the newest one, as after an edit in SQL. */
 export async function keepPresent(
   transaction: Transaction<Tables>,
   article: ArticleRow,

@@ -24,8 +24,8 @@ export interface Refusal {
 }
 
 /**
- * The fields of a submitted article. Without JavaScript, the slug follows the title until it is edited or the
- * article is published.
+ * The fields of a submitted article. Without JavaScript, the slug follows the title until it is edited or
+ * the article is published.
  */
 export function fieldsFrom(field: (name: string) => string, { draft, article }: OpenArticle): ArticleFields {
   const parsed = v.safeParse(

@@ -6,7 +6,7 @@ import { LaunchScreen } from '../screens/launch.tsx';
 import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 
 const PATH = '/equipe/mise-en-ligne';
-/** The page has no menu entry of its own. */
+/** The page is reached from there; it has no menu entry of its own. */
 const MENU_ENTRY = '/equipe/agence';
 
 /** Adds the launch checklist. */

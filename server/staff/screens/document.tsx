@@ -39,10 +39,7 @@ const MENU = [
   { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
 ] as const;
 
-/**
- * Renders a screen of the staff area as HTML, with inline styles and script, so that visitors load none of
- * them.
- */
+/** Renders a screen of the staff area, with inline styles and script, so that visitors load none of them. */
 export function renderScreen({ facts, ...screen }: Screen): string {
   const document = (
     <FactOverridesContext value={facts}>

@@ -51,8 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .execute();
 
-  // Without cascade: a staff member named by the journal or a lead cannot be deleted, so that both can show
-  // who it was.
+  // Without cascade: a person named by the journal or a lead stays, so that both can show the name.
   await db.schema
     .createTable('staff_journal')
     .addColumn('id', 'text', (column) => column.primaryKey())

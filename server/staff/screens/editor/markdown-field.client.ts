@@ -25,8 +25,7 @@ const look = EditorView.theme({
 });
 
 /**
- * Replaces the Markdown field by CodeMirror. The hidden field is kept up to date, so that the form submits
- * it.
+ * Replaces the Markdown field by CodeMirror. The hidden field holds the text for the form.
  * @param onChange called after each change
  */
 export function overMarkdown(field: HTMLTextAreaElement, nonce: string, onChange: () => void): EditorView {
