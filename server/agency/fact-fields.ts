@@ -136,9 +136,7 @@ interface ListShape {
   idFrom: readonly string[];
   /** Field shown as the title of an entry. */
   titleFrom: string;
-  /** Labels of the buttons. */
   words: { add: string; remove: string };
-  /** Whether the section needs a proof. */
   isProved: boolean;
 }
 

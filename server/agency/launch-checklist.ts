@@ -16,7 +16,6 @@ export interface LaunchGroup {
   checks: readonly LaunchCheck[];
 }
 
-/** A check and the faults that belong to it. */
 interface Rule {
   title: string;
   href?: string;

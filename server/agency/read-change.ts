@@ -137,7 +137,6 @@ function ownFaults(
   };
 }
 
-/** The field of an issue’s path. */
 function fieldAt(fields: readonly FactField[], path: readonly string[]): string {
   const whole = path.join('.');
   const found = fields.find(

@@ -4,7 +4,6 @@ interface SectionName {
   /** In its URLs: `/equipe/agence#avis`. */
   slug: string;
   title: string;
-  /** Its content file. */
   file: string;
 }
 

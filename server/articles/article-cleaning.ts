@@ -5,7 +5,6 @@ import { isFirstToday } from '../store/daily-jobs.ts';
 import type { Database } from '../store/database.ts';
 import { dropUnusedPictures } from './pictures/picture-store.ts';
 
-/** How long an article stays in the bin. */
 const BIN_DAYS = 30;
 /** Interval of the checks (ms). */
 const INTERVAL = 3600_000;

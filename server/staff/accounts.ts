@@ -6,7 +6,6 @@ import type { Database, StaffRole, StaffRow, Tables } from '../store/database.ts
 import { note } from './journal.ts';
 import { newToken, tokenDigest } from './tokens.ts';
 
-/** How long an invitation is valid. */
 const INVITATION_LIFETIME = { hours: 24 };
 
 /** Why a change to an account was refused. */

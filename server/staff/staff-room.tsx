@@ -20,7 +20,6 @@ import type { SignedIn } from './sessions.ts';
 export type StaffEnvironment = Environment & { Variables: Environment['Variables'] & { signedIn: SignedIn } };
 export type StaffContext = Context<StaffEnvironment>;
 
-/** A screen to render. */
 interface Shown {
   title: string;
   /** Path of its menu entry. */

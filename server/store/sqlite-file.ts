@@ -11,7 +11,6 @@ export interface SqliteFile {
   /** None for an in-memory database, which only one handle can open. */
   reader: DatabaseConnection | undefined;
   mutex: Mutex;
-  /** Runs `sql` on the writer's handle. */
   exec(sql: string): void;
   isInTransaction(): boolean;
   /**

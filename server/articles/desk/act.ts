@@ -6,7 +6,6 @@ import type { ArticleAct, ArticleDraftRow, ArticleRow, Tables } from '../../stor
 
 /** Who acts on which article, and when. */
 export interface Deed {
-  /** Id of the article. */
   id: string;
   /** Staff id; `null` for the command line. */
   by: string | null;

@@ -23,7 +23,6 @@ export type PublicationOutcome =
 export interface Publication extends Deed {
   /** Revision of the draft that the person saw; not checked if absent. */
   revision?: number | undefined;
-  /** When it becomes public; now by default. */
   at?: Temporal.Instant | undefined;
 }
 

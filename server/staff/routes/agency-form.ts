@@ -10,9 +10,7 @@ const FORM_SIZE = 256 * 1024;
 interface FactForm {
   /** Values by name; absent fields are empty. */
   typed: Record<string, string>;
-  /** Path of the uploaded picture. */
   picture?: string;
-  /** Why the picture was refused. */
   fault?: string;
 }
 

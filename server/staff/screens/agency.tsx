@@ -13,7 +13,6 @@ interface AgencyScreenProps {
   standings: FactStandings;
   choices: FactChoices;
   now: Temporal.Instant;
-  /** The section just saved. */
   done?: FactSection | undefined;
   refused?: (RefusedFacts & { section: FactSection }) | undefined;
 }

@@ -7,12 +7,10 @@ import { TextDiff } from './text-diff.tsx';
 interface ArticleConflictProps {
   theirs: ArticleDraftRow;
   mine: ArticleFields;
-  /** Name of the other person. */
   name: string;
   now: Temporal.Instant;
 }
 
-/** Labels of the fields. */
 export const FIELD_LABELS: Readonly<Record<keyof ArticleFields, string>> = {
   title: 'Titre',
   slug: 'Adresse',

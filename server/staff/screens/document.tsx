@@ -17,14 +17,12 @@ interface Screen {
   path?: string;
   /** Numbers of waiting leads, for the menu. */
   waiting?: Waiting | undefined;
-  /** Toast. */
   notice?: ReactNode;
   children: ReactNode;
   /** Inline script; by default that for passkeys. */
   script?: string;
   /** URL of a large script, instead of an inline one. */
   scriptFile?: string;
-  /** Uses the full width of the window. */
   isWide?: boolean;
 }
 

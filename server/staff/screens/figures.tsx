@@ -7,7 +7,6 @@ interface FiguresProps {
   /** Newest first. */
   weeks: readonly WeekFigures[];
   hasOlder: boolean;
-  /** Whether the newest is the current week. */
   isCurrent: boolean;
 }
 

@@ -4,7 +4,6 @@ import { actsFrom, STAGE_WORDS } from './stage-words.ts';
 
 interface LeadActsProps {
   lead: Pick<LeadRow, 'reference' | 'stage' | 'revision'>;
-  /** Where to return to. */
   returnTo: string;
   /** Whether the viewer has taken the lead. */
   isMine: boolean;

@@ -20,9 +20,7 @@ interface LeadScreenProps {
   now: Temporal.Instant;
   /** Proposed date to wait until (yyyy-mm-dd). */
   proposedDay: string;
-  /** Why the last form was refused. */
   fault?: string | undefined;
-  /** The section of answers. */
   replies?: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-/** The WebAuthn ceremony of each kind of button. */
 const WAYS = {
   async 'sign-in'() {
     const optionsJSON = await post('/connexion/options', {});

@@ -12,7 +12,6 @@ import replyScript from './reply.client.ts?script';
 export interface ReplyOutcome {
   status?: 409 | 422;
   fault?: string;
-  /** The typed text, shown again. */
   typed?: string;
 }
 

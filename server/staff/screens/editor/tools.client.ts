@@ -121,7 +121,6 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   table,
 };
 
-/** Keyboard shortcuts of the tools. */
 export const TOOL_KEYS: readonly KeyBinding[] = [
   { key: 'Mod-b', run: around('**', 'gras') },
   { key: 'Mod-i', run: around('_', 'italique') },
