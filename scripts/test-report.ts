@@ -8,6 +8,8 @@ export interface Outcome {
   skipped: number;
   /** One text per failure: the name of the test and below it what it said. */
   failed: string[];
+  /** The same for tests that failed once and passed when they were run again. */
+  flaky: string[];
 }
 
 /** Most that is said again of a message. */
@@ -49,7 +51,7 @@ const Suite: v.GenericSchema<Suite> = v.object({
 });
 
 const PlaywrightReport = v.object({
-  stats: v.object({ expected: v.number(), skipped: v.number() }),
+  stats: v.object({ expected: v.number(), skipped: v.number(), flaky: v.number() }),
   suites: v.array(Suite),
   errors: v.array(Problem),
 });
@@ -60,6 +62,7 @@ export function vitestOutcome(report: unknown): Outcome {
   return {
     passed: numPassedTests,
     skipped: numPendingTests + numTodoTests,
+    flaky: [],
     failed: testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = name.replace(ROOT, '');
       const tests = assertionResults.filter((test) => test.status === 'failed');
@@ -74,21 +77,26 @@ export function vitestOutcome(report: unknown): Outcome {
 export function playwrightOutcome(report: unknown): Outcome {
   const { stats, suites, errors } = v.parse(PlaywrightReport, report);
   return {
-    passed: stats.expected,
+    passed: stats.expected + stats.flaky,
     skipped: stats.skipped,
     failed: [
-      ...suites.flatMap((suite) => failuresOf(suite, '')),
+      ...suites.flatMap((suite) => failuresOf(suite, 'unexpected')),
       ...errors.map(({ message }) => plain(message)),
     ],
+    flaky: suites.flatMap((suite) => failuresOf(suite, 'flaky')),
   };
 }
 
-function failuresOf({ title, specs, suites = [] }: Suite, above: string): string[] {
+function failuresOf(
+  { title, specs, suites = [] }: Suite,
+  outcome: 'unexpected' | 'flaky',
+  above = '',
+): string[] {
   const path = `${above}${title} › `;
   return [
     ...specs.flatMap((spec) =>
       spec.tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .filter(({ status }) => status === outcome)
         .map(({ results }) =>
           failure(
             `${path}${spec.title}`,
@@ -96,7 +104,7 @@ function failuresOf({ title, specs, suites = [] }: Suite, above: string): string
           ),
         ),
     ),
-    ...suites.flatMap((suite) => failuresOf(suite, path)),
+    ...suites.flatMap((suite) => failuresOf(suite, outcome, path)),
   ];
 }
 

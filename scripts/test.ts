@@ -12,7 +12,7 @@ import { type Outcome, playwrightOutcome, vitestOutcome } from './test-report.ts
 
 const REPORTS = `${ROOT}test-results`;
 
-const total: Outcome = { passed: 0, skipped: 0, failed: [] };
+const total: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -32,12 +32,17 @@ suite(
 );
 suite('Tests du navigateur', 'playwright.json', () => 'npm run --silent test:e2e', playwrightOutcome);
 
+if (total.flaky.length > 0) {
+  announce('Instables, passés au second essai');
+  for (const test of total.flaky) process.stdout.write(`${test}\n`);
+}
 if (total.failed.length > 0) {
   announce('Échecs');
   for (const failure of total.failed) process.stdout.write(`${failure}\n`);
 }
+const flaky = total.flaky.length > 0 ? `, ${total.flaky.length} flaky` : '';
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-process.stdout.write(`${total.passed} passed, ${total.failed.length} failed${skipped}\n`);
+process.stdout.write(`${total.passed} passed, ${total.failed.length} failed${flaky}${skipped}\n`);
 process.exitCode = total.failed.length > 0 ? 1 : 0;
 
 /** Starts a command, and resolves with its exit code and all that it printed. */
@@ -82,10 +87,11 @@ function suite(
   const status = run(command(report), { SITE_REPORT: report });
   const outcome: Outcome = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, skipped: 0, failed: [`${title}: no report`] };
+    : { passed: 0, skipped: 0, failed: [`${title}: no report`], flaky: [] };
   total.passed += outcome.passed;
   total.skipped += outcome.skipped;
   total.failed.push(...outcome.failed);
+  total.flaky.push(...outcome.flaky);
   // A runner can fail without a failed test: an error outside of them, or nothing to run.
   if (status !== 0 && outcome.failed.length === 0) total.failed.push(`${title}: exit code ${status}`);
 }
