@@ -2,6 +2,7 @@ import { isCollection, isScalar, parseDocument } from 'yaml';
 import { FILES } from './fact-files.ts';
 import type { FactValues } from './fact-sections.ts';
 
+/** Names of the content files that hold facts. */
 export const FACT_FILES = Object.keys(FILES);
 
 /**

@@ -140,6 +140,7 @@ interface ListShape {
   isProved: boolean;
 }
 
+/** The shape of each list section. */
 export const LISTS: Readonly<Record<ListSection, ListShape>> = {
   reviews: {
     key: 'reviews',

@@ -9,6 +9,7 @@ export type Typed = Readonly<Record<string, string>>;
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
+/** Names of a field’s inputs; `days` has one per day. */
 export function inputNames({ name, kind }: FactField): string[] {
   return kind === 'days' ? DAYS.map((day) => `${name}.${day}`) : [name];
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { exportedFile, FACT_FILES } from '../agency/export-files.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
 
+/** Exports the facts edited in the staff area to the content files. */
 export const agencyCommands: Readonly<Record<string, Command>> = {
   'agency export': {
     parameters: '[DOSSIER]',

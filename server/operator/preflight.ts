@@ -7,6 +7,7 @@ import { counted } from '../../domain/plural.ts';
 import { type Config, unsetVariables } from '../config.ts';
 import { type Command, CommandFailure, readArguments, type Workplace } from './command.ts';
 
+/** Lists what to settle before the site goes live. */
 export const preflightCommands: Readonly<Record<string, Command>> = {
   preflight: {
     parameters: '',

@@ -64,6 +64,7 @@ export async function noteAct(
     .execute();
 }
 
+/** Reads the state that `noteAct` keeps for undo. */
 export async function readStanding(database: Kysely<Tables>, id: string): Promise<Standing> {
   const article = await database.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst();
   const former = await database

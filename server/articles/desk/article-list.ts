@@ -7,6 +7,7 @@ import { asTyped } from './as-typed.ts';
 /** Articles per page of the list. */
 export const ARTICLE_PAGE = 50;
 
+/** `unpublished`: taken off the site, or its schedule cancelled; `deleted`: in the bin. */
 export type ArticleState = 'published' | 'scheduled' | 'draft' | 'unpublished' | 'deleted';
 
 export interface ListedArticle {

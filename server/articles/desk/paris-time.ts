@@ -19,6 +19,7 @@ export function readMoment(day: string, time: string, now: Temporal.Instant): Te
   return Temporal.Instant.compare(moment, now) <= 0 ? 'past' : moment;
 }
 
+/** Messages for the editor (French). */
 export const MOMENT_FAULTS: Readonly<Record<MomentFault, string>> = {
   unreadable: 'Écrivez un jour et une heure.',
   skipped: 'Cette heure n’existe pas ce jour-là : on passe à l’heure d’été. Prenez la suivante.',

@@ -20,6 +20,7 @@ export type PublicationOutcome =
   | { outcome: 'refused'; faults: PublicationFault[] }
   | { outcome: 'stale' | 'unknown' | 'published_already' };
 
+/** What to publish, and when. */
 export interface Publication extends Deed {
   /** Revision of the draft that the person saw; not checked if absent. */
   revision?: number | undefined;

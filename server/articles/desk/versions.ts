@@ -23,6 +23,7 @@ export async function listVersions(database: Database, id: string): Promise<List
     .execute();
 }
 
+/** A version by number; undefined if there is none. */
 export async function readVersion(
   database: Kysely<Tables>,
   id: string,

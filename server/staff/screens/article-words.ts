@@ -12,6 +12,7 @@ export const STATE_WORDS: Readonly<Record<ArticleState, { slug: string; plural: 
   deleted: { slug: 'corbeille', plural: 'Corbeille', one: 'À la corbeille' },
 };
 
+/** The states, in the order of the filters. */
 export const STATES = ['scheduled', 'draft', 'published', 'unpublished', 'deleted'] as const;
 
 /** The state of a filter in the URL. */
