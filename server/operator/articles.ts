@@ -15,6 +15,7 @@ const STATES: Readonly<Record<ArticleState, string>> = {
   deleted: 'corbeille',
 };
 
+/** Imports, lists, publishes, unpublishes and deletes articles. */
 export const articleCommands: Readonly<Record<string, Command>> = {
   'articles import': {
     parameters: '[--force]',

@@ -1,4 +1,4 @@
-/** How long a text rests before it is saved, and the wait before another attempt (ms). */
+/** Debounce of saves, and the wait before a retry (ms). */
 const REST = 1000;
 const RETRY = 10_000;
 
@@ -6,7 +6,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-reply]');
 const area = form?.querySelector('textarea');
 if (form && area) keepDraft(form, area);
 
-/** Saves what is typed as a draft; until the site has it, the tab keeps it. */
+/** Saves the text as a draft; `sessionStorage` keeps it until the server has it. */
 function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
   const place = `reponse ${form.dataset.reply}`;
   const status = form.querySelector<HTMLElement>('[data-reply-status]');
@@ -35,7 +35,7 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
     isSubmitted = true;
     clearTimeout(timer);
     saving.abort();
-    // A session that has ended leads away: the text is to be here when the person comes back.
+    // If the session has expired, the form redirects to the sign-in: keeps the text until the person returns.
     sessionStorage.setItem(place, area.value);
   });
   addEventListener('pageshow', () => {
@@ -91,7 +91,7 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
     }
   }
 
-  /** Puts a saved reply where the cursor is; at the end of a text that has none. */
+  /** Inserts a template at the cursor. */
   function insert(body: string) {
     const { selectionStart, selectionEnd } = area;
     area.setRangeText(body, selectionStart, selectionEnd, 'end');
