@@ -1,3 +1,5 @@
+import { forget, keep, recall } from '../../../app/forms/draft/tab-storage.ts';
+
 /** Debounce of saves, and the wait before a retry (ms). */
 const REST = 1000;
 const RETRY = 10_000;
@@ -6,7 +8,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-reply]');
 const area = form?.querySelector('textarea');
 if (form && area) keepDraft(form, area);
 
-/** Saves the text as a draft; `sessionStorage` keeps it until the server has it. */
+/** Saves the text as a draft; the tab keeps it until the server has it. */
 function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
   const place = `reponse ${form.dataset.reply}`;
   const status = form.querySelector<HTMLElement>('[data-reply-status]');
@@ -18,11 +20,11 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
 
   restore();
   area.addEventListener('input', () => {
-    sessionStorage.setItem(place, area.value);
+    keep(place, area.value);
     saveAfter(REST);
   });
   addEventListener('online', () => {
-    if (sessionStorage.getItem(place) !== null) saveAfter(0);
+    if (recall(place) !== null) saveAfter(0);
   });
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-insert]')) {
     button.addEventListener('click', (event) => {
@@ -36,18 +38,18 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
     clearTimeout(timer);
     saving.abort();
     // If the session has expired, the form redirects to the sign-in: keeps the text until the person returns.
-    sessionStorage.setItem(place, area.value);
+    keep(place, area.value);
   });
   addEventListener('pageshow', () => {
     isSubmitted = false;
   });
 
   function restore() {
-    const kept = sessionStorage.getItem(place);
+    const kept = recall(place);
     if (kept === null) return;
     const sent = [...document.querySelectorAll('[data-reply-sent]')].map(({ textContent }) => textContent);
     if ([area.value, ...sent].some((text) => isSame(text, kept))) {
-      sessionStorage.removeItem(place);
+      forget(place);
       return;
     }
     area.value = kept;
@@ -76,7 +78,7 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
       if (signal.aborted) return;
       if (door) door.hidden = answer.status !== 401;
       if (answer.ok) {
-        sessionStorage.removeItem(place);
+        forget(place);
         say(content.text);
       } else if (answer.status === 401) {
         say(
