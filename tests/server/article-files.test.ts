@@ -74,7 +74,9 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
   it('stay unpublished or deleted by command, whatever their files become, until they are forced', async () => {
     await start(draft('un', 1), draft('deux', 2));
     expect((await operate(site.services, 'articles unpublish', 'un')).out).toContain('un n’est plus publié');
-    expect((await operate(site.services, 'articles delete', 'deux')).out).toContain('deux est effacé');
+    expect((await operate(site.services, 'articles delete', 'deux')).out).toContain(
+      'deux est dans la corbeille',
+    );
     expect((await site.request('/article/un')).status).not.toBe(200);
     const revised = [draft('un', 1, { title: 'Un, revu' }), draft('deux', 2, { title: 'Deux, revu' })];
     expect((await start(...revised)).left.map(({ reason }) => reason)).toEqual(['edited', 'deleted']);
