@@ -3,9 +3,7 @@ import type { Facts } from '../../content/facts.ts';
 /** A client's review; `sample` if it is made up for the demonstration. */
 export type Review = Facts['reviews']['reviews'][number] & { sample: boolean };
 
-/**
- * Finds a review; `undefined` if it is gone. For loaders: in a module, all reviews would be in every page.
- */
+/** Finds a review; `undefined` if it is gone. For loaders: a module would bring all reviews to every page. */
 export function reviewOf(
   id: string | undefined,
   { reviews: list }: Pick<Facts, 'reviews'>,

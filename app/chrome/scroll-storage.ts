@@ -1,4 +1,2 @@
-/**
- * sessionStorage key where React Router keeps the scroll position of each history entry (JSON: px by key).
- */
+/** sessionStorage key of React Router's scroll positions (JSON: px by key of the history entry). */
 export const SCROLL_STORAGE = 'defilements';

@@ -3,9 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** Scroll distance before the header reacts (px), so that a resting thumb does not move it. */
 const SLACK = 8;
 
-/**
- * Sets `data-away` on the header after a scroll down, until the next scroll up (`styles/chrome/header.css`).
- */
+/** Sets `data-away` on the header between a scroll down and a scroll up (`styles/chrome/header.css`). */
 export function useHeaderRetreat(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = window.scrollY;

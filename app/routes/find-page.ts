@@ -6,8 +6,8 @@ import { screenServices } from '../services.ts';
 /**
  * Finds the page with a slug.
  * @throws 301 to the canonical path for another spelling, on client navigations (the server redirects
- *   documents earlier); 302 to `elsewhere`, by default the home page (specification, section 8); or as
- *   `refuseSlug`
+ *   documents earlier); 302 to `elsewhere` for an unknown slug, by default to the home page (specification,
+ *   section 8); or as `refuseSlug`
  */
 export function findPage<Page extends { slug: string }>(
   pages: readonly Page[],

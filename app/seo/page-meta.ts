@@ -22,9 +22,7 @@ interface PageMeta extends PageHead {
   article?: { createdAt: string; updatedAt: string };
 }
 
-/**
- * Title, description, keywords and canonical link of a page (specification, section 7), and its share card.
- */
+/** Title, description, keywords, canonical link (specification, section 7) and share card of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return [...pageHead(page), ...shareCard(page)];
 }
