@@ -21,8 +21,15 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   mkdirSync(OUTPUT, { recursive: true });
   for (const width of WIDTHS) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      locale: 'fr-FR',
+      bypassCSP: true,
+    });
     await page.goto(site.url, { waitUntil: 'networkidle' });
+    // The partners' marks are rendered only near the screen.
+    await page.addStyleTag({ content: '.partner-loop { content-visibility: visible }' });
     // Scrolls down so that lazy pictures load.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700);

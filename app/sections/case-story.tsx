@@ -60,7 +60,7 @@ function Chapter({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h2 className="text-3xl desktop:text-4xl">{title}</h2>
-      <p className="mt-4 max-w-[68ch] text-lg text-pretty">{text}</p>
+      <p className="mt-4 max-w-[40rem] text-lg text-pretty">{text}</p>
     </div>
   );
 }

@@ -24,7 +24,12 @@ export function DeliveryForm({ projects, chosen }: DeliveryFormProps) {
         <label htmlFor={`${id}-projet`} className="mb-1.5 block font-semibold">
           Votre projet
         </label>
-        <select id={`${id}-projet`} name="projet" defaultValue={chosen?.project} className={CONTROL}>
+        <select
+          id={`${id}-projet`}
+          name="projet"
+          defaultValue={chosen?.project}
+          className={`${CONTROL} text-ellipsis`}
+        >
           {projects.map(({ id: project, offer }) => (
             <option key={project} value={project}>
               {offer}

@@ -21,7 +21,7 @@ export function Directory({ groups }: { groups: readonly HubGroup[] }) {
                   >
                     {name}
                   </Link>
-                  <p className="text-stone">{sentence}</p>
+                  <p className="max-w-xl text-stone">{sentence}</p>
                 </li>
               ))}
             </ul>

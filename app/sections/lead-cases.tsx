@@ -50,7 +50,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
             <span>{fillText(leads.topic, { topic, client: client.inSentence })}</span>
             {sample ? <SampleTag /> : null}
           </p>
-          <h3 className="mt-2 text-3xl wide:text-4xl">
+          <h3 className="mt-3 text-3xl wide:text-4xl">
             <Link
               to={path}
               prefetch={PREFETCH}

@@ -27,19 +27,20 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
     <Section tone={TONES[id]} id={id} labelledBy={title}>
       <div className="grid gap-10 desktop:grid-cols-12 desktop:gap-8">
         <div className={`desktop:col-span-5 ${isMirrored ? 'desktop:order-2 desktop:col-start-8' : ''}`}>
-          <div className="desktop:sticky desktop:top-28">
+          {/* On a phone the picture stands under the title. */}
+          <div className="max-desktop:flex max-desktop:flex-col desktop:sticky desktop:top-28">
             <Picture
               src={`/assets/services/offre-${id}.svg`}
               alt=""
               width={1200}
               height={900}
-              className="aspect-4/3 w-full border border-ink object-cover"
+              className="aspect-4/3 w-full border border-ink object-cover max-desktop:order-1 max-desktop:mt-6"
             />
-            <h2 id={title} className="mt-8 text-3xl wide:text-5xl">
+            <h2 id={title} className="text-3xl desktop:mt-8 wide:text-5xl">
               {group.title}
             </h2>
-            <p className="mt-4 text-lg text-stone">{group.introduction}</p>
-            <div className="mt-7">
+            <p className="mt-5 text-lg text-stone max-desktop:order-1 desktop:mt-4">{group.introduction}</p>
+            <div className="mt-7 max-desktop:order-1">
               <Button routerLink={path} size="large" label={group.action} />
             </div>
           </div>

@@ -26,7 +26,7 @@ const END_OF_PARAGRAPH = /(?<=<\/p>)\s*(?=<(?:p|h3)\b)/g;
 export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, children }: PageIntroProps) {
   const ends = Array.from(html.matchAll(END_OF_PARAGRAPH), ({ index }) => index);
   const end = ends.find((at) => at >= SHOWN_FIRST) ?? html.length;
-  const [first, rest] = [html.slice(0, end), html.slice(end)];
+  const [first, rest] = [html.slice(0, end), html.slice(end).trimStart()];
   const fold = useOpenedAtFragment();
   return (
     <Section tone="white" labelledBy="presentation">
@@ -45,7 +45,8 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
                     Lire la suite
                   </summary>
                 </details>
-                <Prose html={rest} className="unfolded mt-9" />
+                {/* As far below as within one text (prose.css). */}
+                <Prose html={rest} className={`unfolded ${rest.startsWith('<h3') ? 'mt-9' : 'mt-4'}`} />
               </>
             ) : null}
             <div className="mt-8">

@@ -86,7 +86,7 @@ function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
           </Link>
         </h2>
         <div
-          className="mt-3 text-stone"
+          className="mt-3 max-w-xl text-stone"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (content/safe-html.ts)
           dangerouslySetInnerHTML={{ __html: shortDescription }}
         />
@@ -111,7 +111,7 @@ function Pages({ page, pageCount }: { page: number; pageCount: number }) {
       ) : (
         <span className="hidden desktop:block" />
       )}
-      <p className="order-first basis-full desktop:order-none">
+      <p className={`order-first desktop:order-none ${page > 1 && page < pageCount ? 'basis-full' : ''}`}>
         Page {page} sur {pageCount}
       </p>
       {page < pageCount ? (

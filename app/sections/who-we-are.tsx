@@ -25,8 +25,8 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
           <h2 id="qui-sommes-nous" className="text-4xl desktop:text-5xl wide:text-6xl">
             {whoWeAre.title}
           </h2>
-          <p className="mt-7 text-lg">{fillText(whoWeAre.lead, { brand: agency.brand })}</p>
-          <p className="mt-4 text-lg">{whoWeAre.text}</p>
+          <p className="mt-7 max-w-2xl text-lg">{fillText(whoWeAre.lead, { brand: agency.brand })}</p>
+          <p className="mt-4 max-w-2xl text-lg">{whoWeAre.text}</p>
           <div className="mt-9">
             <Button
               fragment="expertise"
