@@ -7,8 +7,8 @@ import { ensureChromium } from './chromium.ts';
 import { startSite } from './site-process.ts';
 
 /*
- * `npm run pictures`: takes the home page's pictures anew, whole, at each width that the design is judged at. Motion is
- * reduced, so that the same site gives the same pictures.
+ * `npm run pictures`: takes full-page screenshots of the home page at the widths that the design is reviewed
+ * at. With reduced motion, so that they are reproducible.
  */
 
 const WIDTHS = [320, 390, 820, 1049, 1440, 1920];
@@ -28,9 +28,9 @@ try {
       bypassCSP: true,
     });
     await page.goto(site.url, { waitUntil: 'networkidle' });
-    // The partners' marks are painted near the screen only.
+    // The partners' marks are rendered only near the screen.
     await page.addStyleTag({ content: '.partner-loop { content-visibility: visible }' });
-    // Pictures further down are fetched only when they come near.
+    // Scrolls down so that lazy pictures load.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700);
     await page.waitForLoadState('networkidle');

@@ -30,7 +30,7 @@ const PAGES = (
   .filter((path) => isShown(path, partList))
   .map(fixedPage);
 
-/** Foot of every page but a few: a window of panes on ink. */
+/** The footer, on all pages but a few. */
 export function Footer() {
   const { address, links, mailboxes, phone } = useAgency();
   return (

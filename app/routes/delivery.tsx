@@ -25,7 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** What starts today is not for tomorrow. */
+/** The dates depend on the current day. */
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }

@@ -2,7 +2,7 @@ import { caseStudySectionsCopy } from 'content-collections';
 import { Section } from '../ui/section.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
-/** What the agency would do otherwise today, as large as what it is proud of. */
+/** What the agency would do differently today. */
 export function CaseDifferently({ text }: { text: string }) {
   return (
     <Section tone="forest" labelledBy="a-refaire">

@@ -11,19 +11,19 @@ import { SampleTag } from '../ui/sample-tag.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { CaseFilters, type FacetShown } from './case-filters.tsx';
 
-/** Id of the list, to which its filters lead back. */
+/** Id of the case list; its filters link to it. */
 export const CASE_LIST = 'etudes';
 
 interface CaseGridProps {
   entries: readonly CaseEntry[];
-  /** How many cases there are, whatever is chosen. */
+  /** Number of cases without any filter. */
   total: number;
-  /** What is chosen, as the page's query. */
+  /** The filters as a query string; empty when there are none. */
   query: string;
   facets: readonly FacetShown[];
 }
 
-/** Cases in a close grid, with what they can be looked for by. */
+/** Grid of cases, under its filters. */
 export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
   const isFiltered = query !== '';
   return (
@@ -94,7 +94,7 @@ function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEnt
   );
 }
 
-/** Only an address that was typed or kept leads here: choices that leave nothing are no links. */
+/** Shown only for a typed or bookmarked address: choices without results are not links. */
 function NothingFound() {
   return (
     <div className="mt-8 border border-ink p-6 desktop:p-10">

@@ -10,12 +10,12 @@ import { Unbroken } from '../ui/unbroken.tsx';
 const { next: copy } = caseStudySectionsCopy;
 
 interface CaseNeighboursProps {
-  /** Nothing where it would be the case itself, or the next one again. */
+  /** Absent when it would be the case itself or the same as `next`. */
   previous: CaseSummary | undefined;
   next: CaseSummary | undefined;
 }
 
-/** Where a case study leads: to the next one, back to the one before, or to a quote. */
+/** End of a case study: links to the next and previous ones and to the quote page. */
 export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
   return (
     <section aria-labelledby="suite" className="band bg-paper">

@@ -4,7 +4,7 @@ import type { ScreenShown } from './screen-viewer.tsx';
 
 const { screens } = caseStudySectionsCopy;
 
-/** The screens of a product after the first, each as wide as it can be read, leaning left and right in turn. */
+/** The product's other screens, aligned left and right in turn. */
 export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
   return (
     <section aria-labelledby="ecrans" className="band bg-white">

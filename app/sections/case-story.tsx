@@ -18,7 +18,7 @@ interface CaseStoryProps {
   };
 }
 
-/** What was wrong, what was done and what it changed, beside the facts, which stay in view. */
+/** Situation, work and result, beside a sticky box of facts. */
 export function CaseStory({ study }: CaseStoryProps) {
   const { situation, work, result, client, trade, duration, services, stack } = study;
   return (

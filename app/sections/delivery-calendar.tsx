@@ -9,7 +9,7 @@ import { DeliveryWindow } from './delivery-window.tsx';
 
 const { tooFar, calendar } = deliverySectionsCopy;
 
-/** When a project would be online: the day, its weeks as panes, its milestones, and what can be done with them. */
+/** Result of the delivery calculator: launch day, calendar, milestones and actions. */
 export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalendar) {
   if (!plan) {
     return (

@@ -8,7 +8,7 @@ const { deliveryTimes } = homeSectionsCopy;
 
 const longest = Math.max(...deliveryTimeList.deliveryTimes.map(({ days }) => days));
 
-/** What is delivered in which time, each as a pane as long as its wait. */
+/** Delivery times by kind of project, as a bar chart. */
 export function DeliveryTimes() {
   return (
     <Reveal className="mt-16 desktop:mt-24">

@@ -11,10 +11,7 @@ interface EstimateQuestionsProps {
   onAnswer(given: GivenAnswers): void;
 }
 
-/**
- * The questions about a project, each answer with what it does to the estimate. Without the script a form that asks for
- * its page; with it, every answer counts at once.
- */
+/** The questions, each answer with its effect on the estimate. Without JavaScript it is a GET form. */
 export function EstimateQuestions({ kind, given, onAnswer }: EstimateQuestionsProps) {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

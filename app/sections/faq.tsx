@@ -8,11 +8,11 @@ interface FaqProps {
   title?: string;
   /** Answers are HTML. */
   questions: readonly { question: string; answer: string }[];
-  /** Ends with the way to the questions of the home page. */
+  /** Ends with a link to the questions of the home page. */
   leadsOn?: boolean;
 }
 
-/** Questions that open one by one; several may stay open (specification, section 4). */
+/** Questions and answers; several may be open at once (specification, section 4). */
 export function Faq({ title = proofCopy.questions.title, questions, leadsOn = false }: FaqProps) {
   return (
     <Section tone="white" labelledBy="questions">

@@ -6,7 +6,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** The founder's word, where there is one. */
+/** The founder's message; renders nothing when it is hidden. */
 export function FounderMessage() {
   const founder = useFounder();
   if (founder.hidden) return null;

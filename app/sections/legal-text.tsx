@@ -8,7 +8,7 @@ interface LegalTextProps {
   html: string;
 }
 
-/** A page that the law asks for: a title and its text. */
+/** A legal page: title and text. */
 export function LegalText({ title, updatedAt, html }: LegalTextProps) {
   return (
     <section className="bg-paper pt-header">

@@ -6,7 +6,7 @@ export interface PaneGroup {
   links: readonly { name: string; path: string }[];
 }
 
-/** Links as the panes of a window, with one bar a group. */
+/** Links in a grid, one section a group. */
 export function LinkPanes({ groups }: { groups: readonly PaneGroup[] }) {
   return (
     <div className="column grid gap-12 py-16 desktop:py-24">

@@ -11,12 +11,12 @@ import { Section, type SectionTone } from '../ui/section.tsx';
 
 interface MatchingCaseProps {
   caseStudy: CaseSummary;
-  /** Why this case speaks to the page's readers. */
+  /** Why the case matters to readers of the page. */
   reason: string;
   tone?: Extract<SectionTone, 'paper' | 'white'>;
 }
 
-/** The case study that answers a page's readers: its screen, one result, and the way to the rest. */
+/** The case study closest to a page's subject: a screen, its key figure and a link. */
 export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCaseProps) {
   const { path, title, client, figure, image, sample } = caseStudy;
   return (

@@ -6,10 +6,10 @@ import { Picture } from '../ui/picture.tsx';
 import { Section, type SectionTone } from '../ui/section.tsx';
 
 interface OfferSectionProps {
-  /** Target of the hero's card; the picture is named after it too. */
+  /** Id of the section, which the hero's card links to; the picture is named after it too. */
   id: 'consulting' | 'conception' | 'marketing';
   group: (typeof offerList)['consulting'];
-  /** Where its button leads. */
+  /** Link of the button. */
   path: string;
 }
 
@@ -19,7 +19,7 @@ const TONES: Record<OfferSectionProps['id'], SectionTone> = {
   marketing: 'paper',
 };
 
-/** One pillar in detail: its picture and promise stay beside the list of its offers. */
+/** One pillar in detail: a sticky picture and introduction beside its offers. */
 export function OfferSection({ id, group, path }: OfferSectionProps) {
   const title = `${id}-titre`;
   const isMirrored = id === 'conception';

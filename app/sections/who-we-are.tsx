@@ -13,7 +13,7 @@ import { Section } from '../ui/section.tsx';
 
 const { whoWeAre } = homeSectionsCopy;
 
-/** What the agency makes, at full width over the hero's edge; then who it is, in words and a picture. */
+/** One case at full width across the hero's edge, then who the agency is. */
 export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) {
   return (
     <Section tone="paper" labelledBy="qui-sommes-nous">
@@ -54,7 +54,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
   );
 }
 
-/** One product and the one result that it brought; the whole is a link to the rest. */
+/** One case and its key figure; the whole card is a link. */
 function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
   const { path, title, client, figure, image, sample } = caseStudy;
   return (

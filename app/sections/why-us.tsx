@@ -7,12 +7,12 @@ import { Section } from '../ui/section.tsx';
 interface WhyUsProps {
   title: string;
   html: string;
-  /** 1200 × 900. */
+  /** 1200 × 900 px. */
   picture: string;
   buttonLabel: string;
 }
 
-/** Why to do it with us: a picture, and the text over its edge; on a phone the picture stands under the title. */
+/** Why choose the agency: a picture at the left, the text across its edge; on a phone the picture follows the title. */
 export function WhyUs({ title, html, picture, buttonLabel }: WhyUsProps) {
   return (
     <Section tone="white" labelledBy="pourquoi-nous">
