@@ -58,7 +58,7 @@ function countOf(count: number, total: number): string {
   return `${counted(count, 'projet')} sur ${total}`;
 }
 
-/** Upright; lying where it has a row's room. */
+/** A case; its picture stands beside its text where the card spans several columns. */
 function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEntry) {
   return (
     <article className="group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row">
