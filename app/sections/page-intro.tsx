@@ -63,7 +63,7 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
                 alt={pictureAlt}
                 width={1000}
                 height={1200}
-                className="aspect-2/1 w-full border border-ink object-cover desktop:aspect-square"
+                className="aspect-2/1 w-full border border-ink object-cover object-[50%_35%] desktop:aspect-square desktop:object-center"
               />
             </div>
           </Reveal>
