@@ -57,8 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={look.themeColour} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script dangerouslySetInnerHTML={{ __html: initialLoad }} />
+        <script
+          // Has run by the time React comes, which leaves its text as it is.
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? initialLoad : '' }}
+        />
         <InlineStyles />
         <Meta />
         <Links />
