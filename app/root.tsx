@@ -15,6 +15,7 @@ import { NotFound } from './sections/not-found.tsx';
 import { notFoundMeta } from './seo/page-meta.ts';
 import stylesheet from './styles/app.css?inline';
 import wholeStylesheet from './styles/app.css?url';
+import { PictureGlide } from './ui/picture-glide.tsx';
 
 export const links: Route.LinksFunction = () => [
   ...[instrumentSans, bricolage].map((href) => ({
@@ -100,7 +101,12 @@ function InlineStyles() {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <PictureGlide />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
