@@ -1,8 +1,9 @@
-import { agency, look } from 'content-collections';
+import { agency, look, partList } from 'content-collections';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type FactOverrides, FactOverridesContext } from '../../../app/facts/fact-overrides.ts';
 import type { Waiting } from '../../leads/lead-list.ts';
+import { menuOf } from '../menu.ts';
 import type { SignedIn } from '../sessions.ts';
 import passkeyScript from './passkeys.client.ts?script';
 import stylesheet from './staff.css?inline';
@@ -27,17 +28,6 @@ interface Screen {
   /** Whether it takes the whole width of the window. */
   isWide?: boolean;
 }
-
-const MENU = [
-  { path: '/equipe', label: 'Demandes', roles: ['owner', 'sales'] },
-  { path: '/equipe/quarantaine', label: 'Quarantaine', roles: ['owner', 'sales'] },
-  { path: '/equipe/chiffres', label: 'Chiffres', roles: ['owner', 'sales'] },
-  { path: '/equipe/articles', label: 'Articles', roles: ['owner', 'editor'] },
-  { path: '/equipe/agence', label: 'Agence', roles: ['owner'] },
-  { path: '/equipe/journal', label: 'Journal', roles: ['owner'] },
-  { path: '/equipe/comptes', label: 'Équipe', roles: ['owner'] },
-  { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
-] as const;
 
 /** A screen of the agency's own people as an HTML document; styles and script stand in it, and in no file that visitors load. */
 export function renderScreen({ facts, ...screen }: Screen): string {
@@ -72,7 +62,7 @@ function Document({ title, signedIn, path, waiting, notice, children, ...rest }:
           <header>
             <Mark />
             <nav aria-label="Équipe">
-              {MENU.filter(({ roles }) => roles.some((role) => role === signedIn.staff.role)).map((entry) => (
+              {menuOf(signedIn.staff.role, partList).map((entry) => (
                 <a key={entry.path} href={entry.path} aria-current={entry.path === path ? 'page' : undefined}>
                   {entry.label}
                   {entry.path === '/equipe/quarantaine' && waiting ? (
