@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { createBuilder } from '@content-collections/core';
 import type { Plugin } from 'vite';
+import { isBookingLink } from '../content/booking-links.ts';
 import { contentFaults, contentNotes } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
 import { copyModules } from '../content/copy-modules.ts';
@@ -94,7 +95,7 @@ export async function readContent(): Promise<Content> {
   return generatedContent();
 }
 
-/** Takes out of what the builder wrote the pages of parts that are off, and the links of texts to them. */
+/** Takes out of what the builder wrote the pages and links of parts that are off, and the links of texts to them. */
 async function turnOff(parts: Parts): Promise<void> {
   const emptied = new Set([
     ...(parts.cities ? [] : ['allCities']),
@@ -109,6 +110,7 @@ async function turnOff(parts: Parts): Promise<void> {
         if (name === 'menu' && key === 'technologies' && !parts.technologies) return [];
         if (name === 'footerMenu' && key === 'cities' && !parts.cities) return [];
         if (typeof part !== 'string') return part;
+        if (name === 'agency' && isBookingLink(key) && !parts.booking) return '';
         // The page where an offer is told at length.
         if (key === 'page' && !isShown(part, parts)) return undefined;
         return withoutHiddenLinks(part, parts);

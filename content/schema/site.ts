@@ -4,6 +4,9 @@ import { listOf, picture, slug, text, textOf, titledText } from './text.ts';
 const emailAddress = v.pipe(text, v.email('ce n’est pas une adresse e-mail'));
 const httpsUrl = v.pipe(text, v.url('ce n’est pas une adresse web'), v.startsWith('https://'));
 
+/** Where visitors book; nothing where they do not (`content/booking-links.ts`). */
+const bookingLink = v.nullish(v.union([v.literal(''), httpsUrl]), '');
+
 const time = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'une heure de la forme 09:00 est attendue'));
 
 function isTimeZone(name: string): boolean {
@@ -50,9 +53,9 @@ export const agencySchema = v.strictObject({
   }),
   links: v.strictObject({
     network: httpsUrl,
-    appointment: httpsUrl,
-    consultation: httpsUrl,
-    discoveryCall: httpsUrl,
+    appointment: bookingLink,
+    consultation: bookingLink,
+    discoveryCall: bookingLink,
   }),
   /** When the agency works; answers are promised in these hours. */
   hours: v.pipe(

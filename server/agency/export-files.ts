@@ -30,8 +30,12 @@ export function exportedFile(
 function changesOf(name: string, own: Partial<FactValues>): Record<string, unknown> {
   const { contact, hours, figures, reviews, partners, founder, questions } = own;
   switch (name) {
-    case 'agency.yaml':
-      return { ...contact, ...(hours ? { hours } : {}) };
+    case 'agency.yaml': {
+      const { links = {}, ...others } = contact ?? {};
+      const said = Object.entries(links).filter(([, address]) => address !== '');
+      const addresses = Object.fromEntries(said.map(([place, address]) => [`links.${place}`, address]));
+      return { ...others, ...addresses, ...(hours ? { hours } : {}) };
+    }
     case 'claims.yaml': {
       const { rating, ...others } = figures ?? {};
       return { ...others, ...(rating === undefined ? {} : { 'promises.rating': rating }) };

@@ -1,3 +1,5 @@
+import { partList } from 'content-collections';
+import { isBookingLink } from '../../content/booking-links.ts';
 import type { FactSection } from './fact-sections.ts';
 
 /** One field of a form of `/equipe/agence`. */
@@ -48,7 +50,7 @@ export const PROOF_FIELDS: readonly FactField[] = [
 ];
 
 /** A section that is one form. */
-export const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly FactField[]>> = {
+const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly FactField[]>> = {
   contact: [
     {
       name: 'phone.display',
@@ -122,6 +124,12 @@ export const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, rea
     ...PROOF_FIELDS,
   ],
 };
+
+/** What the form of a section asks for: no link to book an appointment where none can be booked. */
+export function formFields(section: Exclude<FactSection, ListSection>): readonly FactField[] {
+  const isAsked = ({ name }: FactField) => partList.booking || !isBookingLink(name.replace('links.', ''));
+  return FORM_FIELDS[section].filter(isAsked);
+}
 
 export const LIST_SECTIONS = ['reviews', 'partners', 'questions'] as const satisfies readonly FactSection[];
 

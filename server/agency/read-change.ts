@@ -1,7 +1,9 @@
+import { partList } from 'content-collections';
 import * as v from 'valibot';
+import { BOOKING_ADVICE, missingBookings } from '../../content/booking-links.ts';
 import { frenchMessage } from '../../content/schema/messages.ts';
 import { slugify } from '../../domain/slug.ts';
-import { type FactField, FORM_FIELDS, isList, LISTS, PROOF_FIELDS } from './fact-fields.ts';
+import { type FactField, formFields, isList, LISTS, PROOF_FIELDS } from './fact-fields.ts';
 import { FACT_SCHEMAS, type FactSection, type FactValues } from './fact-sections.ts';
 import { type Typed, valueIn } from './typed-fields.ts';
 
@@ -34,7 +36,15 @@ export function readChange<Section extends FactSection>(
     : ownFaults(section, fields, wanted, asked.typed);
   if (Object.keys(unknowable).length > 0) return { faults: unknowable };
   const parsed = v.safeParse(schema, wanted, { message: frenchMessage });
-  if (parsed.success) return { value: parsed.output };
+  if (parsed.success) {
+    const missing = 'links' in parsed.output ? missingBookings(parsed.output.links, partList) : [];
+    if (missing.length === 0) return { value: parsed.output };
+    return {
+      faults: Object.fromEntries(
+        missing.map((name) => [`links.${name}`, `Ce lien manque. ${BOOKING_ADVICE}.`]),
+      ),
+    };
+  }
   const faults: Record<string, string> = {};
   for (const issue of parsed.issues) {
     const path = (issue.path ?? []).map(({ key }) => String(key)).slice(prefix);
@@ -61,7 +71,7 @@ interface Wanted {
 function wantedBy(section: FactSection, current: object, { entry, isRemoval, typed }: Asked): Wanted {
   const standing = Object.fromEntries(Object.entries(current));
   if (!isList(section)) {
-    const fields = FORM_FIELDS[section];
+    const fields = formFields(section);
     return {
       fields,
       wanted: withPhone({ ...beyond(fields, standing), ...valueIn(fields, typed) }),

@@ -1,5 +1,6 @@
-import { partList } from 'content-collections';
+import { agency, partList } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exportedFile } from '../../server/agency/export-files.ts';
 import { ACCESS, closedRoom } from '../../server/staff/access.ts';
 import { menuOf } from '../../server/staff/menu.ts';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
@@ -51,6 +52,50 @@ describe('the rooms of the agency without a blog', () => {
     expect([home.status, home.headers.get('Location')]).toEqual([303, '/equipe/compte']);
     const account = await (await lea.get('/equipe/compte')).text();
     expect(account).not.toContain('/equipe/articles');
+  });
+});
+
+describe('the agency’s screen', () => {
+  let site: TestSite;
+  let ada: Colleague;
+  beforeEach(async () => {
+    site = await createTestSite('sqlite');
+    ada = await signIn(site, 'ada', 'owner');
+  });
+  afterEach(async () => {
+    Object.assign(partList, ON);
+    await site.close();
+  });
+
+  const { mailboxes, address, links } = agency;
+  const named = (prefix: string, values: object) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, String(value)]));
+  const contact = (given: object) => ({
+    revision: '0',
+    geste: 'enregistrer',
+    'phone.display': '02 41 88 12 34',
+    ...named('mailboxes', mailboxes),
+    ...named('address', address),
+    ...named('links', given),
+    sample: 'on',
+  });
+
+  it('asks for no booking link where none can be booked, and leaves the file’s where they were', async () => {
+    Object.assign(partList, { booking: false });
+    expect(await (await ada.get('/equipe/agence')).text()).not.toMatch(/name="links\.(?!network)/);
+    const saved = await ada.post('/equipe/agence/coordonnees', contact({ network: links.network }));
+    expect(saved.status).toBe(303);
+    expect(site.services.facts.current().agency.links).toEqual(links);
+    const { own } = await site.services.factDesk.read();
+    expect(exportedFile('agency.yaml', own)).toContain(`  consultation: ${links.consultation}\n`);
+  });
+
+  it('says what is allowed to who has not all three', async () => {
+    const refused = await ada.post('/equipe/agence/coordonnees', contact({ ...links, discoveryCall: '' }));
+    expect(refused.status).toBe(422);
+    expect(await textOf(refused)).toContain(
+      'Ce lien manque. Le même lien peut servir aux trois ; sans rendez-vous en ligne, écrivez booking: false dans content/parts.yaml.',
+    );
   });
 });
 

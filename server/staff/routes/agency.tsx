@@ -3,7 +3,7 @@ import { FILE_FACTS } from '../../../content/facts.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
 import { exportedFile } from '../../agency/export-files.ts';
 import type { FactStandings } from '../../agency/fact-desk.ts';
-import { type FactField, FORM_FIELDS, isList, LISTS, PROOF_FIELDS } from '../../agency/fact-fields.ts';
+import { type FactField, formFields, isList, LISTS, PROOF_FIELDS } from '../../agency/fact-fields.ts';
 import { FACT_SECTIONS, type FactSection } from '../../agency/fact-sections.ts';
 import { type Asked, type FactFaults, readChange } from '../../agency/read-change.ts';
 import { SECTION_NAMES } from '../../agency/section-names.ts';
@@ -120,7 +120,7 @@ export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, ro
 }
 
 function fieldsOf(section: FactSection): readonly FactField[] {
-  return isList(section) ? [...LISTS[section].fields, ...PROOF_FIELDS] : FORM_FIELDS[section];
+  return isList(section) ? [...LISTS[section].fields, ...PROOF_FIELDS] : formFields(section);
 }
 
 /** Which entry of a list a form is about: `''` for a new one, `null` for the section itself. */
@@ -131,7 +131,7 @@ function entryIn({ element = '' }: Typed): string | null {
 
 /** What stands in the fields of a form now. */
 function standingOf(values: FactStandings['values'], section: FactSection, entry: string | null): Typed {
-  if (!isList(section)) return typedOf(FORM_FIELDS[section], values[section]);
+  if (!isList(section)) return typedOf(formFields(section), values[section]);
   if (entry === null) return typedOf(PROOF_FIELDS, values[section]);
   const { reviews, partners, questions } = values;
   const list = { reviews: reviews.reviews, partners: partners.partners, questions: questions.general }[

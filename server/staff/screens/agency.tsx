@@ -1,5 +1,5 @@
 import type { FactStandings, SectionState } from '../../agency/fact-desk.ts';
-import { FORM_FIELDS, isList } from '../../agency/fact-fields.ts';
+import { formFields, isList } from '../../agency/fact-fields.ts';
 import { FACT_SECTIONS, type FactSection } from '../../agency/fact-sections.ts';
 import { SECTION_NAMES } from '../../agency/section-names.ts';
 import { typedOf } from '../../agency/typed-fields.ts';
@@ -96,8 +96,8 @@ function Section({ section, standings, choices, now, isDone, refused }: SectionP
         <FactForm
           {...shared}
           prefix={slug}
-          fields={FORM_FIELDS[section]}
-          typed={typedOf(FORM_FIELDS[section], standings.values[section])}
+          fields={formFields(section)}
+          typed={typedOf(formFields(section), standings.values[section])}
           submit="Enregistrer"
         />
       )}
