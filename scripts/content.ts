@@ -18,7 +18,8 @@ import { paletteCss } from './palette-css.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'content/');
-const GENERATED = join(ROOT, '.content-collections/generated');
+/** The modules that screens import as `content-collections`. */
+export const GENERATED = join(ROOT, '.content-collections/generated');
 /** Where the builder writes what is checked before it takes the place of `GENERATED`. */
 const DRAFT = join(ROOT, '.content-collections/draft');
 const CONFIGURATION = join(ROOT, 'content-collections.ts');
