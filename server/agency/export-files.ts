@@ -1,12 +1,15 @@
 import { isCollection, isScalar, parseDocument } from 'yaml';
+import { pictureNames } from './export-pictures.ts';
 import { FILES } from './fact-files.ts';
 import type { FactValues } from './fact-sections.ts';
+import { mapTexts } from './map-texts.ts';
 
 export const FACT_FILES = Object.keys(FILES);
 
 /**
  * A content file with what was written on `/equipe/agence` in it; its remarks stay, and so does how it is written where
- * nothing changed. Nothing for a file that holds no facts.
+ * nothing changed; pictures have the names of files of `content/pictures/` (`export-pictures.ts`). Nothing for a file that
+ * holds no facts.
  * @param text the file as it is now, where that is not the one that the site was built with
  */
 export function exportedFile(
@@ -15,7 +18,11 @@ export function exportedFile(
   text: string | undefined = FILES[name],
 ): string | undefined {
   if (text === undefined || !Object.hasOwn(FILES, name)) return undefined;
-  const changes = changesOf(name, own);
+  const names = pictureNames(own);
+  const changes = changesOf(
+    name,
+    mapTexts(own, (text) => names.get(text) ?? text),
+  );
   if (Object.keys(changes).length === 0) return text;
   const document = parseDocument(text);
   for (const [path, value] of Object.entries(changes)) {

@@ -1,3 +1,4 @@
+import { broughtPictures } from '../../agency/export-pictures.ts';
 import type { FactStandings, SectionState } from '../../agency/fact-desk.ts';
 import { formFields, isList } from '../../agency/fact-fields.ts';
 import { FACT_SECTIONS, type FactSection } from '../../agency/fact-sections.ts';
@@ -105,6 +106,13 @@ function Section({ section, standings, choices, now, isDone, refused }: SectionP
         <a href={`/equipe/agence/fichiers/${file}`} download>
           Télécharger {file}
         </a>
+        {broughtPictures(standings.own)
+          .filter((picture) => picture.section === section)
+          .map(({ address, name }) => (
+            <a key={address} href={address} download={name.replace(/.*\//, '')}>
+              Télécharger {name}
+            </a>
+          ))}
         {state.isOwn ? (
           <form method="post" action={action}>
             <input type="hidden" name="revision" value={state.revision} />
