@@ -28,12 +28,16 @@ export type FieldKind =
   | 'days'
   /** The name of a partner, or any other. */
   | 'company'
+  /** Id of a review of the list. */
+  | 'review'
+  /** Two of them, side by side: `shown.pair.0` and `shown.pair.1`. */
+  | 'pair'
   /** Path of a picture: one of those that are there, or one that comes with the form. */
   | 'picture'
   | 'flag';
 
 /** Under what holds invented data, in each section that may. */
-export const PROOF_FIELDS: readonly FactField[] = [
+const PROOF_FIELDS: readonly FactField[] = [
   {
     name: 'sample',
     label: 'C’est un exemple',
@@ -146,9 +150,21 @@ interface ListShape {
   titleFrom: string;
   /** What can be done to it, in words. */
   words: { add: string; remove: string };
-  /** Whether the section says something that has to be proved. */
-  isProved: boolean;
+  /** What the section says beside its list, as a form of its own. */
+  own?: { fields: readonly FactField[]; submit: string };
 }
+
+/** Which reviews the pages show that all visitors share; other pages name theirs in their own file. */
+const SHOWN_REVIEWS: readonly FactField[] = [
+  { name: 'shown.home', label: 'Avis de l’accueil', kind: 'review' },
+  { name: 'shown.pair', label: 'Avis de la demande de devis et des services', kind: 'pair' },
+  {
+    name: 'shown.caseStudies',
+    label: 'Avis de la page des réalisations',
+    kind: 'review',
+    hint: 'Chaque service, ville, technologie et réalisation nomme le sien dans son fichier.',
+  },
+];
 
 export const LISTS: Readonly<Record<ListSection, ListShape>> = {
   reviews: {
@@ -156,7 +172,7 @@ export const LISTS: Readonly<Record<ListSection, ListShape>> = {
     idFrom: ['author', 'company'],
     titleFrom: 'author',
     words: { add: 'Ajouter un avis', remove: 'Retirer cet avis' },
-    isProved: true,
+    own: { fields: [...SHOWN_REVIEWS, ...PROOF_FIELDS], submit: 'Enregistrer' },
     fields: [
       { name: 'author', label: 'Prénom et nom', kind: 'line' },
       { name: 'role', label: 'Fonction', kind: 'line', hint: 'Comme après une virgule : directeur général' },
@@ -170,7 +186,7 @@ export const LISTS: Readonly<Record<ListSection, ListShape>> = {
     idFrom: ['name'],
     titleFrom: 'name',
     words: { add: 'Ajouter un partenaire', remove: 'Retirer ce partenaire' },
-    isProved: true,
+    own: { fields: PROOF_FIELDS, submit: 'Enregistrer la preuve' },
     fields: [
       { name: 'name', label: 'Nom', kind: 'line' },
       {
@@ -187,7 +203,6 @@ export const LISTS: Readonly<Record<ListSection, ListShape>> = {
     idFrom: ['question'],
     titleFrom: 'question',
     words: { add: 'Ajouter une question', remove: 'Retirer cette question' },
-    isProved: false,
     fields: [
       { name: 'question', label: 'Question', kind: 'line' },
       {
