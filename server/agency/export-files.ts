@@ -1,8 +1,9 @@
 import { isCollection, isScalar, parseDocument } from 'yaml';
-import { pictureNames } from './export-pictures.ts';
+import { broughtPictures } from './export-pictures.ts';
 import { FILES } from './fact-files.ts';
 import type { FactValues } from './fact-sections.ts';
 import { mapTexts } from './map-texts.ts';
+import { pictureNames } from './picture-names.ts';
 
 export const FACT_FILES = Object.keys(FILES);
 
@@ -18,7 +19,8 @@ export function exportedFile(
   text: string | undefined = FILES[name],
 ): string | undefined {
   if (text === undefined || !Object.hasOwn(FILES, name)) return undefined;
-  const names = pictureNames(own);
+  const brought = broughtPictures(own).map(({ address, name }): [string, string] => [address, name]);
+  const names = new Map([...pictureNames(), ...brought]);
   const changes = changesOf(
     name,
     mapTexts(own, (text) => names.get(text) ?? text),

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { type Facts, FILE_FACTS } from '../../content/facts.ts';
+import { FILES } from './fact-files.ts';
+import { mapTexts } from './map-texts.ts';
+
+const partnersFile = v.object({ partners: v.array(v.object({ logo: v.string() })) });
+const founderFile = v.object({ photo: v.string() });
+
+/**
+ * What content files call their pictures, by the address that this build gives them: a picture of `content/pictures/` has
+ * another with each of its changes.
+ * @param files content files by name, as the site was built with them
+ */
+export function pictureNames(
+  { partners, founder }: Pick<Facts, 'partners' | 'founder'> = FILE_FACTS,
+  files: Readonly<Record<string, string>> = FILES,
+): ReadonlyMap<string, string> {
+  const logos = v.parse(partnersFile, parse(files['partners.yaml'] ?? '')).partners;
+  const { photo } = v.parse(founderFile, parse(files['founder.yaml'] ?? ''));
+  return new Map([
+    ...partners.partners.flatMap(({ logo }, index): [string, string][] => {
+      const name = logos[index]?.logo;
+      return name === undefined ? [] : [[logo, name]];
+    }),
+    ...(founder.hidden ? [] : [[founder.photo, photo] satisfies [string, string]]),
+  ]);
+}
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** Those of this build. */
+function ownNames(): ReadonlyMap<string, string> {
+  known ??= pictureNames();
+  return known;
+}
+
+/** The same value with the pictures of the content files by their names, which outlive a build. */
+export function namingPictures<Value>(value: Value, names = ownNames()): Value {
+  return mapTexts(value, (text) => names.get(text) ?? text);
+}
+
+/** The same value with those names as addresses of this build. */
+export function placingPictures<Value>(value: Value, names = ownNames()): Value {
+  const addresses = new Map([...names].map(([address, name]) => [name, address]));
+  return mapTexts(value, (text) => addresses.get(text) ?? text);
+}
