@@ -5,18 +5,18 @@ import { FIXED_PAGES } from '../content/fixed-pages.ts';
 import { sharePicture } from '../domain/share-picture.ts';
 import { GENERATED } from './content.ts';
 
-/** Pictures that show a client, somebody, or a page's title: visitors get those that the site shows, and no others. */
+/** Folders of pictures of clients, people and page titles. */
 const OF_SOMEBODY = 'assets/{founder,partage,partners,realisations}/*';
 
 /**
- * Takes out of the build the pictures of clients, people and pages that the content has no more: their files may well
- * stay in `public/assets/`, where whoever knows the address would find them.
+ * Vite plugin: removes from the build the pictures of clients, people and pages that are no longer in the content.
+ * Their files may stay in `public/assets/`.
  */
 export function unshownPicturesPlugin(): Plugin {
   return {
     name: 'site:unshown-pictures',
     apply: 'build',
-    // After all environments: what the site shows is told by its content and by the scripts that screens became.
+    // After all environments, since the built scripts are searched for paths, too.
     buildApp: {
       order: 'post',
       async handler({ config, environments }) {
@@ -39,9 +39,8 @@ function textsIn(folder: string): string[] {
 }
 
 /**
- * The pictures (`/assets/…`) that none of the texts names, and that are the share picture of none of the pages whose
- * paths stand in them.
- * @param texts the content's modules and the browser's scripts
+ * Pictures (`/assets/…`) that no text mentions and that are the share picture of no page.
+ * @param texts the content modules, which also list the pages, and the client's scripts
  */
 export function unshownPictures(pictures: readonly string[], texts: readonly string[]): string[] {
   const all = texts.join('\n');

@@ -2,19 +2,19 @@ import { articlePicture } from '../../domain/articles/picture-address.ts';
 import { slugify } from '../../domain/slug.ts';
 import type { FactValues } from './fact-sections.ts';
 
-/** A picture that came with a form of `/equipe/agence`, on its way into the content files. */
+/** A picture uploaded on `/equipe/agence`, to be exported as a content file. */
 export interface ExportedPicture {
   section: 'partners' | 'founder';
-  /** Where the site serves it from the database. */
+  /** URL path, served from the database. */
   address: string;
-  /** What names it there, and its largest form. */
+  /** Key of its largest version in the database. */
   hash: string;
   form: string;
-  /** What content files call it: a file of `content/pictures/`. */
+  /** Name in content files: `pictures/chais-du-lac-1a2b3c4d.webp`. */
   name: string;
 }
 
-/** Every such picture that the sections show. */
+/** The uploaded pictures used by the sections. */
 export function broughtPictures({ partners, founder }: Partial<FactValues>): ExportedPicture[] {
   const shown = [
     ...(partners?.partners ?? []).map(({ name, logo }) => ({
@@ -31,6 +31,6 @@ export function broughtPictures({ partners, founder }: Partial<FactValues>): Exp
     const file = `pictures/${slugify(name)}-${hash.slice(0, 8)}.webp`;
     return [[address, { section, address, hash, form: `${width}.webp`, name: file }]];
   });
-  // One file a picture, however many show it.
+  // One file for each picture, even if used twice.
   return [...new Map(brought).values()];
 }

@@ -8,9 +8,9 @@ const partnersFile = v.object({ partners: v.array(v.object({ logo: v.string() })
 const founderFile = v.object({ photo: v.string() });
 
 /**
- * What content files call their pictures, by the address that this build gives them: a picture of `content/pictures/` has
- * another with each of its changes.
- * @param files content files by name, as the site was built with them
+ * Names of pictures in the content files, by their URL path in this build. The path of a file of `content/pictures/`
+ * changes with its content.
+ * @param files content files of this build, by name
  */
 export function pictureNames(
   { partners, founder }: Pick<Facts, 'partners' | 'founder'> = FILE_FACTS,
@@ -29,18 +29,17 @@ export function pictureNames(
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Those of this build. */
 function ownNames(): ReadonlyMap<string, string> {
   known ??= pictureNames();
   return known;
 }
 
-/** The same value with the pictures of the content files by their names, which outlive a build. */
+/** Replaces the URL paths of pictures by their names, which stay valid after the next build. */
 export function namingPictures<Value>(value: Value, names = ownNames()): Value {
   return mapTexts(value, (text) => names.get(text) ?? text);
 }
 
-/** The same value with those names as addresses of this build. */
+/** Replaces the names of pictures by their URL paths in this build. */
 export function placingPictures<Value>(value: Value, names = ownNames()): Value {
   const addresses = new Map([...names].map(([address, name]) => [name, address]));
   return mapTexts(value, (text) => addresses.get(text) ?? text);

@@ -2,7 +2,10 @@ import { allCaseStudies, allCities, allServices, allTechnologies } from 'content
 import { reviewPair, shownReview } from '../../app/case-studies/review.ts';
 import type { FactValues } from './fact-sections.ts';
 
-/** The pages that show a review, by its id, of the list or named by a page alone; those that nothing shows are not there. */
+/**
+ * Names of the pages that show a review, by its id; unused reviews are absent. Includes ids that a page names and that
+ * the list does not have.
+ */
 export function reviewPlaces(list: FactValues['reviews']): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>();
   const add = (id: string, place: string) => places.set(id, [...(places.get(id) ?? []), place]);

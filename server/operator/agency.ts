@@ -5,6 +5,7 @@ import { broughtPictures } from '../agency/export-pictures.ts';
 import { readPicture } from '../articles/pictures/picture-store.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
 
+/** Exports the facts edited in the staff area to the content files. */
 export const agencyCommands: Readonly<Record<string, Command>> = {
   'agency export': {
     parameters: '[DOSSIER]',
@@ -24,7 +25,7 @@ export const agencyCommands: Readonly<Record<string, Command>> = {
         const text = exportedFile(name, own, readText(path));
         return text === undefined ? [] : [{ path, content: Buffer.from(text) }];
       });
-      // Pictures first: no text names one that is not there yet.
+      // Pictures first, so that no text names a missing one.
       const files = [...(await Promise.all(pictures)), ...texts].filter(
         ({ path, content }) => !(existsSync(path) && readFileSync(path).equals(content)),
       );
@@ -38,7 +39,7 @@ export const agencyCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** @returns nothing where there is no such file: the one that the site was built with serves */
+/** @returns undefined if there is no such file; that of the build is used then */
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

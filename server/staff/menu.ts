@@ -19,7 +19,7 @@ const MENU: readonly MenuEntry[] = [
   { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
 ];
 
-/** The rooms that somebody's menu leads to; the first is where they begin. */
+/** Menu of the staff area for a role; its first entry is the role's home. */
 export function menuOf(role: StaffRole, parts: Parts): readonly MenuEntry[] {
   return MENU.filter(({ path, roles }) => roles.includes(role) && !closedRoom(path, parts));
 }

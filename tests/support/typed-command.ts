@@ -7,19 +7,19 @@ import { ROOT } from '../../scripts/build.ts';
 /** Keys of a terminal. */
 export const KEYS = { enter: '\r', interrupt: '\u0003', end: '\u0004' } as const;
 
-/** A command at a terminal, as a person sees it. */
+/** A command running in a pseudo-terminal. */
 export interface TypedCommand {
-  /** Waits until the screen asks this, then types an answer and Enter. */
+  /** Waits for a question, then types an answer and Enter. */
   answer(question: string, text?: string): Promise<void>;
-  /** The same, then presses one key instead. */
+  /** Waits for a question, then presses a key. */
   press(question: string, key: string): Promise<void>;
-  /** All that the screen has shown. */
+  /** All output so far. */
   screen(): string;
-  /** The exit code, once it has ended. */
+  /** Resolves with the exit code. */
   ended: Promise<number | null>;
 }
 
-/** Runs `npm run site -- …argv` of this project in `folder`, at a terminal of its own (`script`, of util-linux and BSD). */
+/** Runs `npm run site -- …argv` in `folder` in a pseudo-terminal (`script` of util-linux or BSD). */
 export function typedSiteCommand(folder: string, ...argv: string[]): TypedCommand {
   const words = [process.execPath, `${ROOT}scripts/site.ts`, ...argv];
   const line = words.map((word) => `'${word}'`).join(' ');

@@ -10,13 +10,13 @@ const AGENCY = 'content/agency.yaml';
 const partsSchema = v.object({ booking: v.boolean() });
 const agencySchema = v.object({ links: v.record(v.string(), v.nullable(v.string())) });
 
-/** Whether visitors book appointments, as the file says now: the build may be older. */
+/** Whether booking is on, read from the file: the build may be older. */
 export function isBookingOn(root: string): boolean {
   const parts = readFileSync(join(root, 'content/parts.yaml'), 'utf8');
   return v.parse(partsSchema, parseYaml(parts).data).booking;
 }
 
-/** What to tell who gave some of the links to book appointments and not all; nothing to who gave all or none. */
+/** Notice for somebody who gave some booking links while others are still missing or samples. */
 export function bookingGap(root: string, changes: Changes, given: object): string | undefined {
   if (!Object.keys(given).some(isBookingLink)) return undefined;
   const file = String(changes.get(AGENCY) ?? readFileSync(join(root, AGENCY), 'utf8'));

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { CommandFailure } from '../command.ts';
 
-/** Asks one question on the terminal; what is typed up to Enter, without spaces around it. */
+/** Asks a question on the terminal; resolves with the trimmed answer. */
 export type Ask = (words: string) => Promise<string>;
 
 /**
- * Talks with whoever sits at the terminal.
- * @throws CommandFailure when they break off (Ctrl-C, Ctrl-D), and what `talk` throws
+ * Runs a series of questions on the terminal.
+ * @throws CommandFailure on Ctrl-C or Ctrl-D, and what `talk` throws
  */
 export async function dialogue<Outcome>(talk: (ask: Ask) => Promise<Outcome>): Promise<Outcome> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });

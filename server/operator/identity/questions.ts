@@ -5,7 +5,7 @@ import type { Ask } from './dialogue.ts';
 import { changesOf } from './identity-changes.ts';
 import { leavesOf, readIdentity } from './identity-input.ts';
 
-/** What is asked, in order: the field, in words, and what stands there now. */
+/** The questions in order, with the current value of the field. */
 const QUESTIONS: readonly (readonly [path: string, words: string, present: string])[] = [
   ['brand', 'Nom de l’agence', agency.brand],
   ['tagline', 'Sa devise, sous le nom', agency.tagline],
@@ -36,9 +36,9 @@ const QUESTIONS: readonly (readonly [path: string, words: string, present: strin
 ];
 
 /**
- * Asks for each field; an empty answer leaves it as it is, a wrong one is asked again.
- * @param root the project's folder, from which pictures are named
- * @param isBooked whether visitors book appointments: without, no link for it is asked
+ * Asks for each field; an empty answer skips it, an invalid one is asked again.
+ * @param root folder of the project; paths of pictures are relative to it
+ * @param isBooked whether the booking links are asked for
  */
 export async function askIdentity(
   ask: Ask,
@@ -62,7 +62,7 @@ export async function askIdentity(
   return given;
 }
 
-/** What keeps the answers from being written, pictures that cannot be read among it: nobody answers twice for one. */
+/** Faults of the answers so far, including unreadable pictures, which would otherwise fail after the last question. */
 async function faultsOf(given: Record<string, unknown>, root: string): Promise<readonly string[]> {
   const read = readIdentity(given);
   if (Array.isArray(read)) return read;

@@ -14,14 +14,14 @@ interface FactListProps {
   refused: RefusedFacts | undefined;
 }
 
-/** A section that is a list: what is said of all of it, each entry to be opened, and one more. */
+/** A list section: its own form, one of each entry, and one for a new entry. */
 export function FactList({ section, value, refused, ...shared }: FactListProps) {
   const { fields, words, titleFrom, own } = LISTS[section];
   const entries = entriesOf(value);
   const places = 'reviews' in value ? reviewPlaces(value) : undefined;
   const slug = shared.action.split('/').at(-1) ?? '';
   const refusedAt = (entry: string | null) => (refused?.entry === entry ? refused : undefined);
-  // One that somebody took away meanwhile can still be kept as a new one.
+  // An entry that somebody removed meanwhile can be saved as a new one.
   const isGone = typeof refused?.entry === 'string' && !entries.some(({ id }) => id === refused.entry);
   return (
     <>
@@ -108,7 +108,7 @@ function Place({ prefix, place, count }: { prefix: string; place: number; count:
   );
 }
 
-/** Where a new review is shown: pages ask for theirs by name. */
+/** Where to show a new review: pages refer to reviews by id, so it can take over a missing one. */
 function ReviewPlace({ known, places }: { known: readonly string[]; places: Places }) {
   const free = [...places].filter(([id]) => !known.includes(id));
   if (free.length === 0) return null;
