@@ -52,6 +52,7 @@ const LAW = [
 ];
 
 it('asks each question, again after a wrong answer, and writes what was answered once it is confirmed', async () => {
+  writeFileSync(join(folder, 'marque.svg'), '<svg viewBox="0 0 120 40"><path d="M0 0h9v9H0z"/></svg>');
   const command = identity();
   await command.answer('Nom de l’agence [', 'Atelier Corvane');
   await skip(command, 'Sa devise, sous le nom [');
@@ -62,9 +63,8 @@ it('asks each question, again after a wrong answer, and writes what was answered
   await skip(command, ...CONTACT.slice(3), 'Lien du réseau [', 'Lien de prise de rendez-vous [');
   await command.answer('Lien de la consultation offerte [', 'https://rdv.corvane.fr');
   await skip(command, 'Lien de l’appel de découverte [', ...LAW);
-  await command.answer('Logo pour fond sombre, fichier SVG :', 'marque.svg');
-  writeFileSync(join(folder, 'marque.svg'), '<svg viewBox="0 0 120 40"><path d="M0 0h9v9H0z"/></svg>');
-  await command.answer('marque.svg n’existe pas.\nLogo pour fond sombre, fichier SVG :', 'marque.svg');
+  await command.answer('Logo pour fond sombre, fichier SVG :', 'absente.svg');
+  await command.answer('absente.svg n’existe pas.\nLogo pour fond sombre, fichier SVG :', 'marque.svg');
   await skip(command, 'Signe carré, fichier SVG :', 'Photo de qui dirige, fichier :');
   await command.answer('Écrire ces changements ? [o/N]', 'o');
   expect(await command.ended, command.screen()).toBe(0);
