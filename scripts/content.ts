@@ -162,12 +162,16 @@ function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new ContentError(faults);
 }
 
+/** Pause after the last changed module before the page reloads in development (ms). */
+const RELOAD_DELAY = 100;
+
 /**
  * Vite plugin: builds the content before the site; in development also at each change, with an error overlay.
  */
 export function contentPlugin(): Plugin {
   let isDevelopment = false;
   let build: Promise<void> | undefined;
+  let reload: NodeJS.Timeout | undefined;
   return {
     name: 'site:content',
     config: (_config, { command }) => {
@@ -186,6 +190,13 @@ export function contentPlugin(): Plugin {
       build ??= isDevelopment ? showContent() : buildContent();
       await build;
     },
+    hotUpdate({ file, server }) {
+      // Pages get part of the content from loaders, which no hot update of the client's modules reruns.
+      if (this.environment.name !== 'ssr' || !file.startsWith(GENERATED)) return;
+      clearTimeout(reload);
+      // Once for all modules of a change.
+      reload = setTimeout(() => server.environments.client.hot.send({ type: 'full-reload' }), RELOAD_DELAY);
+    },
     configureServer({ watcher, hot, middlewares }) {
       middlewares.use('/assets/photos', (request, response, next) => {
         const [, path = ''] =
@@ -199,6 +210,7 @@ export function contentPlugin(): Plugin {
         response.end(readFileSync(file));
       });
       let isWaiting = false;
+      let hasFault = false;
       watcher.on('all', async (_event, path) => {
         if (isWaiting || !/\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/i.test(path) || !path.startsWith(FOLDER))
           return;
@@ -206,11 +218,19 @@ export function contentPlugin(): Plugin {
         await build?.catch(() => {});
         isWaiting = false;
         // The last valid content stays on screen, under the overlay with the faults of the new one.
-        build = showContent().catch((error: unknown) => {
-          const message = error instanceof Error ? error.message : String(error);
-          process.stderr.write(`${message}\n`);
-          hot.send({ type: 'error', err: { message, stack: '' } });
-        });
+        build = showContent().then(
+          () => {
+            // Undoing a fault may change no module, and the overlay would stay.
+            if (hasFault) hot.send({ type: 'full-reload' });
+            hasFault = false;
+          },
+          (error: unknown) => {
+            const message = error instanceof Error ? error.message : String(error);
+            process.stderr.write(`${message}\n`);
+            hot.send({ type: 'error', err: { message, stack: '' } });
+            hasFault = true;
+          },
+        );
       });
     },
   };
