@@ -156,13 +156,13 @@ interface ListShape {
 /** The reviews of the pages that have no file of their own to name one. */
 const SHOWN_REVIEWS: readonly FactField[] = [
   { name: 'shown.home', label: 'Avis de l’accueil', kind: 'review' },
-  { name: 'shown.pair', label: 'Avis de la demande de devis et des services', kind: 'pair' },
   {
     name: 'shown.caseStudies',
     label: 'Avis de la page des réalisations',
     kind: 'review',
     hint: 'Chaque service, ville, technologie et réalisation nomme le sien dans son fichier.',
   },
+  { name: 'shown.pair', label: 'Avis de la demande de devis et des services', kind: 'pair' },
 ];
 
 /** The shape of each list section. */
