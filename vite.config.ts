@@ -8,6 +8,7 @@ import { inlineScriptPlugin } from './scripts/inline-script.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
 import { packFilesPlugin } from './scripts/pack-files.ts';
 import { shaderPlugin } from './scripts/shader-plugin.ts';
+import { unshownPicturesPlugin } from './scripts/unshown-pictures.ts';
 
 /**
  * Packages that the built server loads from node_modules: those that screens and server must share, those that
@@ -54,6 +55,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     devServer(),
     reactRouter(),
+    unshownPicturesPlugin(),
     packFilesPlugin(),
   ],
   optimizeDeps: {
