@@ -43,12 +43,14 @@ export function queryTerms(query: string, most: number): string[] {
   return (telling.length > 0 ? telling : all).slice(0, most);
 }
 
-/** Lower case, ligatures in two letters, no accents: « Cœur » is « coeur », « Évreux » is « evreux ». */
+/** A text as it is compared: « Cœur » is « coeur », « Évreux » is « evreux »; lower case, single spaces, none at its ends. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
+    .replaceAll('æ', 'ae')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
