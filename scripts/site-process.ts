@@ -17,13 +17,25 @@ export interface LaunchedSite extends SiteProcess {
   listening: Promise<void>;
 }
 
+type Command = readonly [string, ...string[]];
+
+/** What `npm start` runs. */
+export const START: Command = [process.execPath, 'scripts/start.ts'];
+/** The same for a process that lives for seconds. */
+const BRIEF_START: Command = [...START, '--no-warm-up'];
+
 /**
- * Starts the built site as `npm start` does, in a process of its own, and waits until it listens. `environment`
- * is all of its configuration; the port is a free one unless it names another.
+ * Starts the built site as `npm start` does, in a process of its own, and waits until it listens; it makes pages only
+ * when they are asked for, unless `command` is `START`. `environment` is all of its configuration; the port is a free one
+ * unless it names another.
  * @param root folder of the project, when it is a copy of this one
  */
-export async function startSite(environment: Record<string, string>, root = ROOT): Promise<SiteProcess> {
-  const site = await launchSite(environment, root);
+export async function startSite(
+  environment: Record<string, string>,
+  root = ROOT,
+  command = BRIEF_START,
+): Promise<SiteProcess> {
+  const site = await launchSite(environment, root, command);
   await site.listening;
   return site;
 }
@@ -32,7 +44,7 @@ export async function startSite(environment: Record<string, string>, root = ROOT
 export async function launchSite(
   environment: Record<string, string>,
   root = ROOT,
-  command: readonly [string, ...string[]] = [process.execPath, 'scripts/start.ts'],
+  command = BRIEF_START,
   as: { uid?: number; gid?: number } = {},
 ): Promise<LaunchedSite> {
   const port = environment.PORT ?? String(await freePort());

@@ -25,9 +25,11 @@ process.env.NODE_ENV = 'production';
 // where the system has no such call, it goes on as it is. Its command line names the build, which keeps the build
 // from being cleared (`clearBuilds`).
 const server = pathToFileURL(serverEntry(build)).href;
-const call = `import(${JSON.stringify(server)}).then(({ main }) => main())`;
+// A process that lives for seconds, as those of tests do, would spend them on pages that nobody asks for.
+const options = { warmsUp: !process.argv.includes('--no-warm-up') };
+const call = `import(${JSON.stringify(server)}).then(({ main }) => main(${JSON.stringify(options)}))`;
 const args = [process.execPath, ...process.execArgv, SMALL.flag, '--eval', call];
 process.execve?.(process.execPath, args, { ...process.env, ...SMALL.environment });
 
-const { main }: { main: () => Promise<void> } = await import(server);
-await main();
+const { main }: { main: (given: typeof options) => Promise<void> } = await import(server);
+await main(options);
