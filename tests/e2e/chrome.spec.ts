@@ -154,8 +154,13 @@ test('header and footer are hidden where the specification hides them', async ({
     ['/connexion', 0, 0],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('banner'), path).toHaveCount(header);
-    await expect(page.getByRole('contentinfo'), path).toHaveCount(footer);
+    for (const [role, count] of [
+      ['banner', header],
+      ['contentinfo', footer],
+    ] as const) {
+      await expect(page.getByRole(role), path).toHaveCount(count);
+      await expect(page.getByRole(role).filter({ visible: true }), path).toHaveCount(count);
+    }
   }
 });
 
@@ -183,7 +188,7 @@ test('the footer tells how to reach the agency, and links its fourteen cities', 
   await expect(cities.nth(2)).toHaveAttribute('href', '/villes/chambery');
 });
 
-// On a services page the active entry is to be read too. Pages with their menus closed: accessibility.spec.ts.
+// On a services page the active entry is to be read too. Pages with their menus closed: screens.spec.ts.
 for (const width of [390, 1440]) {
   test(`axe finds no fault in the open menus at ${width} px`, width === 390 ? {} : LONG, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { wake } from './site.ts';
 
 /** Opens a page and waits until its script watches all of it; where scripts are off, until it is loaded. */
@@ -19,8 +19,8 @@ async function wakeIfScripted(page: Page): Promise<void> {
 }
 
 /** Opens a page as a link of the present one does: what is below its first screen is laid out unasked. */
-export async function goOn(page: Page, path: string): Promise<void> {
-  await page.goto(path, { referer: page.url() });
+export async function goOn(page: Page, path: string): Promise<Response | null> {
+  return page.goto(path, { referer: page.url() });
 }
 
 /** Keeps the page's script waiting until the returned function is called. */
