@@ -26,8 +26,11 @@ function cityLink(page: Page) {
   return page.getByRole('contentinfo').getByRole('link', { name: 'Chambéry' });
 }
 
-test('a new page glides to its top, with the focus on its title', async ({ page }) => {
+test('the first page takes no focus; a new one glides to its top, with the focus on its title', async ({
+  page,
+}) => {
   await openAlive(page, '/');
+  await expect(page.locator('body')).toBeFocused();
   await scrollToFooter(page);
   const positions = await recordScroll(page);
   await cityLink(page).click();
@@ -71,17 +74,14 @@ test('Back and Forward restore the place at once', async ({ page }) => {
   await expect.poll(async () => new Set(await positions())).toEqual(new Set([120, left]));
 });
 
-test('a reload restores the place', async ({ page }) => {
+test('a reload restores the place, before the script runs too', async ({ page }) => {
   await openAlive(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
   await reloadAlive(page);
   await expect.poll(() => scrollY(page)).toBe(200);
-});
 
-test('a reload restores the place before the script runs', async ({ page }) => {
-  await openAlive(page, '/');
   await page.evaluate(() => {
-    window.scrollTo({ top: 200, behavior: 'instant' });
+    window.scrollTo({ top: 300, behavior: 'instant' });
     // The browser does not restore it by itself.
     addEventListener('pagehide', () => {
       history.scrollRestoration = 'manual';
@@ -89,12 +89,7 @@ test('a reload restores the place before the script runs', async ({ page }) => {
   });
   await holdScripts(page);
   await page.reload();
-  expect(await scrollY(page)).toBe(200);
-});
-
-test('the first page takes no focus', async ({ page }) => {
-  await openAlive(page, '/');
-  await expect(page.locator('body')).toBeFocused();
+  expect(await scrollY(page)).toBe(300);
 });
 
 test('Back to the top of a page is at once too', async ({ page }) => {
