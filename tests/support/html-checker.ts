@@ -39,11 +39,17 @@ const reportSchema = v.object({
   ),
 });
 
+/** Every SVG of the site. */
+export const DRAWINGS: readonly string[] = globSync(`${ROOT}public/**/*.svg`);
+
 /**
- * What the Nu Html Checker (validator.github.io/validator) has against pages and against every SVG of the site.
+ * What the Nu Html Checker (validator.github.io/validator) has against pages, and against the files of drawings.
  * @throws Error when Java or the checker does not run
  */
-export async function htmlFaults(pages: readonly { path: string; html: string }[]): Promise<string[]> {
+export async function htmlFaults(
+  pages: readonly { path: string; html: string }[],
+  drawings: readonly string[] = [],
+): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'site-html-'));
   try {
     const files = new Map(pages.map(({ path }, index) => [`${index}.html`, path]));
@@ -51,7 +57,7 @@ export async function htmlFaults(pages: readonly { path: string; html: string }[
       writeFileSync(join(folder, `${index}.html`), html.replaceAll(STYLES, '$1$2'));
     const { stdout } = await promisify(execFile)(
       ensureJava(),
-      [...MACHINE, '-jar', CHECKER, ...OPTIONS, folder, ...globSync(`${ROOT}public/**/*.svg`)],
+      [...MACHINE, '-jar', CHECKER, ...OPTIONS, folder, ...drawings],
       { maxBuffer: 16 * 1024 * 1024 },
     );
     const { messages } = v.parse(reportSchema, JSON.parse(stdout));
