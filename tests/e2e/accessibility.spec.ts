@@ -17,10 +17,9 @@ for (const part of PARTS) {
       const own = paths.filter((_, index) => index % PARTS.length === part - 1);
       expect(own.length).toBeGreaterThan(0);
       // On a page opened from elsewhere, what is laid out only once somebody moves would slip away under axe.
-      await page.goto('/');
       const faults: string[] = [];
       for (const [index, path] of own.entries()) {
-        await goOn(page, path);
+        await goOn(page, path, runningSite.process.url);
         faults.push(...(await faultsOf(page, path, WIDTHS[index % WIDTHS.length] ?? 390)));
       }
       expect(faults).toEqual([]);

@@ -6,10 +6,10 @@ test.describe('in the colours of the system', () => {
 
   test('buttons and fields keep an edge, the focus its outline, the current page its mark', async ({
     page,
+    runningSite,
   }) => {
-    await page.goto('/');
     for (const path of ['/', '/obtenir-un-devis', '/services/saas']) {
-      await goOn(page, path);
+      await goOn(page, path, runningSite.process.url);
       const edgeless = await page.evaluate(() =>
         [...document.querySelectorAll('.rounded-pane, .quote-widget, textarea, [aria-pressed]')]
           .filter((control) => control.checkVisibility())

@@ -18,9 +18,9 @@ async function wakeIfScripted(page: Page): Promise<void> {
   if (isScripted) await wake(page);
 }
 
-/** Opens a page as a link of the present one does: what is below its first screen is laid out unasked. */
-export async function goOn(page: Page, path: string): Promise<Response | null> {
-  return page.goto(path, { referer: page.url() });
+/** Opens a page as a link of the site at `url` does: what is below its first screen is laid out unasked. */
+export async function goOn(page: Page, path: string, url: string): Promise<Response | null> {
+  return page.goto(path, { referer: url });
 }
 
 /** Keeps the page's script waiting until the returned function is called. */

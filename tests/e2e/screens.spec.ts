@@ -81,10 +81,10 @@ for (let first = 0; first < SCREENS.length; first += IN_A_TAB) {
   // A page is opened once for all that is looked at on it.
   test(`${paths} answer with their headings, fit every width, have room for large text, and axe finds no fault, nor a character whose font they do not name`, async ({
     page,
+    runningSite,
   }) => {
-    await page.goto('/');
     for (const [index, [path, status, heading]] of screens.entries()) {
-      const response = await goOn(page, path);
+      const response = await goOn(page, path, runningSite.process.url);
       expect(response?.status(), path).toBe(status);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
       await expectToFit(page, path, WIDTHS.byDay);
@@ -100,10 +100,9 @@ for (let first = 0; first < SCREENS.length; first += IN_A_TAB) {
   test(
     `${paths} fit the widths between, and have room for large text at ${PHONE} px`,
     LONG,
-    async ({ page }) => {
-      await page.goto('/');
+    async ({ page, runningSite }) => {
       for (const [path] of screens) {
-        await goOn(page, path);
+        await goOn(page, path, runningSite.process.url);
         await expectToFit(page, path, WIDTHS.byNight);
         await page.setViewportSize({ width: PHONE, height: 844 });
         await expectRoomForText(page, path);
