@@ -4,7 +4,7 @@ import { MailAgency } from './mail-agency.ts';
 
 const { paper, white, emerald, ink, line, stone } = palette.colours;
 
-/** Inline styles only: mail readers drop style sheets. */
+/** Inline styles: some mail clients drop style sheets. */
 const styles = {
   page: { margin: 0, padding: '32px 16px', backgroundColor: paper },
   card: {
@@ -29,12 +29,12 @@ const styles = {
 } satisfies Record<string, CSSProperties>;
 
 interface MailLayoutProps {
-  /** Summary that mail readers show beside the subject. */
+  /** Preview text shown beside the subject. */
   preview: string;
   children: ReactNode;
 }
 
-/** The frame of every mail: brand above, the agency's address and phone below. */
+/** Layout of every mail: brand above, the agency’s address and phone below. */
 export function MailLayout({ preview, children }: MailLayoutProps) {
   const agency = useContext(MailAgency);
   return (

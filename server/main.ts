@@ -19,16 +19,16 @@ export { commandLine } from './operator/command-line.ts';
 export { renderScreen, screenMethods } from './screens.ts';
 
 /**
- * How long shutdown may take, after the first signal and after a second one (ms). What takes longer is abandoned:
- * leads are committed or refused by then, and leases of mails expire.
+ * How long shutdown may take after the first signal, and after a second one (ms). Work left is abandoned:
+ * leads are committed or refused by then, and the leases of mails expire.
  */
 const STOP_DEADLINE = 10_000;
 const SECOND_STOP_DEADLINE = 500;
 
 /**
- * Runs the site until SIGTERM or SIGINT. Logs go to standard error, the lines for the person who started it to
- * standard output.
- * @param warmsUp whether pages are made in idle time, before anybody asks for them
+ * Runs the site until SIGTERM or SIGINT. Logs go to standard error, the lines for the person who started it
+ * to standard output.
+ * @param warmsUp whether to render pages in idle time, before the first request for them
  */
 export async function main({ warmsUp = true }: { warmsUp?: boolean } = {}): Promise<void> {
   const config = configOrExit();
@@ -126,7 +126,7 @@ async function fillInBackground({ database, logger }: Services, signal: AbortSig
   }
 }
 
-/** Prints how to invite the first owner, until somebody has a passkey. */
+/** Prints how to invite the first owner, as long as nobody has a passkey. */
 async function sayHowToInvite({ staff, logger }: Services): Promise<void> {
   try {
     const accounts = await staff.accounts.list();

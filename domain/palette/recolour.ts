@@ -15,15 +15,15 @@ import {
 
 /** The colours that an agency chooses, as `#RRGGBB`. */
 export interface Identity {
-  /** Buttons, links, glass in full light: where the house has its emerald. */
+  /** Buttons, links, glass in full light: replaces emerald. */
   primary: string;
-  /** The one bright pane: where the house has its lime. */
+  /** The one bright pane: replaces lime. */
   accent: string;
-  /** Dark bands: where the house has its forest. */
+  /** Dark bands: replaces forest. */
   ground: string;
 }
 
-/** Gives the colour that stands in the place of one of the house. */
+/** Maps a colour of the default palette to the agency’s. */
 export type Recolour = (channels: Channels) => Channels;
 
 const EMERALD = oklchOf(HOUSE.emerald);
@@ -31,23 +31,23 @@ const LIME = oklchOf(HOUSE.lime);
 const FOREST = oklchOf(HOUSE.forest);
 const MINT = oklchOf(HOUSE.mint);
 
-/** Hues (degrees) that are the house's own, between those that are others' altogether: a client's blue stays blue. */
+/** Hues (degrees) recoloured: fully from `from` to `to`, not beyond `none` and `noneAgain`. */
 const HUES = { none: 84, from: 98, to: 178, noneAgain: 196 };
-/** Hues from which a colour begins to be lime, and is nothing else. */
+/** Hues (degrees) treated as lime: fully up to `all`, not at all from `none`. */
 const LIMES = { none: 150, all: 124 };
-/** Lightness up to which glass is dark ground, and from which none is. */
+/** Lightness of dark grounds: fully up to `all`, not at all from `none`. */
 const DARK = { all: 0.33, none: 0.44 };
-/** Chroma up to which a colour is a grey, and from which it is none. */
+/** Chroma of greys: fully up to `all`, not at all from `none`. */
 const GREY = { all: 0.025, none: 0.06 };
-/** How much livelier than the house's the glass beside the primary colour may be. */
+/** Most gain in chroma for glass beside the primary colour. */
 const LIVELIEST = 1.35;
-/** Distance in lightness over which the primary's own chroma is left behind. */
+/** Distance in lightness at which that limit applies fully. */
 const REACH = 0.18;
 
 /**
- * A function that draws the house's glass in other colours: emerald becomes the primary colour, lime the accent and
- * forest the ground, exactly; what lies between them goes along in OKLCH, each shade as light as it was beside its
- * neighbours. Other hues stay, so that a client's mark keeps its own colours.
+ * Returns a function that recolours the site’s drawings: emerald becomes exactly the primary colour, lime the
+ * accent, forest the ground. Colours between them follow in OKLCH and keep their order of lightness. Other
+ * hues stay, so that a client’s logo keeps its own colours.
  */
 export function recolouring(identity: Identity): Recolour {
   if (isHouse(identity)) return (channels) => channels;
@@ -81,14 +81,14 @@ export function recolouring(identity: Identity): Recolour {
     const light = turned(chroma, hue, LIME, accent, lightness);
     const { a, b } = between(glass, light, lime);
     const asSeen = primaryLight(lightness) * (1 - lime) + accentLight(lightness) * lime;
-    // Paper and grey text are hardly of a hue: they stay as light as they are.
+    // Paper and grey text have almost no hue: they keep their lightness.
     const follows = Math.max(dark, smooth(chroma, GREY.all, GREY.none));
     const toned = { lightness: lightness + (asSeen - lightness) * follows, a, b };
     return shownChannels(between(seen, toned, ours));
   };
 }
 
-/** The same for colours written as `#RRGGBB`; chosen colours come out to the letter. */
+/** The same for `#RRGGBB` strings; the chosen colours come out exactly. */
 export function recolouringHex(identity: Identity): (hex: string) => string {
   const recolour = recolouring(identity);
   const exact = new Map(
@@ -101,7 +101,7 @@ export function recolouringHex(identity: Identity): (hex: string) => string {
   return (hex) => exact.get(hex.toUpperCase()) ?? hexOf(recolour(channelsOf(hex)));
 }
 
-/** Whether these are the colours that the site was drawn in. */
+/** Whether these are the default colours. */
 export function isHouse({ primary, accent, ground }: Identity): boolean {
   return (
     primary.toUpperCase() === HOUSE.emerald &&
@@ -110,7 +110,7 @@ export function isHouse({ primary, accent, ground }: Identity): boolean {
   );
 }
 
-/** A colour's hue and chroma, as far from those of `to` as they were from those of `from`. */
+/** Hue and chroma of a colour, moved from around `from` to around `to`. */
 function turned(chroma: number, hue: number, from: Oklch, to: Oklch, lightness: number): Oklab {
   const ratio = to.chroma / from.chroma;
   const near = 1 - smooth(Math.abs(lightness - from.lightness), 0, REACH);
@@ -127,7 +127,7 @@ function between(from: Oklab, to: Oklab, share: number): Oklab {
   return { lightness: part(from.lightness, to.lightness), a: part(from.a, to.a), b: part(from.b, to.b) };
 }
 
-/** Straight lines through points that ascend. */
+/** Piecewise linear interpolation through points in ascending order. */
 function curve(points: readonly (readonly [at: number, value: number])[]): (at: number) => number {
   return (at) => {
     let [from, value] = points[0] ?? [0, 0];
@@ -139,7 +139,7 @@ function curve(points: readonly (readonly [at: number, value: number])[]): (at: 
   };
 }
 
-/** 0 up to `from`, 1 from `to` on, and a soft step between. */
+/** Smoothstep: 0 up to `from`, 1 from `to`. */
 function smooth(value: number, from: number, to: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);

@@ -11,11 +11,11 @@ import {
 import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
 import { workingDaysOf } from '../../domain/working-hours/working-days.ts';
 
-/** Facts of the world that a page tells. */
+/** Facts about the world. */
 const FACTS = ['47 jours', '0 %'];
 const COUNTED = [`${allCities.length} villes`, `${allTechnologies.length} technologies`];
 
-/** Figures that a page may put forward: those of the register, what is calculated from them, and what is counted. */
+/** Figures that a page may state: from the register, calculated, or counted. */
 export function knownFigures(): Set<string> {
   return new Set([...registeredFigures(), ...calculatedFigures(), ...COUNTED, ...FACTS]);
 }
@@ -29,13 +29,13 @@ function registeredFigures(): string[] {
     ...[promises.consultation.duration, promises.discoveryCall.duration],
     `${promises.consultation.slotsPerMonth} créneaux`,
     ...spelledFigureList.figures,
-    // What a case brought its client stands in its file, and other pages show it.
+    // Key figures of case studies, which other pages show too.
     ...allCaseStudies.map(({ figure }) => figure.value),
     ...(agency.hours.text.match(/\d+\sh/g) ?? []),
   ].map((figure) => figure.replaceAll(/\s+/g, ' '));
 }
 
-/** What the calculators make of the delays and the sample quotes of the content. */
+/** Figures that the calculators derive from the delivery times and sample quotes. */
 function calculatedFigures(): string[] {
   const { dayRate, quotes } = estimateList;
   const totals = quotes.map(({ lines }) => lines.reduce((sum, { days }) => sum + days, 0));

@@ -12,7 +12,7 @@ interface PageShare {
   own: number;
 }
 
-/** What each page says that none of the others says in the same order. */
+/** The share of each page's words that no other of the pages has in the same order. */
 export function sharesOf(pages: readonly RenderedPage[]): PageShare[] {
   const texts = pages.map(({ path, main }) => ({ path, words: wordsOf(textOf(main)) }));
   const own = shareOfOwnWords(texts);
@@ -26,12 +26,12 @@ function textOf(node: Root | RootContent): string {
   return node.children.map(textOf).join(' ');
 }
 
-/** Said and not seen, often of what is seen beside it. */
+/** Text for screen readers, which often repeats visible text. */
 function isForScreenReaders({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('sr-only');
 }
 
-/** A line of the table that tells how far the pages of a kind are from the limit. */
+/** Row of the table that shows how far the pages of a kind are from the limit. */
 export function summary(kind: string, pages: readonly PageShare[]) {
   const sorted = pages.toSorted((a, b) => a.own - b.own);
   const percent = (share = 0) => `${Math.round(share * 100)} %`;

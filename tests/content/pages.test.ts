@@ -10,26 +10,26 @@ import { sharesOf, summary } from './own-words.ts';
 import { type RenderedPage, renderPages } from './rendered-pages.ts';
 import { createSpelling } from './spelling.ts';
 
-/** Pages whose figures are not promises: what happened to invented clients, what the law says, what an hour is. */
+/** Pages whose figures are not promises: stories of invented clients, legal texts, times of day. */
 const NOT_OURS =
   /^\/(realisations|article|blog|plan-du-site|mentions-legales|politique-de-confidentialite|accessibilite|confirmation-contact)/;
-/** What the site shows and its typefaces do not have. */
+/** Characters that the site uses and its typefaces lack. */
 const NOT_DRAWN = new Set('\u202f→≥≤');
 
 const SHOWN_BY_FIRST_FILE = FRENCH_CHARACTERS.union(NOT_DRAWN);
 
-/** Least share of a page's words that no other page of its kind has in the same order. */
+/** Minimum share of a page's words that are in no sequence shared with another page of its kind. */
 const LEAST = 0.65;
 const KINDS = { cities: allCities, technologies: allTechnologies, services: allServices };
 
-// One rendering for all of them.
+// Rendered once for all tests.
 let pages: RenderedPage[];
 beforeAll(async () => {
   pages = await renderPages();
 });
 
 describe('every page', () => {
-  /** Complaints about texts, each with the first page that it was met on. */
+  /** Faults found in texts, each with the first page that has it. */
   function complaints(find: (text: string) => readonly string[]): string[] {
     const met = new Map<string, string>();
     for (const { path, texts } of pages) {
@@ -47,12 +47,12 @@ describe('every page', () => {
     expect(texts).toContain(frenchTypography(fillText(cityCopy.hero.title, { place: 'au Mans' })));
   });
 
-  it('has a title and a description like no other', () => {
+  it('has a unique title and a unique description', () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });
 
-  it('shows the title that the picture bears which networks show of it', () => {
+  it('shows the same title as its share picture', () => {
     const textsOf = new Map(pages.map(({ path, texts }) => [path, texts]));
     const others = sharedPages(siteContent).filter(
       ({ path, title }) => !textsOf.get(path)?.includes(frenchTypography(title)),
@@ -60,7 +60,7 @@ describe('every page', () => {
     expect(others.map(({ path, title }) => [path, title])).toEqual([]);
   });
 
-  it('is set by the rules of French typography', () => {
+  it('follows the rules of French typography', () => {
     const rules = [
       /\S*["']\S*/g,
       /\S+ [;:!?»](?!\S)/g,
@@ -74,11 +74,11 @@ describe('every page', () => {
     expect(complaints((text) => rules.flatMap((rule) => text.match(rule) ?? []))).toEqual([]);
   });
 
-  it('is spelt as the French dictionary or our own list of words has it', () => {
+  it('is spelt correctly by the French dictionary or our own word list', () => {
     expect(complaints(createSpelling())).toEqual([]);
   });
 
-  it('puts forward no figure that is not in the register of claims', () => {
+  it('states no figure that is not in the register of claims', () => {
     const figures =
       /(?:\d+\s+(?:à|et|ou)\s+)?\d[\d\s,]*?\s(?:heures?|h|jours?|semaines?|mois|ans?|minutes?|créneaux|projets|villes|partenaires|technologies|services|clients|%|€)(?:\souvrées)?(?!\p{L})/gu;
     const known = knownFigures();
@@ -105,7 +105,7 @@ describe('every page', () => {
 });
 
 describe('every page of a city, a technology or a service', () => {
-  it('makes its own case: two thirds of its words are found on no other of its kind', () => {
+  it('shares at most a third of its words with the others of its kind', () => {
     const shares = Object.values(KINDS).map((entries) => {
       const paths = new Set(entries.map(({ path }) => path));
       return sharesOf(pages.filter(({ path }) => paths.has(path)));
@@ -117,12 +117,12 @@ describe('every page of a city, a technology or a service', () => {
 });
 
 describe('the fonts', () => {
-  it('have every character of every page, as far as its typeface has it', () => {
+  it('have every character of every page that their typeface has', () => {
     const shown = new Set(pages.flatMap(({ texts }) => texts).join(''));
     expect([...shown.difference(FONT_CHARACTERS).difference(NOT_DRAWN)]).toEqual([]);
   });
 
-  it('need one file of the text’s typeface on most pages', () => {
+  it('need only one file of the text’s typeface on most pages', () => {
     const inFrench = pages.filter(({ texts }) => new Set(texts.join('')).isSubsetOf(SHOWN_BY_FIRST_FILE));
     expect(inFrench.length / pages.length).toBeGreaterThan(0.9);
   });

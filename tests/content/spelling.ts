@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-fr';
 import nspell from 'nspell';
 
-/** Finds the words of a text that neither the French dictionary has nor our own list, `words.txt`. */
+/** Finds the words of a text that are neither in the French dictionary nor in `words.txt`. */
 export function createSpelling(): (text: string) => string[] {
   const spelling = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
   const known = new Set(readFileSync(new URL('words.txt', import.meta.url), 'utf8').split('\n'));
@@ -13,7 +13,7 @@ export function createSpelling(): (text: string) => string[] {
   return (text) => spellable(text).filter((word) => !isRight(word));
 }
 
-/** Words to look up: without elided articles, addresses and what is written in capitals or figures. */
+/** Words to look up: without elided articles, addresses, and words in capitals or digits. */
 function spellable(text: string): string[] {
   const words =
     text

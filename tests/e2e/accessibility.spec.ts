@@ -4,19 +4,19 @@ import { expect, LONG, test } from './site.ts';
 import { HIDDEN_PAGES, sitemapPaths } from './site-pages.ts';
 
 const PARTS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** Pages of one kind differ by their texts: they take turns. By day a page of each kind is looked at: screens.spec.ts. */
+/** Pages of one kind differ only by their texts, so they take the widths in turn. By day: screens.spec.ts. */
 const WIDTHS = [390, 1440];
 
 for (const part of PARTS) {
   test(
-    `axe finds no fault on any page, nor a character whose font it does not name, part ${part} of ${PARTS.length}`,
+    `axe finds no fault on any page, and each names the fonts of its characters, part ${part} of ${PARTS.length}`,
     LONG,
     async ({ page, runningSite }) => {
       test.setTimeout(300_000);
       const paths = [...HIDDEN_PAGES, ...(await sitemapPaths(runningSite.process.url))];
       const own = paths.filter((_, index) => index % PARTS.length === part - 1);
       expect(own.length).toBeGreaterThan(0);
-      // On a page opened from elsewhere, what is laid out only once somebody moves would slip away under axe.
+      // On an initial load, what is laid out only after a move would shift while axe runs.
       const faults: string[] = [];
       for (const [index, path] of own.entries()) {
         await goOn(page, path, runningSite.process.url);

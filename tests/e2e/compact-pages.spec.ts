@@ -2,9 +2,9 @@ import { openAlive } from './moments.ts';
 import { expect, test, wake } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** Ten screens of a phone, less what the footer takes (px). */
+/** Ten screens of a phone without the footer (px). */
 const LONGEST = 10 * PHONE.height - 500;
-/** Pages of each kind, with long texts and many questions; one of each is looked at on a computer too. */
+/** Pages of each kind, with long texts and many questions; one of each is tested on a desktop screen too. */
 const PAGES = [
   ['/villes/clermont-ferrand', true],
   ['/villes/le-havre', false],
@@ -14,7 +14,7 @@ const PAGES = [
   ['/services/logiciel-metier', false],
 ] as const;
 
-test('pages of cities, technologies and services end within ten screens of a phone; their figures, steps, review, talk and founder share one screen of a computer', async ({
+test('pages of cities, technologies and services end within ten screens of a phone; their figures, steps, review, consultation and founder fit one desktop screen', async ({
   page,
 }) => {
   for (const [path, isOnComputer] of PAGES) {
@@ -55,7 +55,7 @@ test('cards are swiped on a phone: the next one shows its edge, the keyboard mov
 
 const SECURITY = 'seance-de-consulting-it-offerte#cybersecurite';
 
-test('a trade leads to the part of a service that keeps its promise, and opens the text that a phone folds', async ({
+test('a trade links to the part of a service that details it, and unfolds its text on a phone', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -67,7 +67,7 @@ test('a trade leads to the part of a service that keeps its promise, and opens t
   await expect(part).toBeInViewport();
   await expect(part).toBeFocused();
   await expect(page.locator('.unfold')).toHaveAttribute('open');
-  // Below the header, which is fixed.
+  // Below the fixed header.
   await expect
     .poll(() => part.evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
     .toBeGreaterThan(60);
@@ -76,7 +76,7 @@ test('a trade leads to the part of a service that keeps its promise, and opens t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address opens the folded text that it leads into', async ({ page }) => {
+  test('a fragment unfolds the text that it points into', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(`/services/${SECURITY}`);
     await expect(page.getByRole('heading', { name: 'Cybersécurité', exact: true })).toBeInViewport();

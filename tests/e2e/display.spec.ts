@@ -1,7 +1,7 @@
 import { goOn } from './moments.ts';
 import { expect, test } from './site.ts';
 
-test.describe('in the colours of the system', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('buttons and fields keep an edge, the focus its outline, the current page its mark', async ({
@@ -32,7 +32,7 @@ test.describe('in the colours of the system', () => {
         .locator(`.menu-link${state}`)
         .first()
         .evaluate((link) => getComputedStyle(link, '::before').backgroundColor);
-    // The styles of what a menu shows may come after it.
+    // The styles of a menu's content may arrive after it.
     await expect
       .poll(async () => (await markOf('[aria-current]')) !== (await markOf(':not([aria-current])')))
       .toBe(true);

@@ -5,7 +5,7 @@ import { expect, LONG, MOVING, test } from './site.ts';
 
 test.use(MOVING);
 
-/** A page whose panes light, with two of them: not the one that is lit at first. By day each way in is taken on one. */
+/** Each hub with two of its panes, neither of them lit at first. By day each input method is tested on one hub. */
 const HUBS = [
   {
     path: '/villes',
@@ -33,7 +33,7 @@ function paneOf(page: Page, name: string): Locator {
   return hub(page).getByRole('link', { name, exact: true });
 }
 
-/** What CSS shows of a pane that is lit. */
+/** Checks that CSS shows a pane as lit. */
 async function expectLit(pane: Locator, isLit = true): Promise<void> {
   const light = pane.locator('.city-light, .wall-glass').first();
   await expect(light).toHaveCSS('opacity', isLit ? /^(1|0.5)$/ : '0');
@@ -94,7 +94,7 @@ for (const { path, byDay, pane, page: goal, sentence, other } of HUBS) {
     test.describe('by touch, without JavaScript', () => {
       test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-      test('a finger has room on every pane', async ({ page }) => {
+      test('every pane is large enough for touch', async ({ page }) => {
         await page.goto(path);
         const small = await hub(page)
           .locator('.city, .wall-pane')
@@ -116,7 +116,7 @@ for (const { path, byDay, pane, page: goal, sentence, other } of HUBS) {
       test.use({ javaScriptEnabled: false });
 
       test(
-        'panes light and lead, and the list below has every sentence',
+        'panes light up and link, and the list below has every sentence',
         when('no script'),
         async ({ page }) => {
           await page.goto(path);
@@ -152,7 +152,7 @@ test('every city of the map can be reached by pressing', async ({ page }) => {
   expect(missed).toEqual([]);
 });
 
-/** Somewhere on the pane's own glass: the middle of a department may be another's. */
+/** A point on the pane's own shape: the middle of a department may belong to another pane. */
 async function placeOn(pane: Locator): Promise<{ x: number; y: number }> {
   await pane.scrollIntoViewIfNeeded();
   return pane.evaluate((link) => {

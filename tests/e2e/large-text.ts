@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Has the texts of the page twice as large, then widely spaced (WCAG 1.4.4, 1.4.12), between two paints: all keep their
- * place.
- */
+/** Checks that no text is cut off when texts are twice as large, or widely spaced (WCAG 1.4.4, 1.4.12). */
 export async function expectRoomForText(page: Page, where: string): Promise<void> {
   const { large, spaced } = await page.evaluate(lostTexts);
   expect.soft(large, `${where}, twice as large`).toEqual([]);
   expect.soft(spaced, `${where}, widely spaced`).toEqual([]);
 }
 
-/** Runs in the page: blocks of text that reach beyond the screen, or whose own box cuts them off. */
+/** Runs in the page, between two paints: text blocks that overflow the screen or are clipped by their own box. */
 function lostTexts(): { large: string[]; spaced: string[] } {
   const blocks = [
     ...document.querySelectorAll<HTMLElement>(
@@ -18,7 +15,7 @@ function lostTexts(): { large: string[]; spaced: string[] } {
     ),
   ]
     .filter((block) => block.checkVisibility() && block.textContent?.trim())
-    // What may scroll by itself, and the names on the map, which the list below it has too.
+    // Not in scroll containers, nor on the map, whose names the list below it repeats.
     .filter(
       (block) =>
         !block.closest('.partner-loop, .rail, .sr-only, [aria-hidden=true], pre, .table-frame, svg.france'),
@@ -26,7 +23,7 @@ function lostTexts(): { large: string[]; spaced: string[] } {
   const find = () =>
     blocks
       .filter((block) => {
-        // A button's band of light is cut off by design; its words are in a box of their own.
+        // A button clips its band of light by design; its text has its own box.
         const box = (block.querySelector('span') ?? block).getBoundingClientRect();
         return (
           box.right > innerWidth + 1 || box.left < -1 || document.documentElement.scrollWidth > innerWidth

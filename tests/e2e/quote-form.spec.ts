@@ -92,7 +92,7 @@ test('progress counts fields that are filled and valid, sets a pane for each, an
   expect(await house.boundingBox()).toEqual(size);
 });
 
-test('under reduced motion the next field does not blink, and a pane is in its place at once', async ({
+test('under reduced motion the next field does not blink, and a pane appears at once', async ({
   page,
   quoteForm,
 }) => {
@@ -122,7 +122,7 @@ test('the button shows that the request is being sent, and the house is lit, her
   await expect(page.locator('main > section .glass-house[data-lit] [data-set]')).toHaveCount(4);
 });
 
-test('a failing API shows the specified alert, which keeps the text, and stays off the focus while the visitor goes on typing', async ({
+test('a failing API shows the specified alert and keeps the text; the alert stays, without taking the focus, while the visitor goes on typing', async ({
   page,
   quoteForm,
   site,

@@ -21,7 +21,7 @@ import { expectRoomForText } from './large-text.ts';
 import { goOn } from './moments.ts';
 import { expect, LONG, test } from './site.ts';
 
-/** A page of each kind, and of each look of its own. */
+/** A page of each kind and layout. */
 const SCREENS = [
   ['/', 200, homeCopy.hero.title],
   ['/obtenir-un-devis', 200, quoteCopy.hero.title],
@@ -38,7 +38,7 @@ const SCREENS = [
   ['/blog', 200, blogCopy.title],
   ['/blog?page=99', 404, /./],
   ['/article/rgpd-pour-une-petite-entreprise', 200, /RGPD/],
-  // With code, whose colours are its own.
+  // With code, which has its own colours.
   ['/article/des-sauvegardes-qui-se-restaurent', 200, /./],
   ['/delais?projet=site-e-commerce', 200, /./],
   ['/estimation?projet=site-vitrine&pages=dix', 200, /./],
@@ -56,9 +56,9 @@ const SCREENS = [
 
 /** Two of each layout, its narrowest by day; 640 px is a window of 1280 zoomed to 200 %. */
 const WIDTHS = { byDay: [320, 801, 1050, 1440], byNight: [390, 640, 800, 820, 1049, 1280, 1920] };
-/** By day axe looks at every other page on a phone, and at the rest on a computer. */
+/** By day axe checks the pages at these widths in turn. */
 const AXE_WIDTHS = [390, 1440];
-/** At which texts are enlarged, by day and by night. */
+/** Widths at which texts are enlarged: the first two by day, the last by night. */
 const NARROW = 320;
 const WIDE = 1440;
 const PHONE = 390;
@@ -71,14 +71,14 @@ async function expectToFit(page: Page, path: string, widths: number[]): Promise<
   }
 }
 
-/** Pages that one tab goes through. */
+/** Pages per test. */
 const IN_A_TAB = 4;
 
 for (let first = 0; first < SCREENS.length; first += IN_A_TAB) {
   const screens = SCREENS.slice(first, first + IN_A_TAB);
   const paths = screens.map(([path]) => path).join(', ');
 
-  // A page is opened once for all that is looked at on it.
+  // Each page is opened once for all checks.
   test(`${paths} answer with their headings, fit every width, have room for large text, and axe finds no fault, nor a character whose font they do not name`, async ({
     page,
     runningSite,
@@ -114,7 +114,7 @@ for (let first = 0; first < SCREENS.length; first += IN_A_TAB) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the delay of a service stays in its pane, whatever it is', async ({ page }) => {
+  test('the delivery time of a service stays in its pane, whatever it is', async ({ page }) => {
     for (const service of ['erp-crm', 'augmentation-deffectif-tech', 'site-vitrine', 'saas']) {
       await page.goto(`/services/${service}`);
       const delay = page.locator('section[aria-labelledby=presentation] p > span.text-lime');

@@ -2,7 +2,7 @@ import { pillarsCopy } from 'content-collections';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
 
-test('the cards of /services glide to their sections', async ({ page }) => {
+test('the cards of /services scroll smoothly to their sections', async ({ page }) => {
   await openAlive(page, '/services');
   for (const [name, id] of [
     [pillarsCopy.marketing.title, 'marketing'],
@@ -15,7 +15,7 @@ test('the cards of /services glide to their sections', async ({ page }) => {
   }
 });
 
-test('a link in a text is followed without loading the site anew', async ({ page }) => {
+test('a link in a text is followed without a reload', async ({ page }) => {
   await openAlive(page, '/villes/lyon');
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   const link = page.locator('.prose a[href^="/"]').first();

@@ -211,7 +211,7 @@ afterAll(() => site.close());
 
 const parser = unified().use(rehypeParse);
 
-it.each(SCREENS)('$path has its title, its bands in order and its links', async (screen) => {
+it.each(SCREENS)('$path has its title, its sections in order and its links', async (screen) => {
   const response = await site.request(screen.path);
   expect(response.status).toBe(200);
   const tree = parser.parse(await response.text());
@@ -240,7 +240,7 @@ function elementsIn(tree: Root | Element, name: string): Element[] {
   return found;
 }
 
-/** A section, by the id of the heading that names it; the hero has none. */
+/** A section, by the id of its heading; the hero has none. */
 function bandOf({ properties }: Element): string | null {
   const name = properties.ariaLabelledBy ?? properties.ariaLabel;
   return name === undefined || name === null ? null : [name].flat().join(' ');
@@ -248,7 +248,7 @@ function bandOf({ properties }: Element): string | null {
 
 const textOf = (element: Element) => plain(textIn(element));
 
-/** With plain spaces, single ones. */
+/** Collapses whitespace, no-break spaces included. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

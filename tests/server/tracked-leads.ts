@@ -5,11 +5,11 @@ import { QUOTE, QUOTE_PATH, tokenHeaders } from './submissions.ts';
 
 export type Fields = Record<string, string>;
 
-/** An address like a lead's, of none. */
+/** A well-formed address that belongs to no lead. */
 export const UNKNOWN = `/suivi/${'A'.repeat(43)}`;
 const FROM_PAGE = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
 
-/** Sends a lead as a page's script does, and returns the path that the answer names. */
+/** Sends a lead as a page's script does, and returns the path of its page. */
 export async function submit(site: TestSite, fields: object = QUOTE, path = QUOTE_PATH): Promise<string> {
   const answer = await site.request(path, {
     method: 'POST',
@@ -34,7 +34,7 @@ export async function post(
   });
 }
 
-/** Opens a page; `text` is what its main part shows. */
+/** Opens a page; `text` is the visible text of its main part. */
 export async function read(site: TestSite, path: string) {
   const answer = await site.request(ORIGIN + path);
   const html = await answer.text();
@@ -42,7 +42,7 @@ export async function read(site: TestSite, path: string) {
   return { answer, html, text: visibleText(main) };
 }
 
-/** All leads, the first come first. */
+/** All leads, oldest first. */
 export async function rows({ services: { database } }: TestSite) {
   return database.selectFrom('leads').selectAll().orderBy('created_at').execute();
 }
@@ -53,7 +53,7 @@ export async function firstLead(site: TestSite) {
   return lead;
 }
 
-/** The link that the confirmation to the visitor brings. */
+/** The link in the visitor's confirmation mail. */
 export async function mailedLink(site: TestSite): Promise<string> {
   await site.services.mailer.deliverDue();
   const mail = site.transport.sent.find(({ text }) => text.includes('/suivi/'));

@@ -39,7 +39,7 @@ describe('the page of a lead', () => {
     expect(text).not.toContain('Réponse promise');
   });
 
-  it('tells nobody its address: no log, metric, referrer, cache, sitemap or word of its own', async () => {
+  it('keeps its address out of logs, metrics, referrers, caches, sitemap and its own text', async () => {
     const link = await submit(site);
     const token = link.slice('/suivi/'.length);
     const variants = [
@@ -75,7 +75,7 @@ describe('the page of a lead', () => {
     '/suivi/__proto__',
     '/suivi/%00',
     '/suivi/D-7KQ3M9F',
-  ])('is one and the same for %s, which opens nothing', async (path) => {
+  ])('answers the same 404 for %s, which opens no lead', async (path) => {
     const { answer, text } = await read(site, path);
     expect(answer.status).toBe(404);
     expect(text).toBe((await read(site, UNKNOWN)).text);
@@ -96,7 +96,7 @@ describe('the page of a lead', () => {
     { Origin: 'null' },
     { Origin: 'https://pirate.example' },
     { Origin: ORIGIN, 'Sec-Fetch-Site': 'cross-site' },
-  ])('does nothing for a form with %o as proof of where it stood (row 19)', async (proof) => {
+  ])('refuses a form with %o as proof of origin (row 19)', async (proof) => {
     const link = await submit(site);
     const answer = await post(site, link, { act: 'erase' }, proof);
     expect(answer.status).toBe(403);
@@ -117,7 +117,7 @@ describe('the page of a lead', () => {
     expect(html).toContain(form.email ?? form.message?.slice(0, 5000));
   });
 
-  it('answers a form that is none of its own with 400', async () => {
+  it('answers an unknown form with 400', async () => {
     expect((await post(site, await submit(site), { act: 'release' })).status).toBe(400);
   });
 
@@ -137,7 +137,7 @@ describe('the page of a lead', () => {
     expect((await firstLead(site)).email).toBe(`n${MOST_CORRECTIONS - 1}@x.fr`);
   });
 
-  it('says that it is away while the database is, and never that there is no such lead', async () => {
+  it('says that it is unavailable while the database is, and never that there is no such lead', async () => {
     const link = await submit(site);
     await site.services.database.schema.alterTable('lead_links').renameTo('gone').execute();
     expect((await read(site, link)).answer.status).toBe(503);
@@ -145,7 +145,7 @@ describe('the page of a lead', () => {
     expect(site.logs.join('')).not.toContain(link.slice('/suivi/'.length));
   });
 
-  it('brings no second link to who sends the same again', async () => {
+  it('gives no second link for a repeated submission', async () => {
     await submit(site);
     expect(await submit(site)).toBe('');
     expect(await rows(site)).toHaveLength(1);

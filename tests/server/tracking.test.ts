@@ -8,7 +8,7 @@ import { type Fields, firstLead, mailedLink, post, read, rows, submit, UNKNOWN }
 let site: TestSite;
 afterEach(() => site.close());
 
-/** Mails of one kind, sent or waiting. */
+/** Mails of one kind, sent or pending. */
 const mails = (message: string) =>
   site.services.database.selectFrom('outbox').selectAll().where('message', '=', message).execute();
 
@@ -93,7 +93,7 @@ describe.each(ENGINES)('a lead in its sender’s hands on %s', (engine) => {
     expect((await read(site, link)).answer.status).toBe(200);
     expect((await read(site, mailed)).answer.status).toBe(404);
     expect(await mails('corrected')).toHaveLength(1);
-    // The visitor who had mistyped the address has the confirmation after all.
+    // The visitor who mistyped the address gets the confirmation after all.
     expect((await mails('confirmation')).map(({ recipient }) => recipient)).toEqual(
       expect.arrayContaining([form.email]),
     );
@@ -160,7 +160,7 @@ describe.each(ENGINES)('a lead in its sender’s hands on %s', (engine) => {
       expect(JSON.stringify(told[0])).not.toContain(word);
   });
 
-  it('counts for the limits of the day when it was erased, and its mailbox is written to once', async () => {
+  it('counts towards the daily limits after it is erased, and its mailbox gets one mail', async () => {
     for (let round = 0; round < 6; round += 1) {
       const link = await submit(site, { ...CONTACT, message: `Message ${round}` }, CONTACT_PATH);
       expect((await post(site, link, { act: 'erase' })).status).toBe(303);
@@ -174,7 +174,7 @@ describe.each(ENGINES)('a lead in its sender’s hands on %s', (engine) => {
     expect(left).toEqual([]);
   });
 
-  it('shows a sender in quarantine what it shows everybody, and no mail leaves', async () => {
+  it('shows a quarantined sender what it shows everybody, and sends no mail', async () => {
     const link = await submit(site, { ...QUOTE, email: 'un@x.fr' });
     const held = await submit(site, {
       ...QUOTE,
