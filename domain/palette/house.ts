@@ -22,12 +22,18 @@ export const HOUSE = {
   'pane-night': '#14422F',
   'pane-dusk': '#1A4636',
   'pane-dawn': '#165C45',
-  /** What an author added to an article, and a line that is chosen. */
-  'added-ground': '#D6F5E3',
-  'added-ink': '#064A31',
+  /** A line that is chosen. */
   'row-chosen': '#E8F9F0',
   /** Signs of Markdown in the editor. */
   sign: '#6B7A72',
+  /** What an author added to an article, and took out of it: green and red whatever the agency's colours are. */
+  'added-ground': '#D6F5E3',
+  'added-ink': '#064A31',
+  'removed-ground': '#FBE3E1',
+  /** Said of errors alone, apart from every brand's red (`alert.ts`). */
+  alert: '#A3251B',
+  'alert-deep': '#7D1A12',
+  'alert-ground': '#FBECEB',
 };
 
 /** Name of a colour of the palette: `--color-<name>` in the styles. */
@@ -35,6 +41,3 @@ export type ColourName = keyof typeof HOUSE;
 
 /** A colour for each name, as `#RRGGBB`. */
 export type Palette = Readonly<Record<ColourName, string>>;
-
-/** Said of errors alone, in every palette. */
-export const ALERT = '#A3251B';

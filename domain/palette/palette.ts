@@ -1,4 +1,5 @@
-import { type Chosen, PAIRS, type Pair, TEXT, weakPairs } from './contrast.ts';
+import { alertsBeside } from './alert.ts';
+import { type Chosen, contrast, PAIRS, type Pair, SIGN, TEXT, weakPairs } from './contrast.ts';
 import { type ColourName, HOUSE, type Palette } from './house.ts';
 import { type Oklch, oklchOf, shownHex, straight, turn, turnBetween } from './oklch.ts';
 import { type Identity, recolouringHex } from './recolour.ts';
@@ -30,6 +31,9 @@ const LIME = oklchOf(HOUSE.lime);
 const FOREST = oklchOf(HOUSE.forest);
 /** The hue of which screens show the brightest colours. */
 const BRIGHTEST = 105;
+/** An accent made for an agency is no darker than this, and need not be livelier than that. */
+const DARKEST_ACCENT = 0.78;
+const LIVELY = 0.125;
 /** A ground stays darker than the primary colour by this factor. */
 const DARKER = 0.85;
 
@@ -66,18 +70,30 @@ export function derivePalette(chosen: ChosenColours): Derived {
 export function paletteOf(identity: Identity): Palette {
   const recolour = recolouringHex(identity);
   const entries = Object.entries(HOUSE).map(([name, colour]) => [name, recolour(colour)]);
-  return legible({ ...HOUSE, ...Object.fromEntries(entries) });
+  return legible({
+    ...HOUSE,
+    ...Object.fromEntries(entries),
+    ...ALWAYS,
+    ...alertsBeside(identity.primary),
+  });
 }
+
+/** What is told by a colour that everybody knows. */
+const ALWAYS = {
+  'added-ground': HOUSE['added-ground'],
+  'added-ink': HOUSE['added-ink'],
+  'removed-ground': HOUSE['removed-ground'],
+};
 
 /** The three colours, those that were not given made from the primary one. */
 export function completed({ primary, accent, ground }: ChosenColours): Identity {
-  const from = oklchOf(primary);
+  const isHouses = isEmerald(primary);
+  const under = ground ?? (isHouses ? HOUSE.forest : shownHex(straight(darkOf(oklchOf(primary)))));
+  const light = accent ?? (isHouses ? HOUSE.lime : brightBeside(primary, under));
   return {
     primary: primary.toUpperCase(),
-    accent: (
-      accent ?? (isEmerald(primary) ? HOUSE.lime : shownHex(straight(brightBeside(from))))
-    ).toUpperCase(),
-    ground: (ground ?? (isEmerald(primary) ? HOUSE.forest : shownHex(straight(darkOf(from))))).toUpperCase(),
+    accent: light.toUpperCase(),
+    ground: under.toUpperCase(),
   };
 }
 
@@ -85,16 +101,27 @@ function isEmerald(colour: string): boolean {
   return colour.toUpperCase() === HOUSE.emerald;
 }
 
-/** A bright neighbour, as far from it towards yellow as lime is from emerald. */
-function brightBeside({ chroma, hue }: Oklch): Oklch {
+/**
+ * A bright neighbour, as far from it towards yellow as lime is from emerald; where a hue is hardly one when it is as light
+ * as lime, darker, as long as it can be told from the primary colour and read on the ground. Or it would be a second mint.
+ */
+function brightBeside(primary: string, ground: string): string {
+  const { chroma, hue } = oklchOf(primary);
   const away = Math.abs(turnBetween(EMERALD.hue, LIME.hue));
   const towards = turnBetween(hue, BRIGHTEST);
   const step = Math.sign(towards) * Math.min(away, Math.abs(towards));
-  return {
-    lightness: LIME.lightness,
-    chroma: LIME.chroma * Math.min(1, chroma / EMERALD.chroma),
-    hue: turn(hue + step),
-  };
+  const share = Math.min(1, chroma / EMERALD.chroma);
+  const at = (lightness: number) =>
+    shownHex(straight({ lightness, chroma: LIME.chroma * share, hue: turn(hue + step) }));
+  let [made, most] = [at(LIME.lightness), 0];
+  for (let lightness = LIME.lightness; lightness >= DARKEST_ACCENT; lightness -= 0.01) {
+    const colour = at(lightness);
+    const lively = oklchOf(colour).chroma;
+    if (most >= LIVELY * share) break;
+    if (contrast(colour, primary) < SIGN || contrast(colour, ground) < TEXT) break;
+    if (lively > most) [made, most] = [colour, lively];
+  }
+  return made;
 }
 
 /** Its own dark, as forest is of emerald. */
@@ -127,7 +154,6 @@ const SECONDARY: readonly (readonly [ColourName, 1 | -1])[] = [
   ['pane-night', -1],
   ['pane-dusk', -1],
   ['pane-dawn', -1],
-  ['added-ink', -1],
 ];
 
 const PAIRS_OF = new Map(
@@ -199,9 +225,12 @@ const NAMES: Readonly<Record<Pair['front'], string>> = {
   'pane-night': 'une vitre de nuit',
   'pane-dusk': 'une vitre du soir',
   'pane-dawn': 'une vitre du matin',
-  'added-ground': 'le fond d’un ajout',
-  'added-ink': 'un ajout',
   'row-chosen': 'une ligne choisie',
   sign: 'un signe de l’éditeur',
-  alert: 'le rouge des erreurs',
+  'added-ground': 'le fond d’un ajout',
+  'added-ink': 'un ajout',
+  'removed-ground': 'le fond d’un retrait',
+  alert: 'la couleur des erreurs',
+  'alert-deep': 'la couleur foncée des erreurs',
+  'alert-ground': 'le fond d’une erreur',
 };
