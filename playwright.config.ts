@@ -23,6 +23,8 @@ export default defineConfig({
   // A machine four times slower than ours is to find no other fault.
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  // A browser that hangs is no fault of the site: what passes the second time is named at the end of the run.
+  retries: 1,
   reporter: process.env.SITE_REPORT ? [['list'], ['json', { outputFile: process.env.SITE_REPORT }]] : 'list',
   use: {
     locale: 'fr-FR',

@@ -23,7 +23,7 @@ export function inItsColours(svg: string): string {
   return recolouredSvg(svg, recolour);
 }
 
-/** Of a drawing that is the house's alone: its turquoises too. */
+/** Of a drawing in which nothing is a client’s or a technology’s: its turquoises too. */
 export function allInItsColours(svg: string): string {
   return recolouredSvg(svg, recolourAll);
 }

@@ -5,7 +5,7 @@ import type { Content } from './content.ts';
 
 const everyPicture = () => true;
 
-/** The site's content with one entry of a collection changed. */
+/** The site’s content with the first entry of a collection changed. */
 function withFirst<
   Name extends 'cities' | 'technologies' | 'services' | 'caseStudies' | 'articles' | 'legalPages',
 >(name: Name, change: Partial<Content[Name][number]>): Content {

@@ -14,7 +14,7 @@ import demonstration from './demonstration.json';
 import { isDemonstration } from './demonstration.ts';
 import { preflightFaults, preflightText } from './preflight.ts';
 
-/** What these describe is the demonstration: on another agency's site they are skipped. */
+/** These tests describe the demonstration; they are skipped on another agency’s site. */
 const test = anyTest.runIf(isDemonstration(agency, demonstration));
 
 const known = { origins, demonstration };
@@ -30,7 +30,7 @@ const SITE = {
   estimates: estimateList,
 };
 
-/** The same, each entry of which says that it is no sample. */
+/** The same content with every `sample` set to false. */
 const FLIPPED = {
   agency: { ...agency, sample: false },
   partners: { ...partnerList, sample: false },
@@ -87,7 +87,7 @@ const READY = {
   estimates: { ...FLIPPED.estimates, quotes: [] },
 };
 
-/** Share pictures that bear another brand. */
+/** Share pictures drawn for another brand. */
 const redrawn = {
   ...origins,
   pictures: Object.fromEntries(Object.keys(origins.pictures).map((path) => [path, 'redessinée'])),

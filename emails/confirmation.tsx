@@ -10,11 +10,11 @@ interface ConfirmationProps {
 }
 
 interface ConfirmationMailProps extends ConfirmationProps {
-  /** Until when the visitor will be answered; ISO 8601. */
+  /** The promised answer time; ISO 8601. */
   answerBy: string;
-  /** URL of the visitor’s page about it. */
+  /** URL of the tracking page. */
   tracking: string | null;
-  /** The agency's, as a reader dials it. */
+  /** The agency’s number, as dialled. */
   phone: string;
 }
 
@@ -35,7 +35,7 @@ export function confirmationSubject({ kind, reference }: ConfirmationProps): str
   return fillText(TEXTS[kind].subject, { reference });
 }
 
-/** Mail to the visitor. It says nothing that the visitor wrote: see `server/mail/messages.ts`. */
+/** Mail to the visitor. It repeats nothing that the visitor wrote: see `server/mail/messages.ts`. */
 export function Confirmation({ kind, reference, answerBy, tracking, phone }: ConfirmationMailProps) {
   const { opening, answer, follow } = TEXTS[kind];
   return (

@@ -4,7 +4,7 @@ import { MailAgency } from './mail-agency.ts';
 
 const { paper, white, emerald, ink, line, stone } = palette.colours;
 
-/** Inline styles only: mail readers drop style sheets. */
+/** Inline styles: some mail clients drop style sheets. */
 const styles = {
   page: { margin: 0, padding: '32px 16px', backgroundColor: paper },
   card: {
@@ -30,12 +30,12 @@ const styles = {
 } satisfies Record<string, CSSProperties>;
 
 interface MailLayoutProps {
-  /** Summary that mail readers show beside the subject. */
+  /** Preview text shown beside the subject. */
   preview: string;
   children: ReactNode;
 }
 
-/** The frame of every mail: brand above, the agency's address and phone below. */
+/** Layout of every mail: brand above, the agency’s address and phone below. */
 export function MailLayout({ preview, children }: MailLayoutProps) {
   const agency = useContext(MailAgency);
   return (
@@ -62,7 +62,7 @@ export function MailLayout({ preview, children }: MailLayoutProps) {
   );
 }
 
-/** A link in the agency's colour, which mail readers would give their own blue. */
+/** A link in the agency’s colour; mail readers default to blue. */
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} style={styles.link}>

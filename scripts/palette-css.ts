@@ -1,6 +1,6 @@
 import type { Palette } from '../domain/palette/house.ts';
 
-/** The palette as Tailwind's theme: `--color-<name>` for each colour, and no colour of Tailwind's own. */
+/** The palette as a Tailwind theme: `--color-<name>` for each colour, with Tailwind’s own colours removed. */
 export function paletteCss(palette: Palette): string {
   const colours = Object.entries(palette);
   const lines = colours.map(([name, colour]) => `  --color-${name}: ${colour.toLowerCase()};`);

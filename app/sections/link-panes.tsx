@@ -6,7 +6,7 @@ export interface PaneGroup {
   links: readonly { name: string; path: string }[];
 }
 
-/** Links as the panes of a window, with one bar a group. */
+/** Links in a grid, one section a group. */
 export function LinkPanes({ groups }: { groups: readonly PaneGroup[] }) {
   return (
     <div className="column grid gap-12 py-16 desktop:py-24">
@@ -15,7 +15,10 @@ export function LinkPanes({ groups }: { groups: readonly PaneGroup[] }) {
           <h2 className="text-2xl">{title}</h2>
           <ul className="grid border-t border-l border-ink/30 desktop:grid-cols-2 wide:grid-cols-3">
             {links.map(({ name, path }) => (
-              <li key={path} className="border-r border-b border-ink/30 bg-white">
+              <li
+                key={path}
+                className="border-r border-b border-ink/30 bg-white desktop:max-wide:last:odd:col-span-2 wide:last:nth-[3n+1]:col-span-3 wide:last:nth-[3n+2]:col-span-2"
+              >
                 <Link
                   to={path}
                   className="flex h-full min-h-14 items-center px-5 py-3 font-semibold transition-colors duration-200 hover:bg-ink hover:text-white"

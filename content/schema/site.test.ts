@@ -5,7 +5,7 @@ import { agencySchema, claimsSchema } from './site.ts';
 
 const ourClaims = { ...claimRegister, ...deliveryTimeList, others: [] };
 
-/** Where a schema finds fault, and how it says it. */
+/** The paths and messages of a schema’s issues. */
 function faults(schema: v.GenericSchema, value: unknown): [string | null, string][] {
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) => [v.getDotPath(issue), issue.message]);

@@ -5,14 +5,14 @@ import { oklchOf, shownHex, straight, turn, turnBetween } from './oklch.ts';
 type Alert = 'alert' | 'alert-deep' | 'alert-ground';
 
 const RED = oklchOf(HOUSE.alert);
-/** Hues (degrees) between an error and the colour of buttons and links, below which one is taken for the other. */
+/** Least distance (degrees) between the hues of errors and of the primary colour. */
 const APART = 30;
-/** Beside a brand of a hue below this, a pink, errors step aside towards orange; beside a redder one, towards raspberry. */
+/** Beside a primary colour below this hue, errors turn towards orange; above it, towards raspberry. */
 const PINK = RED.hue - APART / 2;
-/** A brand that is hardly of a hue is taken for no red. */
+/** Chroma below which a primary colour counts as grey. */
 const GREY = 0.05;
 
-/** The house's red of errors, or its neighbour where the primary colour is a red itself. @param primary `#RRGGBB` */
+/** The red of errors, turned to a neighbouring hue where the primary colour is red itself. @param primary `#RRGGBB` */
 export function alertsBeside(primary: string): Readonly<Record<Alert, string>> {
   const step = stepFrom(primary);
   const beside = (name: Alert) => {
@@ -26,7 +26,7 @@ export function alertsBeside(primary: string): Readonly<Record<Alert, string>> {
   };
 }
 
-/** By how many degrees errors leave their own red. */
+/** Degrees by which errors are turned. */
 function stepFrom(primary: string): number {
   const { chroma, hue } = oklchOf(primary);
   const away = turnBetween(RED.hue, hue);

@@ -1,6 +1,6 @@
 /**
- * The colours that the site was drawn in, by name: the styles, the mails, the programs of `artwork/` and what the server
- * draws take them from here. An agency's own palette is made from them (`palette.ts`).
+ * The default palette, by name. The styles, the mails, the programs of `artwork/` and the server’s drawings
+ * take their colours from here; an agency’s own palette is derived from it (`palette.ts`).
  */
 export const HOUSE = {
   ink: '#0C1F17',
@@ -12,25 +12,25 @@ export const HOUSE = {
   paper: '#F6F5EF',
   white: '#FFFFFF',
   black: '#0A0D0B',
-  /** Text of second rank on light grounds. */
+  /** Secondary text on light grounds. */
   stone: '#4B5A52',
-  /** Rules, and grounds of what cannot be used. */
+  /** Rules, and grounds of disabled controls. */
   line: '#D9DCD5',
-  /** Words of second rank in code, on ink. */
+  /** Secondary text in code, on ink. */
   haze: '#9FC4B2',
-  /** Panes that the light has not reached yet. */
+  /** Panes not lit yet. */
   'pane-night': '#14422F',
   'pane-dusk': '#1A4636',
   'pane-dawn': '#165C45',
-  /** A line that is chosen. */
+  /** A selected row. */
   'row-chosen': '#E8F9F0',
-  /** Signs of Markdown in the editor. */
+  /** Markdown marks in the editor. */
   sign: '#6B7A72',
-  /** What an author added to an article, and took out of it: green and red whatever the agency's colours are. */
+  /** Added and removed text in the comparison of an article’s versions: green and red in every palette. */
   'added-ground': '#D6F5E3',
   'added-ink': '#064A31',
   'removed-ground': '#FBE3E1',
-  /** Said of errors alone, apart from every brand's red (`alert.ts`). */
+  /** Errors; another hue where the brand is red itself (`alert.ts`). */
   alert: '#A3251B',
   'alert-deep': '#7D1A12',
   'alert-ground': '#FBECEB',

@@ -2,12 +2,13 @@ import { isCollection, isScalar, parseDocument } from 'yaml';
 import { FILES } from './fact-files.ts';
 import type { FactValues } from './fact-sections.ts';
 
+/** Names of the content files that hold facts. */
 export const FACT_FILES = Object.keys(FILES);
 
 /**
- * A content file with what was written on `/equipe/agence` in it; its remarks stay, and so does how it is written where
- * nothing changed. Nothing for a file that holds no facts.
- * @param text the file as it is now, where that is not the one that the site was built with
+ * A content file with the edits of `/equipe/agence`; comments and unchanged parts keep their formatting.
+ * Returns undefined for a file without facts.
+ * @param text current content of the file, if not that of the build
  */
 export function exportedFile(
   name: string,
@@ -26,7 +27,7 @@ export function exportedFile(
   return document.toString({ lineWidth: 120 });
 }
 
-/** What a file is to say otherwise, by path. */
+/** Changed values of a file, by path. */
 function changesOf(name: string, own: Partial<FactValues>): Record<string, unknown> {
   const { contact, hours, figures, reviews, partners, founder, questions } = own;
   switch (name) {

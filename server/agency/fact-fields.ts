@@ -2,7 +2,7 @@ import type { FactSection } from './fact-sections.ts';
 
 /** One field of a form of `/equipe/agence`. */
 export interface FactField {
-  /** Where its value stands in what the form writes, which is its name in the form, too: « phone.display ». */
+  /** Path of its value in the section, and its name in the form: `phone.display`. */
   name: string;
   label: string;
   kind: FieldKind;
@@ -16,21 +16,21 @@ export type FieldKind =
   | 'time'
   | 'date'
   | 'words'
-  /** Paragraphs, between empty lines. */
+  /** Paragraphs separated by empty lines. */
   | 'paragraphs'
-  /** HTML, which people write as Markdown. */
+  /** HTML, edited as Markdown. */
   | 'html'
-  /** « 40 projets », one a line. */
+  /** « 40 projets », one per line. */
   | 'figures'
-  /** Days of the week, each a box to tick: `days.1` is Monday. */
+  /** Days of the week as checkboxes: `days.1` is Monday. */
   | 'days'
-  /** The name of a partner, or any other. */
+  /** The name of a partner or of any other company. */
   | 'company'
-  /** Path of a picture: one of those that are there, or one that comes with the form. */
+  /** Path of an existing picture, or an upload. */
   | 'picture'
   | 'flag';
 
-/** Under what holds invented data, in each section that may. */
+/** Fields of the proof, in each section that can hold sample data. */
 export const PROOF_FIELDS: readonly FactField[] = [
   {
     name: 'sample',
@@ -47,7 +47,7 @@ export const PROOF_FIELDS: readonly FactField[] = [
   { name: 'proof.date', label: 'Vérifié le', kind: 'date' },
 ];
 
-/** A section that is one form. */
+/** The sections with a single form. */
 export const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly FactField[]>> = {
   contact: [
     {
@@ -125,23 +125,22 @@ export const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, rea
 
 export const LIST_SECTIONS = ['reviews', 'partners', 'questions'] as const satisfies readonly FactSection[];
 
-/** A section that is a list, each entry of which is a form. */
+/** A section that is a list, with a form for each entry. */
 export type ListSection = (typeof LIST_SECTIONS)[number];
 
 interface ListShape {
   /** Name of the list in the section's value. */
   key: string;
   fields: readonly FactField[];
-  /** What the address of a new entry is made of. */
+  /** Fields that the id of a new entry is made from. */
   idFrom: readonly string[];
-  /** What its row shows of an entry. */
+  /** Field shown as the title of an entry. */
   titleFrom: string;
-  /** What can be done to it, in words. */
   words: { add: string; remove: string };
-  /** Whether the section says something that has to be proved. */
   isProved: boolean;
 }
 
+/** The shape of each list section. */
 export const LISTS: Readonly<Record<ListSection, ListShape>> = {
   reviews: {
     key: 'reviews',
@@ -192,7 +191,6 @@ export const LISTS: Readonly<Record<ListSection, ListShape>> = {
   },
 };
 
-/** Whether a section is a list. */
 export function isList(section: FactSection): section is ListSection {
   return LIST_SECTIONS.some((known) => known === section);
 }

@@ -5,12 +5,12 @@ import { type FactField, FORM_FIELDS, isList, LISTS, PROOF_FIELDS } from './fact
 import { FACT_SCHEMAS, type FactSection, type FactValues } from './fact-sections.ts';
 import { type Typed, valueIn } from './typed-fields.ts';
 
-/** What is wrong with a form, by the names of its fields; under `''` what concerns all of it. */
+/** Error messages by field; `''` is the whole form. */
 export type FactFaults = Readonly<Record<string, string>>;
 
-/** What a form asks for. */
+/** A submitted form. */
 export interface Asked {
-  /** An entry of a list by its id, `''` for a new one; `null` for the section itself, or what is proved of its list. */
+  /** Id of the list entry, `''` for a new one; `null` for a single form, or the proof of a list. */
   entry: string | null;
   isRemoval: boolean;
   typed: Typed;
@@ -19,8 +19,8 @@ export interface Asked {
 export type ReadChange<Section extends FactSection> = { value: FactValues[Section] } | { faults: FactFaults };
 
 /**
- * The section as a form wants it, judged by the schema of its content file.
- * @param current what the section holds now
+ * Applies a form to a section, and validates the result with the schema of its content file.
+ * @param current present value of the section
  */
 export function readChange<Section extends FactSection>(
   section: Section,
@@ -54,7 +54,7 @@ function schemaOf(section: FactSection) {
 interface Wanted {
   fields: readonly FactField[];
   wanted: Record<string, unknown>;
-  /** How many keys lead from the section to what the form is about. */
+  /** Number of keys from the section to the value of the form. */
   prefix: number;
 }
 
@@ -99,7 +99,7 @@ function freeId(text: string, entries: readonly { id: string }[]): string {
   return `${wish}-${number}`;
 }
 
-/** The number that telephones dial, from the one that people read. */
+/** Derives the international number from the displayed one. */
 function withPhone(wanted: Record<string, unknown>): Record<string, unknown> {
   const { phone, ...others } = wanted;
   if (typeof phone !== 'object' || phone === null || !('display' in phone)) return wanted;
@@ -108,19 +108,19 @@ function withPhone(wanted: Record<string, unknown>): Record<string, unknown> {
   return { ...others, phone: { ...phone, international } };
 }
 
-/** What a section holds that the fields of its form do not say. */
+/** The values of a section that the form does not edit. */
 function beyond(fields: readonly FactField[], standing: Record<string, unknown>): Record<string, unknown> {
   const said = new Set(fields.map(({ name }) => name.split('.')[0]));
   return Object.fromEntries(Object.entries(standing).filter(([name]) => !said.has(name)));
 }
 
-/** Pages go without reviews and partners, but their questions have a heading of their own. */
+/** Pages can do without reviews and partners, but not without questions, which have a heading. */
 function removalFaults(section: FactSection, wanted: Record<string, unknown>): FactFaults {
   const isEmpty = section === 'questions' && entriesOf(wanted.general).length === 0;
   return isEmpty ? { '': 'Il en faut au moins une : remplacez-la plutôt par une autre.' } : {};
 }
 
-/** What a schema cannot know of: whether there is a proof where something is said to be true, and at least one entry. */
+/** What the schema does not check: data that is not a sample needs a proof, except contact details. */
 function ownFaults(
   section: FactSection,
   fields: readonly FactField[],
@@ -137,7 +137,6 @@ function ownFaults(
   };
 }
 
-/** The field that a path of the schema leads to, or into. */
 function fieldAt(fields: readonly FactField[], path: readonly string[]): string {
   const whole = path.join('.');
   const found = fields.find(

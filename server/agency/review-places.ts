@@ -1,6 +1,6 @@
 import { allCaseStudies, allCities, allServices, allTechnologies, reviewList } from 'content-collections';
 
-/** The pages that show a review, by its id; those that nothing shows are not there. */
+/** Names of the pages that show a review, by its id; unused reviews are absent. */
 export const REVIEW_PLACES: ReadonlyMap<string, readonly string[]> = reviewPlaces();
 
 function reviewPlaces(): Map<string, string[]> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { exportedFile, FACT_FILES } from '../agency/export-files.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
 
+/** Exports the facts edited in the staff area to the content files. */
 export const agencyCommands: Readonly<Record<string, Command>> = {
   'agency export': {
     parameters: '[DOSSIER]',
@@ -26,7 +27,7 @@ export const agencyCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** @returns nothing where there is no such file: the one that the site was built with serves */
+/** @returns undefined if there is no such file; that of the build is used then */
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

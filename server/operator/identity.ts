@@ -11,7 +11,7 @@ import { readIdentity } from './identity/identity-input.ts';
 import { undoLast, writeRecorded } from './identity/identity-record.ts';
 import { askIdentity } from './identity/questions.ts';
 
-/** To make the site one's own: name, facts, colours, signs. */
+/** Replaces the demonstration’s brand, facts, colours and logo. */
 export const identityCommands: Readonly<Record<string, Command>> = {
   identity: {
     parameters: '[--from FICHIER] [--dry-run | --yes] [--no-draw] | --undo',
@@ -83,7 +83,7 @@ function fromFile(file: string): unknown {
   }
 }
 
-/** What will be another, line by line; pictures by their name. */
+/** The changes as diffs; pictures by name only. */
 function differences(root: string, changes: Changes): string {
   return [...changes]
     .map(([path, content]) => {
@@ -106,7 +106,6 @@ async function isConfirmed(): Promise<boolean> {
   return /^o(?:ui)?$/i.test(answer.trim());
 }
 
-/** Runs the drawing programs, which tell how far they are. */
 function draw(root: string, terminal: Terminal): void {
   terminal.out('Les images se dessinent dans ces couleurs et sous ce nom, en quelques minutes.');
   const { status } = spawnSync('npm', ['run', '--silent', 'artwork'], {

@@ -9,12 +9,12 @@ import type { Environment } from '../http/environment.ts';
 import type { Database } from '../store/database.ts';
 
 const DAY = 'public, max-age=86400';
-/** Pictures kept in memory: networks ask for one many times in a few minutes. */
+/** Pictures cached in memory: social networks fetch each many times within minutes. */
 const KEPT = 50;
 
 /**
- * The picture that networks show beside a page's link, drawn where none stands in `public/assets/partage`: a page of
- * one's own needs no drawing program. Files are served before this is asked.
+ * Draws the Open Graph picture of a page that has no file in `public/assets/partage`, so that a new page
+ * needs no drawing program. Existing files are served before this route.
  */
 export function sharePictureRoutes(sources: { database: Database; assets: AssetFiles }) {
   const app = new Hono<Environment>();
@@ -26,7 +26,7 @@ export function sharePictureRoutes(sources: { database: Database; assets: AssetF
     if (!page) return c.notFound();
     let picture = drawn.get(path);
     if (!picture) {
-      // One view of a drawing cannot be cut out here.
+      // A single view of an SVG (`#…`) cannot be extracted here.
       const own = page.picture.includes('#') ? '' : page.picture;
       picture = drawSharePicture(sources, { title: page.title, picture: own });
       drawn.set(path, picture);

@@ -6,9 +6,9 @@ const SALES = ['owner', 'sales'] as const satisfies readonly StaffRole[];
 const OWNERS = ['owner'] as const satisfies readonly StaffRole[];
 
 /**
- * Who may ask for what under `/equipe`, by method and path. What is not named here is nobody's. `:reference` stands for
- * that of a lead, in small letters or capitals, `:article` for the id of an article and `:number` for that of one of its versions, `:section` for one of what the agency
- * says of itself and `:file` for a content file that has some of it.
+ * The roles that may call each route under `/equipe`, by method and path; routes not listed are denied.
+ * `:reference` is that of a lead in any case, `:article` an article's id, `:number` that of a version,
+ * `:section` a section of the agency's facts, `:file` a content file.
  */
 export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /equipe': EVERYBODY,
@@ -76,7 +76,7 @@ const RULES = Object.entries(ACCESS).map(([call, roles]) => {
   return { call: new RegExp(`^${pattern}$`, 'i'), roles };
 });
 
-/** Whether somebody with this role may ask for it. HEAD is asked as GET. */
+/** Whether this role may call a route; HEAD counts as GET. */
 export function isAllowed(role: StaffRole, method: string, path: string): boolean {
   const call = `${method === 'HEAD' ? 'GET' : method} ${path}`;
   return RULES.some((rule) => rule.call.test(call) && rule.roles.includes(role));

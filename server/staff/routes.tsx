@@ -18,7 +18,7 @@ import { renderScreen as renderDocument } from './screens/document.tsx';
 import { Refused } from './screens/door.tsx';
 import { createStaffRoom, type StaffEnvironment } from './staff-room.tsx';
 
-/** The rooms of the agency's own people: `/connexion`, and `/equipe` behind it. Nothing of them is cached or indexed. */
+/** The staff area: `/connexion`, and `/equipe` behind it. Never cached or indexed. */
 export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   const room = createStaffRoom(services);
   const app = new Hono<StaffEnvironment>();
@@ -32,7 +32,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   }
   app.route('/connexion', doorRoutes(services, room));
 
-  // The one place where it is decided who may ask for what.
+  // All authentication and authorisation happens here.
   app.use('/equipe/*', async (c, next) => {
     const isUnasked = c.req.path === '/equipe/liste' || c.req.path.endsWith('/etat');
     const signedIn = await room.signedIn(c, isUnasked);
@@ -68,7 +68,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   return app;
 }
 
-/** The page that an action stands on, for who comes back to it after the sign-in. */
+/** The page of an action, to return to after signing in. */
 function placeOf(action: string): string {
   return /^\/equipe\/demandes\/[^/]+/.exec(action)?.[0] ?? '/equipe';
 }

@@ -21,10 +21,10 @@ import { siteContent } from '../support/site-content.ts';
 import { type RenderedPage, renderPages } from './rendered-pages.ts';
 import { sharedShingles, wordsOf } from './words.ts';
 
-/** Pages whose figures are not promises: what happened to invented clients, what the law says, what an hour is. */
+/** Pages whose figures are not promises: stories of invented clients, legal texts, times of day. */
 const NOT_OURS =
   /^\/(realisations|article|blog|plan-du-site|mentions-legales|politique-de-confidentialite|accessibilite|confirmation-contact)/;
-/** Facts of the world that a page tells. */
+/** Facts about the world. */
 const FACTS = ['47 jours', '0 %'];
 const COUNTED = [`${allCities.length} villes`, `${allTechnologies.length} technologies`];
 
@@ -37,13 +37,13 @@ function registeredFigures(): string[] {
     ...[promises.consultation.duration, promises.discoveryCall.duration],
     `${promises.consultation.slotsPerMonth} créneaux`,
     ...spelledFigureList.figures,
-    // What a case brought its client stands in its file, and other pages show it.
+    // Key figures of case studies, which other pages show too.
     ...allCaseStudies.map(({ figure }) => figure.value),
     ...(agency.hours.text.match(/\d+\sh/g) ?? []),
   ].map((figure) => figure.replaceAll(/\s+/g, ' '));
 }
 
-/** What the calculators make of the delays and the sample quotes of the content. */
+/** Figures that the calculators derive from the delivery times and sample quotes. */
 function calculatedFigures(): string[] {
   const { dayRate, quotes } = estimateList;
   const totals = quotes.map(({ lines }) => lines.reduce((sum, { days }) => sum + days, 0));
@@ -87,7 +87,7 @@ describe('every page', () => {
     pages = await renderPages();
   });
 
-  /** Complaints about texts, each with the first page that it was met on. */
+  /** Faults found in texts, each with the first page that has it. */
   function complaints(find: (text: string) => readonly string[]): string[] {
     const met = new Map<string, string>();
     for (const { path, texts } of pages) {
@@ -96,12 +96,12 @@ describe('every page', () => {
     return [...met].map(([fault, path]) => `${path}: ${fault}`);
   }
 
-  it('has a title and a description like no other', () => {
+  it('has a unique title and a unique description', () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });
 
-  it('shows the title that the picture bears which networks show of it', () => {
+  it('shows the same title as its share picture', () => {
     const textsOf = new Map(pages.map(({ path, texts }) => [path, texts]));
     const others = sharedPages(siteContent).filter(
       ({ path, title }) => !textsOf.get(path)?.includes(frenchTypography(title)),
@@ -109,7 +109,7 @@ describe('every page', () => {
     expect(others.map(({ path, title }) => [path, title])).toEqual([]);
   });
 
-  it('is set by the rules of French typography', () => {
+  it('follows the rules of French typography', () => {
     const rules = [
       /\S*["']\S*/g,
       /\S+ [;:!?»](?!\S)/g,
@@ -123,7 +123,7 @@ describe('every page', () => {
     expect(complaints((text) => rules.flatMap((rule) => text.match(rule) ?? []))).toEqual([]);
   });
 
-  it('is spelt as the French dictionary or our own list of words has it', () => {
+  it('is spelt correctly by the French dictionary or our own word list', () => {
     const spelling = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
     const known = new Set(readFileSync(new URL('words.txt', import.meta.url), 'utf8').split('\n'));
     const isRight = (word: string) =>
@@ -133,7 +133,7 @@ describe('every page', () => {
     expect(complaints((text) => spellable(text).filter((word) => !isRight(word)))).toEqual([]);
   });
 
-  it('puts forward no figure that is not in the register of claims', () => {
+  it('states no figure that is not in the register of claims', () => {
     const figures =
       /(?:\d+\s+(?:à|et|ou)\s+)?\d[\d\s,]*?\s(?:heures?|h|jours?|semaines?|mois|ans?|minutes?|créneaux|projets|villes|partenaires|technologies|services|clients|%|€)(?:\souvrées)?(?!\p{L})/gu;
     const known = new Set([...registeredFigures(), ...calculatedFigures(), ...COUNTED, ...FACTS]);
@@ -159,7 +159,7 @@ describe('every page', () => {
   });
 });
 
-/** Words to look up: without elided articles, addresses and what is written in capitals or figures. */
+/** Words to look up: without elided articles, addresses, and words in capitals or digits. */
 function spellable(text: string): string[] {
   const words =
     text

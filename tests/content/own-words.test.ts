@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { createTestSite } from '../server/harness.ts';
 import { shareOfOwnWords, wordsOf } from './words.ts';
 
-/** Least share of a page's words that no other page of its kind has in the same order. */
+/** Minimum share of a page's words that are in no sequence shared with another page of its kind. */
 const LEAST = 0.65;
 const KINDS = { cities: allCities, technologies: allTechnologies, services: allServices };
 
@@ -20,7 +20,7 @@ interface PageShare {
   own: number;
 }
 
-it('makes its own case: two thirds of the words of each city, technology and service are found on no other', async () => {
+it('shares at most a third of the words of a city, technology or service with the others of its kind', async () => {
   const site = await createTestSite('sqlite');
   const shares = new Map<string, PageShare[]>();
   for (const [kind, entries] of Object.entries(KINDS)) {
@@ -48,7 +48,7 @@ function textOf(node: Root | RootContent): string {
   return node.children.map(textOf).join(' ');
 }
 
-/** Said and not seen, often of what is seen beside it. */
+/** Text for screen readers, which often repeats visible text. */
 function isForScreenReaders({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('sr-only');
 }

@@ -9,7 +9,7 @@ import { startSite } from '../../scripts/site-process.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 const SWITCHES = 'content/parts.yaml';
-/** An address of each part that answers while it is on. */
+/** Addresses of each part, which answer while it is on. */
 const ADDRESSES: Readonly<Record<Part, readonly string[]>> = {
   booking: [],
   blog: ['/blog', '/article/prix-d-un-site-vitrine', '/blog/rss.xml', '/blog/atom.xml'],
@@ -37,7 +37,7 @@ const CASES: [string, readonly Part[]][] = [
 ];
 
 test.each(CASES)(
-  'without %s, no page leads to it and its addresses answer 404',
+  'without %s, no page links to it and its addresses answer 404',
   async (_name, off) => {
     const text = off.reduce((text, part) => text.replace(`\n${part}: true`, `\n${part}: false`), switches);
     writeFileSync(join(copy, SWITCHES), text);

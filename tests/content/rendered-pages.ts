@@ -14,7 +14,7 @@ import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { importArticles } from '../../server/articles/import-articles.ts';
 import { createTestSite } from '../server/harness.ts';
 
-/** A page as it leaves the server, with what a reader gets of it. */
+/** A page as the server renders it, with its texts. */
 export interface RenderedPage {
   path: string;
   title: string;
@@ -59,7 +59,7 @@ function readPage(path: string, html: string): RenderedPage {
   return page;
 }
 
-/** Elements whose text runs on in the line that they stand in. */
+/** Inline elements, whose text continues the line. */
 const INLINE = new Set(['a', 'abbr', 'b', 'br', 'em', 'i', 'span', 'strong', 'sub', 'sup', 'time']);
 const UNREAD = new Set(['script', 'style', 'svg', 'code', 'pre', 'template']);
 const SPOKEN = ['alt', 'ariaLabel', 'title', 'placeholder', 'content'] as const;
@@ -86,7 +86,7 @@ function textsOf(tree: Root): string[] {
     const isBlock = node.type === 'root' || !INLINE.has(node.tagName);
     if (isBlock) breakLine();
     for (const [index, child] of node.children.entries()) {
-      // Two elements side by side are apart on the screen, whatever is between them in the source.
+      // Adjacent elements are apart on the screen, even without a space in the source.
       if (child.type === 'element' && node.children[index - 1]?.type === 'element') line += ' ';
       read(child);
     }

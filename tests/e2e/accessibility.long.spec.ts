@@ -3,12 +3,12 @@ import { expect, LONG, test } from './site.ts';
 import { sitemapPaths } from './site-pages.ts';
 
 const PARTS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** Pages of one kind differ by their texts: they take turns. */
+/** Pages of one kind differ only by their texts, so they take the widths in turn. */
 const WIDTHS = [390, 1440];
 
 for (const part of PARTS) {
   test(
-    `axe finds no fault on any page, nor a character whose font it does not name, part ${part} of ${PARTS.length}`,
+    `axe finds no fault on any page, and each names the fonts of its characters, part ${part} of ${PARTS.length}`,
     LONG,
     async ({ page, runningSite }) => {
       test.setTimeout(300_000);

@@ -4,13 +4,13 @@ import { expect, test } from './site.ts';
 import { HIDDEN_PAGES } from './site-pages.ts';
 
 const PARTS = [1, 2, 3, 4];
-/** An article with code too, whose colours are its own. */
+/** An article with code, which has its own colours. */
 const CODE = '/article/des-sauvegardes-qui-se-restaurent';
-/** Each at one width; `accessibility.long.spec.ts` goes through every page. */
+/** Each at one width; `accessibility.long.spec.ts` checks every page. */
 const SAMPLES = [...PAGE_KINDS.map(({ path }) => path), CODE, ...HIDDEN_PAGES];
 
 for (const part of PARTS) {
-  test(`axe finds no fault on a page of each kind, nor a character whose font it does not name, part ${part} of ${PARTS.length}`, async ({
+  test(`axe finds no fault on a page of each kind, and each names the fonts of its characters, part ${part} of ${PARTS.length}`, async ({
     page,
   }) => {
     const own = SAMPLES.filter((_, index) => index % PARTS.length === part - 1);

@@ -4,7 +4,7 @@ import { openAlive, reloadAlive } from './moments.ts';
 import { expect, test, wake } from './site.ts';
 
 const project = (page: Page) => page.getByLabel('Votre projet', { exact: true });
-/** Monday of the sixth week from now: a day that nobody's clock has made past. */
+/** Monday of the sixth week from now, in the future for any clock. */
 function someMonday(): string {
   const today = Temporal.Now.plainDateISO('Europe/Paris');
   return today.add({ days: 43 - today.dayOfWeek }).toString();
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(String(site.leads()[0]?.message)).toMatch(/de travail, soit .*€\sHT/);
     });
 
-    test(`a visitor finds a page by a misspelt word, and is led on from nothing, ${how}`, async ({
+    test(`a visitor finds a page by a misspelt word, and gets links when nothing is found, ${how}`, async ({
       page,
     }) => {
       await openAlive(page, '/contact');
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an estimate keeps what was typed in the quote form, and comes below it', async ({ page }) => {
+test('an estimate is added to the quote form below the text already typed', async ({ page }) => {
   await openAlive(page, '/obtenir-un-devis');
   await project(page).fill('Un site pour notre atelier.');
   await page.getByLabel('Nom').fill('Camille Martin');
@@ -115,9 +115,7 @@ test('an estimate is answered with the arrow keys, and its range narrows at once
   await expect(open.nth(2)).toBeChecked();
 });
 
-test('the key « / » leads to the search from wherever nobody types, and can be turned off', async ({
-  page,
-}) => {
+test('the « / » key opens the search outside fields, and can be turned off', async ({ page }) => {
   await openAlive(page, '/contact');
   await page.getByLabel('Nom').press('/');
   await expect(page.getByLabel('Nom')).toHaveValue('/');

@@ -89,7 +89,7 @@ test.describe('by touch', () => {
     const box = await call.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
     await services.tap();
-    // A window that leaves the page's link in sight.
+    // A short window, so that the page's link stays in view.
     await page.locator('.menu-window:visible').evaluate((element) => {
       if (element instanceof HTMLElement) element.style.maxHeight = '5rem';
     });
@@ -106,7 +106,7 @@ test.describe('by touch', () => {
     await openAlive(page, '/');
     const { services, technologies, link } = menusOf(page);
     await services.tap();
-    // Longer than a mouse takes to open or close a panel.
+    // Longer than the hover delays of a panel.
     await page.clock.runFor(400);
     await expect(link(SERVICE)).toBeVisible();
     await services.tap();
@@ -183,7 +183,7 @@ test('the footer tells how to reach the agency, and links its fourteen cities', 
   await expect(cities.nth(2)).toHaveAttribute('href', '/villes/chambery');
 });
 
-// On a services page the active entry is to be read too. Pages with their menus closed: accessibility.spec.ts.
+// On a services page, so that the active entry is checked too. With closed menus: accessibility.spec.ts.
 for (const width of [390, 1440]) {
   test(`axe finds no fault in the open menus at ${width} px`, width === 390 ? {} : LONG, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import { openAlive } from './moments.ts';
 import { expect, test, wake } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** Ten screens of a phone, less what the footer takes (px). */
+/** Ten screens of a phone without the footer (px). */
 const LONGEST = 10 * PHONE.height - 500;
 /** Pages of each kind, with long texts and many questions. */
 const PAGES = [
@@ -24,7 +24,7 @@ test('pages of cities, technologies and services end within ten screens of a pho
   }
 });
 
-test('figures, steps, review, talk and founder share one screen of a computer', async ({ page }) => {
+test('figures, steps, review, consultation and founder fit one desktop screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/villes/clermont-ferrand', '/technologies/docker', '/services/saas']) {
     await page.goto(path);
@@ -59,7 +59,7 @@ test('cards are swiped on a phone: the next one shows its edge, the keyboard mov
 
 const SECURITY = 'seance-de-consulting-it-offerte#cybersecurite';
 
-test('a trade leads to the part of a service that keeps its promise, and opens the text that a phone folds', async ({
+test('a trade links to the part of a service that details it, and unfolds its text on a phone', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -71,7 +71,7 @@ test('a trade leads to the part of a service that keeps its promise, and opens t
   await expect(part).toBeInViewport();
   await expect(part).toBeFocused();
   await expect(page.locator('.unfold')).toHaveAttribute('open');
-  // Below the header, which is fixed.
+  // Below the fixed header.
   await expect
     .poll(() => part.evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
     .toBeGreaterThan(60);
@@ -80,7 +80,7 @@ test('a trade leads to the part of a service that keeps its promise, and opens t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address opens the folded text that it leads into', async ({ page }) => {
+  test('a fragment unfolds the text that it points into', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(`/services/${SECURITY}`);
     await expect(page.getByRole('heading', { name: 'Cybersécurité', exact: true })).toBeInViewport();

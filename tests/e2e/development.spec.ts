@@ -27,7 +27,7 @@ test.beforeAll(async () => {
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
-      // React Router starts itself anew under other conditions: both end together.
+      // React Router restarts itself as another process: a process group ends both.
       detached: true,
     },
   );
@@ -51,7 +51,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'shows in development what an author writes, without input and without a hydration fault',
+  'shows an author’s changes in development without a manual reload, and without hydration errors',
   LONG,
   async ({ page }) => {
     const faults: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goOn } from './moments.ts';
 import { expect, LONG, test } from './site.ts';
 
-/** One page of each build. */
+/** One page of each layout. */
 const PAGES = [
   '/',
   '/obtenir-un-devis',
@@ -20,7 +20,7 @@ const PAGES = [
   '/accessibilite',
 ] as const;
 
-/** Blocks of text that reach beyond the screen, or whose own box cuts them off; what may scroll by itself aside. */
+/** Text blocks that overflow the screen or are clipped by their own box, except in scroll containers. */
 async function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -33,7 +33,7 @@ async function lostTexts(page: Page): Promise<string[]> {
         (block) => !block.closest('.partner-loop, .rail, .sr-only, [aria-hidden=true], pre, .table-frame'),
       )
       .filter((block) => {
-        // A button's band of light is cut off by design; its words are in a box of their own.
+        // A button clips its band of light by design; its text has its own box.
         const box = (block.querySelector('span') ?? block).getBoundingClientRect();
         return (
           box.right > innerWidth + 1 || box.left < -1 || document.documentElement.scrollWidth > innerWidth
@@ -45,7 +45,7 @@ async function lostTexts(page: Page): Promise<string[]> {
 
 for (const width of [320, 390, 1440]) {
   test(
-    `text twice as large, or widely spaced, keeps its place at ${width} px`,
+    `text twice as large, or widely spaced, is not cut off at ${width} px`,
     width === 390 ? LONG : {},
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -70,7 +70,7 @@ for (const width of [320, 390, 1440]) {
   );
 }
 
-test.describe('in the colours of the system', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('buttons and fields keep an edge, the focus its outline, the current page its mark', async ({
@@ -101,7 +101,7 @@ test.describe('in the colours of the system', () => {
         .locator(`.menu-link${state}`)
         .first()
         .evaluate((link) => getComputedStyle(link, '::before').backgroundColor);
-    // The styles of what a menu shows may come after it.
+    // The styles of a menu's content may arrive after it.
     await expect
       .poll(async () => (await markOf('[aria-current]')) !== (await markOf(':not([aria-current])')))
       .toBe(true);

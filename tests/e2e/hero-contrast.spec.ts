@@ -3,7 +3,7 @@ import { expect, LONG, MOVING, test } from './site.ts';
 
 test.use({ ...MOVING, savesData: false });
 
-/** Moments of the film (s), over its nine. */
+/** Times in the film of nine seconds (s). */
 const MOMENTS = [0, 3, 6];
 const WHITE = 1;
 /** Relative luminance of the subtitle's mint, #bff0d6. */

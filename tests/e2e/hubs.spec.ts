@@ -5,7 +5,7 @@ import { expect, MOVING, test } from './site.ts';
 
 test.use(MOVING);
 
-/** A page whose panes light, with two of them: not the one that is lit at first. */
+/** Each hub with two of its panes, neither of them lit at first. */
 const HUBS = [
   {
     path: '/villes',
@@ -31,7 +31,7 @@ function paneOf(page: Page, name: string): Locator {
   return hub(page).getByRole('link', { name, exact: true });
 }
 
-/** What CSS shows of a pane that is lit. */
+/** Checks that CSS shows a pane as lit. */
 async function expectLit(pane: Locator, isLit = true): Promise<void> {
   const light = pane.locator('.city-light, .wall-glass').first();
   await expect(light).toHaveCSS('opacity', isLit ? /^(1|0.5)$/ : '0');
@@ -82,7 +82,7 @@ for (const { path, pane, page: goal, sentence, other } of HUBS) {
         await expect(page).toHaveURL(goal);
       });
 
-      test('a finger has room on every pane', async ({ page }) => {
+      test('every pane is large enough for touch', async ({ page }) => {
         await openAlive(page, path);
         const small = await hub(page)
           .locator('.city, .wall-pane')
@@ -103,7 +103,7 @@ for (const { path, pane, page: goal, sentence, other } of HUBS) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('panes light and lead, and the list below has every sentence', async ({ page }) => {
+      test('panes light up and link, and the list below has every sentence', async ({ page }) => {
         await page.goto(path);
         await hoverOn(page, paneOf(page, pane));
         await expectLit(paneOf(page, pane));
@@ -143,7 +143,7 @@ test('the map stays within 60 kB of HTML', async ({ request }) => {
   expect(map.length).toBeLessThanOrEqual(60_000);
 });
 
-/** Somewhere on the pane's own glass: the middle of a department may be another's. */
+/** A point on the pane's own shape: the middle of a department may belong to another pane. */
 async function placeOn(pane: Locator): Promise<{ x: number; y: number }> {
   await pane.scrollIntoViewIfNeeded();
   return pane.evaluate((link) => {

@@ -8,12 +8,12 @@ test.use(MOVING);
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-/** Every form, the speed estimate in the layout of a service too; phone and desktop in turns. */
+/** Every form, the speed estimate also on a service's page; phone and desktop in turn. */
 const PLACES = [...FORMS, { ...SPEED_FORM, path: '/services/saas' }].map(
   (form, index) => [form, index % 2 === 0 ? PHONE : DESKTOP] as const,
 );
 
-/** What a form holds when its submit button is pressed, in the order of typing: the last field has the focus. */
+/** Values when the submit button is pressed, in the order of typing: the last field has the focus. */
 const ANSWERS: { texts: Partial<Record<Field, string>>; invalid: Field[] }[] = [
   { texts: { name: '' }, invalid: ['name', 'email', 'message'] },
   { texts: { name: 'Ada', email: '' }, invalid: ['email', 'message'] },
@@ -24,10 +24,10 @@ const ANSWERS: { texts: Partial<Record<Field, string>>; invalid: Field[] }[] = [
 
 type Field = 'name' | 'email' | 'phone' | 'message';
 
-/** Empties the form, forgets its errors, and types into it. */
+/** Resets the form and its errors, then types into it. */
 async function startOver(page: Page, form: FormUnderTest, texts: Partial<Record<Field, string>>) {
   const fields = { ...formOn(page, form), phone: page.getByLabel('Téléphone') };
-  // The field that is left is checked, and only then forgotten.
+  // Leaving a field validates it, so the reset comes afterwards.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await rest(page);
   await fields.name.evaluate((element: HTMLInputElement) => element.form?.reset());
@@ -51,7 +51,7 @@ async function middleOf(page: Page, target: Locator): Promise<[x: number, y: num
   });
 }
 
-/** Presses where the middle of `target` is and lets go there, wherever the page has moved it meanwhile. */
+/** Presses at the middle of `target` and releases there, even if the page has moved it meanwhile. */
 async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(...(await middleOf(page, target)));
   await page.mouse.down();
@@ -100,7 +100,7 @@ for (const [form, size] of PLACES) {
   );
 }
 
-test('an error waits for the end of a press that goes elsewhere, and then comes', async ({ page }) => {
+test('an error appears only after the end of a press elsewhere', async ({ page }) => {
   await openAlive(page, QUOTE_FORM.path);
   const fields = await startOver(page, QUOTE_FORM, { name: '' });
   await page.mouse.move(...(await middleOf(page, page.getByRole('heading', { level: 1 }))));
@@ -115,7 +115,7 @@ test('an error waits for the end of a press that goes elsewhere, and then comes'
   await expectInvalid(page, ['name', 'email']);
 });
 
-test('an error comes when a field is left by key after a context menu, which kept the end of its press', async ({
+test('an error appears when a field is left by key after a context menu swallowed the mouseup', async ({
   page,
 }) => {
   await openAlive(page, QUOTE_FORM.path);

@@ -92,7 +92,7 @@ test('progress counts fields that are filled and valid, sets a pane for each, an
   expect(await house.boundingBox()).toEqual(size);
 });
 
-test('a pane is in its place at once under reduced motion', async ({ page, quoteForm }) => {
+test('a pane appears at once under reduced motion', async ({ page, quoteForm }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await quoteForm.name.fill('Camille');
   const pane = page.locator('form .glass-house [data-set]');
@@ -140,7 +140,7 @@ test('a failing API shows the specified alert and keeps the text', async ({ page
   await expect(page).toHaveURL(confirmationOf('devis'));
 });
 
-test('the alert stays, and keeps off the focus, while the visitor goes on typing', async ({
+test('the alert stays, without taking the focus, while the visitor goes on typing', async ({
   page,
   quoteForm,
 }) => {

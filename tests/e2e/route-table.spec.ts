@@ -26,7 +26,7 @@ import { fillText } from '../../content/sentence.ts';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
 
-/** The sections of a page from top to bottom, by the ids of the headings that name them; its hero has none. */
+/** The sections of a page from top to bottom, by the ids of their headings; the hero has none. */
 function bands(page: Page): Promise<(string | null)[]> {
   return page
     .locator('main section')
@@ -215,7 +215,7 @@ const SCREENS = [
 ] as const;
 
 for (const { path, title, heading, bands: expected, widget, links } of SCREENS) {
-  test(`${path} has its title, its bands in order and its links`, async ({ page }) => {
+  test(`${path} has its title, its sections in order and its links`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
@@ -276,15 +276,13 @@ for (const [path, location, status] of [
   });
 }
 
-test('an address that cannot be read is a fault of the one who asks, an endless one leads nowhere', async ({
-  request,
-}) => {
+test('a malformed address answers 400, an endless one 404', async ({ request }) => {
   expect((await request.get('/villes/%E0%A4%A', { maxRedirects: 0 })).status()).toBe(400);
   expect((await request.get('/%E0%A4%A', { maxRedirects: 0 })).status()).toBe(400);
   expect((await request.get(`/villes/${'a'.repeat(201)}`, { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('the cards of /services glide to their sections', async ({ page }) => {
+test('the cards of /services scroll smoothly to their sections', async ({ page }) => {
   await openAlive(page, '/services');
   for (const [name, id] of [
     [pillarsCopy.marketing.title, 'marketing'],
@@ -297,7 +295,7 @@ test('the cards of /services glide to their sections', async ({ page }) => {
   }
 });
 
-test('a link in a text is followed without loading the site anew', async ({ page }) => {
+test('a link in a text is followed without a reload', async ({ page }) => {
   await openAlive(page, '/villes/lyon');
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   const link = page.locator('.prose a[href^="/"]').first();

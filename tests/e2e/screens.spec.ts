@@ -53,7 +53,7 @@ async function expectToFit(page: Page, path: string, widths: number[]): Promise<
   }
 }
 
-/** Pages that one tab goes through. */
+/** Pages per test. */
 const IN_A_TAB = 5;
 
 for (let first = 0; first < SCREENS.length; first += IN_A_TAB) {
@@ -86,7 +86,7 @@ test('the header is everywhere, the footer everywhere but on the quote page', as
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('the delay of a service stays in its pane, whatever it is', async ({ page }) => {
+test('the delivery time of a service stays in its pane, whatever it is', async ({ page }) => {
   for (const service of ['erp-crm', 'augmentation-deffectif-tech', 'site-vitrine', 'saas']) {
     await page.goto(`/services/${service}`);
     const delay = page.locator('section[aria-labelledby=presentation] p > span.text-lime');

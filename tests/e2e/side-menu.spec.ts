@@ -19,7 +19,7 @@ test('the menu is a burger at 1049 px and a bar at 1050 px', async ({ page }) =>
   await expect(link('Devis gratuit')).toBeHidden();
 });
 
-test('widening the window while the menu is open gives the page back', async ({ page }) => {
+test('widening the window while the menu is open closes it', async ({ page }) => {
   await openAlive(page, '/');
   const { burger, sideMenu, services } = menusOf(page);
   await burger.click();
@@ -40,7 +40,7 @@ test('the close button and a press outside close it, and the focus comes back', 
   await expect(sideMenu).toHaveCount(0);
   await expect(burger).toBeFocused();
   await burger.click();
-  // A frame after the menu, as is the inert page behind it.
+  // The focus moves a frame after the menu opens, as the page behind becomes inert.
   await expect(close).toBeFocused();
   await page.mouse.click(40, 400);
   await expect(sideMenu).toHaveCount(0);
@@ -90,7 +90,7 @@ test('the page behind does not scroll while it is open', async ({ page }) => {
   await burger.click();
   await expect(sideMenu).toBeVisible();
   await page.mouse.move(100, 400);
-  // The page listens before the wheel turns.
+  // Listens before the wheel turns.
   const wheel = await page.evaluateHandle(() => ({
     turned: new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
   }));

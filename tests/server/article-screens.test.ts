@@ -12,7 +12,7 @@ const READY = {
   markdown: 'Un début.\n\n## Un titre',
 };
 
-/** Twelve megapixels as a phone takes them, with where they were taken. */
+/** A phone's photograph of twelve megapixels, with its position (EXIF). */
 const photo = () =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0f7b55' } })
     .withExif({ IFD0: { Copyright: 'Camille' }, IFD3: { GPSLatitude: '45/1 45/1 0/1', GPSLatitudeRef: 'N' } })
@@ -69,7 +69,7 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
     expect((await site.request('/article/un-toit-de-verre')).status).toBe(302);
   });
 
-  it('tell who saves second, with both texts', async () => {
+  it('tell the second to save, with both texts', async () => {
     const path = await begin();
     await ada.post(path, { ...READY, revision: '1', geste: 'enregistrer' });
     const bob = await signIn(site, 'bob', 'editor');
@@ -82,7 +82,7 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
     expect(await answer.json()).toMatchObject({ revision: 2, fields: { markdown: READY.markdown } });
   });
 
-  it('show the page that a draft makes, and let nothing run or load in it', async () => {
+  it('preview the page of a draft, and let nothing run or load in it', async () => {
     const path = await begin();
     await ada.post(path, { ...READY, revision: '1', geste: 'enregistrer' });
     const page = await ada.get(`${path}/apercu`);
@@ -102,7 +102,7 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
     expect(faults).toContain('Le HTML n’est pas repris');
   });
 
-  it('take a photo in, in every width, without where it was taken', async () => {
+  it('store a photo in every width, without its position', async () => {
     const path = await begin();
     const answer = await send(path, new Uint8Array(await photo()));
     const { path: picture } = await answer.json();
@@ -137,7 +137,7 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
     expect((await site.request(picture)).status).toBe(404);
   });
 
-  it('refuse what is no picture, with a sentence', async () => {
+  it('refuse a file that is no picture, with a message', async () => {
     const path = await begin();
     const bomb = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: '#fff' } })
       .png()

@@ -18,7 +18,7 @@ import { createDatabase } from '../support/postgres.ts';
 export const ENGINES = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** Folder of the build that `setup.ts` has made sure of. */
+/** Folder of the build, which `setup.ts` ensures. */
 export const BUILD = builtFolder();
 
 export const ORIGIN = 'http://localhost:3000';
@@ -44,7 +44,7 @@ export interface TestSite {
   logs: string[];
   pages: Pages;
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** Listens on a port until the site is closed, and returns the address. */
+  /** Listens on a port until the site is closed, and returns the URL. */
   listen(): Promise<string>;
   client(): Promise<ApiClient>;
   close(): Promise<void>;
@@ -55,7 +55,7 @@ interface TestSiteOptions {
   limits?: Partial<SubmissionLimits>;
 }
 
-/** The whole site on a fresh database of `engine`, called without a port; its mailer runs only when asked to. */
+/** Creates the whole site on a fresh database of `engine`, without a port; its mailer runs only on demand. */
 export async function createTestSite(engine: Engine, options: TestSiteOptions = {}): Promise<TestSite> {
   const databaseUrl =
     options.environment?.DATABASE_URL ??

@@ -103,7 +103,7 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     expect(notice.parsed.subject).toMatch(/^Message C-\w{7}\s: Nadia Benali$/);
   });
 
-  it.each(JSON_WAYS)('keep every writing of $name intact (row 13)', async (way) => {
+  it.each(JSON_WAYS)('keep the characters of every script in $name (row 13)', async (way) => {
     const name = 'O’Brien-Ñúñez 🦊 محمد 王小明';
     const { notice } = await mailsOf(way.path, leadWith(way, { name, text: `${name}\n${name}` }));
     expect(notice.parsed.subject).toContain(name);
@@ -120,7 +120,7 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     for (const link of links) expect(link).toContain(`style="color:${palette.colours.emerald}"`);
   });
 
-  it('confirm to the visitor without a word of theirs', async () => {
+  it('confirm to the visitor without repeating their text', async () => {
     const body = {
       name: 'Achetezici',
       email: 'victime@x.fr',

@@ -16,7 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...backupCommands,
 };
 
-/** What a command left on the terminal, and how it refused if it did. */
+/** Output of a command, and its refusal if any. */
 export interface Outcome {
   out: string;
   err: string;

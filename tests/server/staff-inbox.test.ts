@@ -51,7 +51,7 @@ describe.each(ENGINES)('the inbox of the agency, on %s', (engine) => {
     expect(news.html).toContain(reference);
   });
 
-  it('keeps no session alive for a window that asks by itself', async () => {
+  it('does not extend the session of a window that only polls', async () => {
     for (let hours = 0; hours < 12; hours += 1) {
       expect((await camille.get('/equipe/liste')).status).toBe(200);
       site.clock.advance({ hours: 1 });

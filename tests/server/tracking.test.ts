@@ -15,7 +15,7 @@ const FROM_PAGE = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
 let site: TestSite;
 afterEach(() => site.close());
 
-/** Sends a lead as a page's script does, and returns the path that the answer names. */
+/** Sends a lead as a page's script does, and returns the path of its page. */
 async function submit(fields: object = QUOTE, path = QUOTE_PATH): Promise<string> {
   const answer = await site.request(path, {
     method: 'POST',
@@ -54,7 +54,7 @@ const firstLead = async () => {
 const mails = async (message: string) =>
   site.services.database.selectFrom('outbox').selectAll().where('message', '=', message).execute();
 
-/** The link that the confirmation to the visitor brings. */
+/** The link in the visitor's confirmation mail. */
 async function mailedLink(): Promise<string> {
   await site.services.mailer.deliverDue();
   const mail = site.transport.sent.find(({ text }) => text.includes('/suivi/'));
@@ -138,7 +138,7 @@ describe.each(ENGINES)('a lead in its sender’s hands on %s', (engine) => {
     expect((await read(link)).answer.status).toBe(200);
     expect((await read(mailed)).answer.status).toBe(404);
     expect(await mails('corrected')).toHaveLength(1);
-    // The visitor who had mistyped the address has the confirmation after all.
+    // The visitor who mistyped the address gets the confirmation after all.
     expect((await mails('confirmation')).map(({ recipient }) => recipient)).toEqual(
       expect.arrayContaining([form.email]),
     );
@@ -202,7 +202,7 @@ describe.each(ENGINES)('a lead in its sender’s hands on %s', (engine) => {
       expect(JSON.stringify(told[0])).not.toContain(word);
   });
 
-  it('counts for the limits of the day when it was erased, and its mailbox is written to once', async () => {
+  it('counts towards the daily limits after it is erased, and its mailbox gets one mail', async () => {
     for (let round = 0; round < 6; round += 1) {
       const link = await submit({ ...CONTACT, message: `Message ${round}` }, CONTACT_PATH);
       expect((await post(link, { act: 'erase' })).status).toBe(303);
@@ -216,7 +216,7 @@ describe.each(ENGINES)('a lead in its sender’s hands on %s', (engine) => {
     expect(left).toEqual([]);
   });
 
-  it('shows a sender in quarantine what it shows everybody, and no mail leaves', async () => {
+  it('shows a quarantined sender what it shows everybody, and sends no mail', async () => {
     const link = await submit({ ...QUOTE, email: 'un@x.fr' });
     const held = await submit({ ...QUOTE, email: 'deux@x.fr', project_description: 'Autre', verso: 'x' });
     const [, second] = await rows();
@@ -268,7 +268,7 @@ describe('the page of a lead', () => {
     expect(text).not.toContain('Réponse promise');
   });
 
-  it('tells nobody its address: no log, metric, referrer, cache, sitemap or word of its own', async () => {
+  it('keeps its address out of logs, metrics, referrers, caches, sitemap and its own text', async () => {
     const link = await submit();
     const token = link.slice('/suivi/'.length);
     const variants = [
@@ -304,7 +304,7 @@ describe('the page of a lead', () => {
     '/suivi/__proto__',
     '/suivi/%00',
     '/suivi/D-7KQ3M9F',
-  ])('is one and the same for %s, which opens nothing', async (path) => {
+  ])('answers the same 404 for %s, which opens no lead', async (path) => {
     const { answer, text } = await read(path);
     expect(answer.status).toBe(404);
     expect(text).toBe((await read(UNKNOWN)).text);
@@ -325,7 +325,7 @@ describe('the page of a lead', () => {
     { Origin: 'null' },
     { Origin: 'https://pirate.example' },
     { Origin: ORIGIN, 'Sec-Fetch-Site': 'cross-site' },
-  ])('does nothing for a form with %o as proof of where it stood (row 19)', async (proof) => {
+  ])('refuses a form with %o as proof of origin (row 19)', async (proof) => {
     const link = await submit();
     const answer = await post(link, { act: 'erase' }, proof);
     expect(answer.status).toBe(403);
@@ -346,7 +346,7 @@ describe('the page of a lead', () => {
     expect(html).toContain(form.email ?? form.message?.slice(0, 5000));
   });
 
-  it('answers a form that is none of its own with 400', async () => {
+  it('answers an unknown form with 400', async () => {
     expect((await post(await submit(), { act: 'release' })).status).toBe(400);
   });
 
@@ -362,7 +362,7 @@ describe('the page of a lead', () => {
     expect((await firstLead()).email).toBe(`n${MOST_CORRECTIONS - 1}@x.fr`);
   });
 
-  it('says that it is away while the database is, and never that there is no such lead', async () => {
+  it('says that it is unavailable while the database is, and never that there is no such lead', async () => {
     const link = await submit();
     await site.services.database.schema.alterTable('lead_links').renameTo('gone').execute();
     expect((await read(link)).answer.status).toBe(503);
@@ -370,7 +370,7 @@ describe('the page of a lead', () => {
     expect(site.logs.join('')).not.toContain(link.slice('/suivi/'.length));
   });
 
-  it('brings no second link to who sends the same again', async () => {
+  it('gives no second link for a repeated submission', async () => {
     await submit();
     expect(await submit()).toBe('');
     expect(await rows()).toHaveLength(1);

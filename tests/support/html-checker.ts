@@ -9,13 +9,10 @@ import { ensureJava } from '../../scripts/java.ts';
 
 const CHECKER = `${ROOT}node_modules/vnu-jar/build/dist/vnu.jar`;
 
-/** The checker asks for a deep stack; it lives too briefly to be worth the best compiler. */
+/** The checker needs a deep stack, and runs too briefly for the optimising compiler. */
 const MACHINE = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/**
- * Errors and warnings, not what it merely notes: that React ends `<br/>` with a slash, once for each. Faults are in what
- * it writes, not in how it ends.
- */
+/** Errors and warnings, no infos (one per `<br/>` of React). The output tells faults, not the exit code. */
 const OPTIONS = [
   '--format',
   'json',
@@ -25,7 +22,7 @@ const OPTIONS = [
   '--also-check-svg',
 ];
 
-/** Left out: the checker knows neither `@property` nor `@starting-style`, and the build's own compiler reads the styles. */
+/** Left out: the checker knows neither `@property` nor `@starting-style`; the build compiles the styles. */
 const STYLES = /(<style[^>]*>)[\s\S]*?(<\/style>)/g;
 
 const reportSchema = v.object({
@@ -40,7 +37,7 @@ const reportSchema = v.object({
 });
 
 /**
- * What the Nu Html Checker (validator.github.io/validator) has against pages and against every SVG of the site.
+ * Errors and warnings of the Nu Html Checker (validator.github.io/validator) on pages and every SVG.
  * @throws Error when Java or the checker does not run
  */
 export async function htmlFaults(pages: readonly { path: string; html: string }[]): Promise<string[]> {

@@ -10,7 +10,7 @@ import { drawSharePicture } from './share-picture.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
-/** Share pictures that are kept in memory: networks ask for one many times in a few minutes. */
+/** Share pictures cached in memory: social networks fetch each many times within minutes. */
 const SHARE_PICTURES = 50;
 
 interface PictureParts {
@@ -19,7 +19,7 @@ interface PictureParts {
   assets: AssetFiles;
 }
 
-/** The pictures of articles that editors write, under /assets/articles. */
+/** Generated, uploaded and share pictures of articles, under /assets/articles. */
 export function articlePictureRoutes({ database, articles, assets }: PictureParts) {
   const app = new Hono<Environment>();
   const shared = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: SHARE_PICTURES });

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { agency } from 'content-collections';
 import { leavesOf, readIdentity } from './identity-input.ts';
 
-/** What is asked, in order: the field, in words, and what stands there now. */
+/** The questions in order, with the current value of the field. */
 const QUESTIONS: readonly (readonly [path: string, words: string, present: string])[] = [
   ['brand', 'Nom de l’agence', agency.brand],
   ['tagline', 'Sa devise, sous le nom', agency.tagline],
@@ -32,7 +32,7 @@ const QUESTIONS: readonly (readonly [path: string, words: string, present: strin
   ['founder.photo', 'Photo de qui dirige, fichier', ''],
 ];
 
-/** Asks for each field on the terminal; an empty answer leaves it as it is, a wrong one is asked again. */
+/** Asks for each field on the terminal; an empty answer skips it, an invalid one is asked again. */
 export async function askIdentity(): Promise<Record<string, unknown>> {
   const dialogue = createInterface({ input: process.stdin, output: process.stderr });
   const given: Record<string, unknown> = {};

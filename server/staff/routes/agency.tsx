@@ -19,12 +19,12 @@ import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.ts
 import { readFactForm } from './agency-form.ts';
 
 const PATH = '/equipe/agence';
-/** Of every form, beside the fields of its section. */
+/** Fields of every form besides those of its section. */
 const FORM_NAMES = ['revision', 'geste', 'element', 'place', 'id'];
 
 type Refused = RefusedFacts & { section: FactSection };
 
-/** Adds the page where owners say what the agency says of itself. */
+/** Adds the page where owners edit the facts of the agency. */
 export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, room: StaffRoom): void {
   const { database, factDesk: desk, clock, assets } = services;
 
@@ -69,7 +69,7 @@ export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, ro
     return c.redirect(`${PATH}?fait=${slug}#${slug}`, 303);
   }
 
-  /** @param asked `null` to go back to what the content file says */
+  /** @param asked `null` to go back to the content file */
   async function write<Section extends FactSection>(
     c: StaffContext,
     section: Section,
@@ -83,7 +83,7 @@ export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, ro
     return outcome === 'stale' ? 'stale' : null;
   }
 
-  /** Somebody else was faster: what they wrote stands beside what was typed. */
+  /** Shows the other person’s change beside the typed values. */
   async function stale(c: StaffContext, refused: Omit<Refused, 'faults'>): Promise<Response> {
     const { section, entry } = refused;
     const { values, states } = await desk.read();
@@ -111,7 +111,7 @@ export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, ro
     return room.show(c, { title: 'Agence', path: PATH, children, status });
   }
 
-  /** Whether a picture is there; none is asked for where nothing is said. */
+  /** Whether a picture exists; an empty path is fine. */
   async function isPicture(path: string): Promise<boolean> {
     if (path === '') return true;
     const own = articlePicture(path);
@@ -123,13 +123,13 @@ function fieldsOf(section: FactSection): readonly FactField[] {
   return isList(section) ? [...LISTS[section].fields, ...PROOF_FIELDS] : FORM_FIELDS[section];
 }
 
-/** Which entry of a list a form is about: `''` for a new one, `null` for the section itself. */
+/** Id of the form’s list entry: `''` for a new one, `null` for the section itself. */
 function entryIn({ element = '' }: Typed): string | null {
   if (element === '') return null;
   return element === NEW_ENTRY ? '' : element;
 }
 
-/** What stands in the fields of a form now. */
+/** The current values of a form’s fields. */
 function standingOf(values: FactStandings['values'], section: FactSection, entry: string | null): Typed {
   if (!isList(section)) return typedOf(FORM_FIELDS[section], values[section]);
   if (entry === null) return typedOf(PROOF_FIELDS, values[section]);

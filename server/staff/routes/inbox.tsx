@@ -19,7 +19,7 @@ import { Inbox, InboxList, type InboxProps, inboxTitle } from '../screens/inbox.
 import { Quarantine } from '../screens/quarantine.tsx';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 
-/** The lists of leads: `/equipe`, what keeps it up to date, its export, and the quarantine. */
+/** The inbox at `/equipe`, its polling endpoint and export, and the quarantine. */
 export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
   const app = new Hono<StaffEnvironment>();
 
@@ -33,7 +33,7 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
       countByStage(database, filters.query),
       countWaiting(database, now),
     ]);
-    // A search that finds nothing has read every lead already.
+    // A search without results has scanned every lead already.
     const leads = counts.size === 0 ? [] : await listInbox(database, filters.query, filters.page);
     return { leads, counts, waiting, filters, viewer: c.get('signedIn').staff.id, now };
   }
@@ -50,7 +50,7 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
     });
   });
 
-  // Each open window asks for this every few seconds, and gets nothing while nothing changes.
+  // Polled every few seconds by each open window; 304 while nothing changes.
   app.get('/liste', async (c) => {
     const props = await inbox(c);
     const body = JSON.stringify({

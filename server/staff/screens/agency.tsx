@@ -13,12 +13,11 @@ interface AgencyScreenProps {
   standings: FactStandings;
   choices: FactChoices;
   now: Temporal.Instant;
-  /** The section that was just written. */
   done?: FactSection | undefined;
   refused?: (RefusedFacts & { section: FactSection }) | undefined;
 }
 
-/** What the agency says of itself on the site, section by section. */
+/** The facts of the agency, section by section. */
 export function AgencyScreen({ standings, choices, now, done, refused }: AgencyScreenProps) {
   return (
     <div className="agency">

@@ -1,7 +1,7 @@
 import type { FactField } from '../../agency/fact-fields.ts';
 import type { Typed } from '../../agency/typed-fields.ts';
 
-/** What may be chosen where a field asks for something that the site knows. */
+/** The suggestions of company and picture fields. */
 export interface FactChoices {
   /** Names of the partners. */
   companies: readonly string[];
@@ -11,11 +11,11 @@ export interface FactChoices {
 
 interface FactFieldProps {
   field: FactField;
-  /** Makes ids of the page's forms differ. */
+  /** Makes element ids unique across the forms of the page. */
   prefix: string;
   typed: Typed;
   fault?: string | undefined;
-  /** What stands there now, where somebody else changed it meanwhile. */
+  /** The present value, if somebody else changed it meanwhile. */
   standing?: string | undefined;
   choices: FactChoices;
 }
@@ -28,7 +28,7 @@ const INPUT_TYPES: Partial<Record<FactField['kind'], string>> = {
 };
 const ROWS: Partial<Record<FactField['kind'], number>> = { figures: 4, paragraphs: 8, html: 6, words: 5 };
 
-/** A field with its label, what it is for, what is wrong with it, and what somebody else wrote there. */
+/** A field with its label, hint, error, and the other person’s value in a conflict. */
 export function FactFieldInput(props: FactFieldProps) {
   const { field, prefix, fault, standing } = props;
   const id = `${prefix}-${field.name.replaceAll('.', '-')}`;

@@ -14,13 +14,13 @@ interface FactListProps {
   refused: RefusedFacts | undefined;
 }
 
-/** A section that is a list: what is proved of all of it, each entry to be opened, and one more. */
+/** A list section: the form of its proof, one of each entry, and one for a new entry. */
 export function FactList({ section, value, refused, ...shared }: FactListProps) {
   const { fields, words, titleFrom, isProved } = LISTS[section];
   const entries = entriesOf(value);
   const slug = shared.action.split('/').at(-1) ?? '';
   const refusedAt = (entry: string | null) => (refused?.entry === entry ? refused : undefined);
-  // One that somebody took away meanwhile can still be kept as a new one.
+  // An entry that somebody removed meanwhile can be saved as a new one.
   const isGone = typeof refused?.entry === 'string' && !entries.some(({ id }) => id === refused.entry);
   return (
     <>
@@ -105,7 +105,7 @@ function Place({ prefix, place, count }: { prefix: string; place: number; count:
   );
 }
 
-/** Where a new review is shown: pages ask for theirs by name. */
+/** Where to show a new review: pages refer to reviews by id, so it can take over a missing one. */
 function ReviewPlace({ known }: { known: readonly string[] }) {
   const free = [...REVIEW_PLACES].filter(([id]) => !known.includes(id));
   if (free.length === 0) return null;

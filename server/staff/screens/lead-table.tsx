@@ -8,12 +8,12 @@ import { leadPath } from './lead-path.ts';
 interface LeadTableProps {
   leads: readonly ListedLead[];
   now: Temporal.Instant;
-  /** Staff id of who looks. */
+  /** Staff id of the viewer. */
   viewer: string;
   returnTo: string;
 }
 
-/** Leads in a table on wide screens, as cards on narrow ones. */
+/** Leads as a table on wide screens, as cards on narrow ones. */
 export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
   return (
     <table className="leads" data-part="table">
@@ -60,10 +60,10 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
   );
 }
 
-/** A first line that is shorter (UTF-16 units) says hello, and the next one why. */
+/** A shorter first line is taken for a greeting (UTF-16 units). */
 const GREETING = 30;
 
-/** The first line of a message that says something. */
+/** The first line of a message, with the rest if it is only a greeting. */
 export function firstLine(text: string): string {
   const [first = '', ...others] = text.split('\n').filter((line) => line.trim() !== '');
   return first.length < GREETING ? [first, ...others].join(' ') : first;

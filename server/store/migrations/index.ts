@@ -16,7 +16,7 @@ import * as articleEditing from './015-article-editing.ts';
 import * as agencyFacts from './016-agency-facts.ts';
 import * as dailyJobs from './017-daily-jobs.ts';
 
-/** Every migration by name, in the order they run. A landed migration is never edited: add another. */
+/** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
   '001-leads-and-outbox': leadsAndOutbox,
   '002-articles': articles,
