@@ -36,7 +36,7 @@ export function Footer() {
   return (
     <footer className="site-footer on-dark bg-ink text-white">
       <div className="column pt-14">
-        <div className="menu-frame footer-frame desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] wide:grid-cols-[minmax(0,3.9fr)_minmax(0,3.6fr)_minmax(0,3.6fr)_minmax(0,5.5fr)]">
+        <div className="menu-frame footer-frame">
           <div className="menu-pane footer-brand">
             <BrandMark />
             <p className="mt-5 max-w-xs text-mint">{fillText(copy.pitch, { tagline: agency.tagline })}</p>

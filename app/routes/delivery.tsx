@@ -9,7 +9,6 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
-import { Unbroken } from '../ui/unbroken.tsx';
 import type { Route } from './+types/delivery';
 import { requirePart } from './require-part.ts';
 
@@ -50,9 +49,8 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
       <section className="printable on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
-          <h1 className="max-w-4xl text-hero-small desktop:text-hero">
-            <Unbroken text={deliveryCopy.hero.title} />
-          </h1>
+          {/* Balanced, a phone's lines would part « serait » from « ce ». */}
+          <h1 className="max-w-4xl text-hero-small text-wrap desktop:text-hero">{deliveryCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{deliveryCopy.hero.lead}</p>
           <div className="mt-10 max-w-4xl">
             <DeliveryForm

@@ -9,7 +9,6 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
-import { Unbroken } from '../ui/unbroken.tsx';
 import type { Route } from './+types/estimate';
 import { requirePart } from './require-part.ts';
 
@@ -41,9 +40,7 @@ export default function Estimate({ loaderData: page }: Route.ComponentProps) {
       <section className="printable on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
-          <h1 className="max-w-4xl text-hero-small desktop:text-hero">
-            <Unbroken text={estimateCopy.hero.title} />
-          </h1>
+          <h1 className="max-w-4xl text-hero-small desktop:text-hero">{estimateCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{estimateCopy.hero.lead}</p>
           <nav aria-label="Type de projet" className="not-printed mt-10">
             <ul className="grid gap-px border border-mint/30 bg-mint/30 desktop:grid-cols-2 wide:grid-cols-3">

@@ -12,7 +12,6 @@ import { hiddenPageMeta } from '../seo/page-meta.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Button } from '../ui/button.tsx';
-import { Unbroken } from '../ui/unbroken.tsx';
 import type { Route } from './+types/search';
 
 const TRAIL = trailFromHome({ name: 'Recherche', path: '/recherche' });
@@ -39,8 +38,8 @@ export default function SearchRoute({ loaderData: { query, answer } }: Route.Com
       <section className="on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
-          <h1 className="max-w-4xl text-4xl wrap-anywhere desktop:text-5xl">
-            {answer ? headline(query, answer) : <Unbroken text={searchCopy.title} />}
+          <h1 className="max-w-4xl text-3xl wrap-anywhere desktop:text-5xl">
+            {answer ? headline(query, answer) : searchCopy.title}
           </h1>
           <Form
             method="get"

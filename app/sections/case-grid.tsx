@@ -34,13 +34,12 @@ export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
       <CaseFilters key={query} facets={facets} isFiltered={isFiltered} />
       {entries.length > 0 ? (
         <Reveal className="mt-8">
-          <ul className="grid pt-px pl-px desktop:grid-cols-2 wide:grid-cols-3">
+          <ul className="whole-rows grid pt-px pl-px desktop:grid-cols-2 wide:grid-cols-3">
             {entries.map((entry) => (
-              // The last takes what its row has left, and lies down there.
               <li
                 key={entry.slug}
                 id={entry.slug}
-                className="@container glazed -mt-px -ml-px border border-ink/25 desktop:max-wide:last:odd:col-span-2 wide:last:nth-[3n+1]:col-span-3 wide:last:nth-[3n+2]:col-span-2"
+                className="@container glazed -mt-px -ml-px border border-ink/25"
               >
                 <CaseCard {...entry} />
               </li>
@@ -59,6 +58,7 @@ function countOf(count: number, total: number): string {
   return `${counted(count, 'projet')} sur ${total}`;
 }
 
+/** A case; its picture stands beside its text where the card spans several columns. */
 function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEntry) {
   return (
     <article className="group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row">

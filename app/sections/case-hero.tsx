@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import type { Crumb } from '../seo/trail.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
-import { Unbroken } from '../ui/unbroken.tsx';
 import { ScreenLink } from './screen-link.tsx';
 import type { ScreenShown } from './screen-viewer.tsx';
 
@@ -29,9 +28,7 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
         <Breadcrumbs trail={trail} />
         <div className="grid gap-8 pb-10 desktop:grid-cols-12 desktop:gap-10 desktop:pb-14">
           <div className="desktop:col-span-7">
-            <h1 className="text-hero-small wide:text-[3.25rem]">
-              <Unbroken text={title} />
-            </h1>
+            <h1 className="text-hero-small wide:text-[3.25rem]">{title}</h1>
             <p className="mt-5 max-w-2xl text-lg text-mint">{description}</p>
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
               <span>{fillText(caseStudyCopy.hero.madeFor, { client: client.inSentence })}</span>

@@ -29,7 +29,7 @@ export function EstimateQuestions({ kind, given, onAnswer }: EstimateQuestionsPr
             <span className="w-8 shrink-0 text-emerald" aria-hidden="true">
               {index + 1}
             </span>
-            <span>
+            <span className="wrap-anywhere">
               <Unbroken text={question} />
             </span>
           </legend>

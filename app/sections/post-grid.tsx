@@ -111,7 +111,7 @@ function Pages({ page, pageCount }: { page: number; pageCount: number }) {
       ) : (
         <span className="hidden desktop:block" />
       )}
-      <p className={`order-first desktop:order-none ${page > 1 && page < pageCount ? 'basis-full' : ''}`}>
+      <p className="order-first basis-full desktop:order-none">
         Page {page} sur {pageCount}
       </p>
       {page < pageCount ? (

@@ -4,7 +4,7 @@ import type { PreviousPost } from '../../domain/articles/article.ts';
 import { CARD_SIZES, Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Six columns, of which each post takes a share that leaves no place of a row empty. */
+/** Columns of six that a post spans, so that no row has an empty place. */
 function shareOf(index: number, count: number): string {
   if (count === 1)
     return 'desktop:col-span-6 desktop:grid desktop:grid-cols-2 desktop:items-center desktop:gap-8';

@@ -38,7 +38,9 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
               <a href={leadPath(lead.reference)}>{lead.name}</a>{' '}
               <span className="small">{lead.reference}</span>
             </td>
-            <td className="said">{firstLine(lead.excerpt)}</td>
+            <td className="said">
+              <span>{firstLine(lead.excerpt)}</span>
+            </td>
             <td className="kind">{lead.kind === 'devis' ? 'Devis' : 'Message'}</td>
             <td className="at">
               <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
