@@ -23,6 +23,8 @@ export default defineConfig({
   // A machine four times slower than ours is to find no other fault.
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  // A browser that hangs is no fault of the site: what passes the second time is named at the end of the run.
+  retries: 1,
   reporter: process.env.SITE_REPORT ? [['list'], ['json', { outputFile: process.env.SITE_REPORT }]] : 'list',
   use: {
     locale: 'fr-FR',
@@ -34,7 +36,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testMatch: WINDOW, grepInvert: LONG, use: chromium },
+    // Few tests, for which each worker starts a browser and a site.
+    { name: 'chromium', testMatch: WINDOW, grepInvert: LONG, use: chromium, workers: 2 },
     { name: 'headless-shell', testIgnore: WINDOW, grepInvert: LONG, use: headlessShell },
     { name: 'long-chromium', testMatch: WINDOW, grep: LONG, use: chromium },
     { name: 'long-headless-shell', testIgnore: WINDOW, grep: LONG, use: headlessShell },

@@ -30,7 +30,7 @@ export default async function handleRequest(
     </FactOverridesContext>
   );
   const page = await renderToReadableStream(screen, {
-    // No part of a page is left for a script to put in place.
+    // No outlined boundaries, which a script would have to put in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failures.push(error);
@@ -46,10 +46,7 @@ export default async function handleRequest(
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
 
-/**
- * The page with what the browser is to hydrate it with, where that is not what its own files say: most sites have none.
- * React leaves scripts alone that it did not write.
- */
+/** Adds the facts that differ from the content files, for hydration. React ignores foreign scripts. */
 function withFacts(html: string, overrides: FactOverrides): string {
   if (Object.keys(overrides).length === 0) return html;
   const json = JSON.stringify(overrides).replaceAll('<', '\\u003c');

@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useArrivalFocus();
   useEffect(() => {
-    // Only where `deferScripts` has not done so.
+    // Development has no `deferScripts` to end the initial load.
     if (import.meta.env.DEV) delete document.documentElement.dataset.initialLoad;
   }, []);
   return (
@@ -88,9 +88,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The styles in the page itself: its first round trip brings what its first paint needs. `entry.server.tsx` leaves those
- * that the page can have; the script adds the whole stylesheet, for what it shows and for the pages it goes on to. Where
- * an error screen has the document made anew, the text stays as it came: the content policy knows no other.
+ * Inlines the styles, so that the first round trip brings what the first paint needs. `entry.server.tsx`
+ * reduces them to the rules that the page can match; a script loads the whole stylesheet later, for what
+ * scripts show and for other pages. When an error screen re-creates the document, the text stays the same,
+ * because the content policy has its hash.
  */
 function InlineStyles() {
   const text = import.meta.env.SSR ? stylesheet : document.querySelector('style[data-whole]')?.textContent;
@@ -114,7 +115,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen fault={faultOf(error)} cause={error} />;
 }
 
-/** How browsers word a failed request: Chrome, Firefox, Safari. */
+/** Messages of a failed request in Chrome, Firefox and Safari. */
 const NETWORK_ERROR = /^(?:Failed to fetch|NetworkError|Load failed)/;
 
 function faultOf(error: unknown): ScreenFault {

@@ -2,10 +2,10 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 const developmentOnly = import.meta.env?.DEV ? [route('_styleguide', 'routes/styleguide.tsx')] : [];
 
-/** Pages that the law asks for, each with its file in `content/legal/`. */
+/** Legal pages, each with its file in `content/legal/`. */
 const LEGAL_PAGES = ['mentions-legales', 'politique-de-confidentialite', 'accessibilite'];
 
-/** Every address of the site, in the specification's order (section 2). */
+/** Every route of the site, in the specification's order (section 2). */
 export default [
   index('routes/home.tsx'),
   route('obtenir-un-devis', 'routes/quote.tsx'),

@@ -7,13 +7,13 @@ import type { Sundial } from '../domain/working-hours/sundial.ts';
 import type { FactOverrides } from './facts/fact-overrides.ts';
 
 /**
- * The services of the server that loaders and actions may use; `server/screens.ts` puts them into React Router’s
- * context.
+ * Services of the server for loaders and actions; `server/screens.ts` puts them into React Router’s context.
  */
 export interface ScreenServices {
   /**
-   * Reads the fields of a form posted without JavaScript, unless the request is refused (`server/http/submission.ts`).
-   * @param names of the fields that the form has; the body's others are dropped
+   * Reads the fields of a form posted without JavaScript, unless the request is refused
+   * (`server/http/submission.ts`).
+   * @param names of the form's fields; others in the body are dropped
    */
   readForm(request: Request, names: readonly string[]): Promise<{ form: FormData } | { refusal: Refusal }>;
   /**
@@ -24,75 +24,76 @@ export interface ScreenServices {
     lead: LeadInput,
     hasFilledHoneypot: boolean,
   ): Promise<{ reference: string } | { refusal: Refusal }>;
-  /** The lead that the token of a link opens, or `null`. Throws a 503 route error while the database is away. */
+  /** The lead of a tracking token, or `null`. Throws a 503 route error while the database is unavailable. */
   trackedLead(token: string): Promise<TrackedLead | null>;
-  /** Does what the sender of a lead asks, by the token of a link. */
+  /** Applies an act of the sender to the lead of a tracking token. */
   actOnLead(token: string, act: TrackingAct): Promise<{ outcome: TrackingOutcome } | { refusal: Refusal }>;
   /** Canonical path of a page; the path itself when there is none. */
   canonicalPath(path: string): string;
-  /** What to tell the sender of a lead; `null` when the reference is unknown or cannot be read. */
+  /** The receipt of a lead; `null` when the reference is unknown or cannot be read. */
   receipt(reference: string): Promise<LeadReceipt | null>;
   /** Published posts. */
   articles: ArticleReader;
   /** Searches the site’s pages and published articles. */
   search(query: string): Promise<SearchAnswer>;
-  /** What the agency says of itself now. */
+  /** The agency's current facts. */
   facts: Facts;
-  /** What of it components show otherwise than the files; what the browser is handed. */
+  /** Facts that differ from the content files; sent to the browser. */
   factOverrides: FactOverrides;
   /** Time of the request. */
   now(): Temporal.Instant;
-  /** Logs an error of a rendering. */
+  /** Logs a rendering error. */
   reportError(error: unknown): void;
   /** Logs `message` as an error. */
   note(message: string): void;
 }
 
 /**
- * The blog as its screens ask for it. When the database does not answer, what the page is about throws a route error
- * response (503), and what it can be read without is an empty list (specification, section 8).
+ * Reads the blog. If the database does not answer, `list`, `count` and `find` throw a route error response
+ * (503), `all` and `previous` return an empty list (specification, section 8).
  */
 export interface ArticleReader {
-  /** Newest first; may throw, as `count` and `find`. */
+  /** Newest first. */
   list(page: { limit: number; offset: number }): Promise<PostCard[]>;
   count(): Promise<number>;
-  /** The post under a slug, the slug that it moved to, or nothing. */
+  /** The post with a slug, the slug that it moved to, or `null`. */
   find(slug: string): Promise<{ article: Article } | { movedTo: string } | null>;
-  /** Every post, newest first, or none. */
+  /** Newest first. */
   all(): Promise<PostCard[]>;
-  /** Older posts, newest first, or none. */
+  /** Older posts, newest first. */
   previous(slug: string): Promise<PreviousPost[]>;
 }
 
+/** What the sender of a lead is told after sending it. */
 export interface LeadReceipt {
   reference: string;
   /** Promised answer time (ISO 8601), unless it has passed. */
   answerBy: string | null;
-  /** The same on the dial of a working day. */
+  /** The same for the sundial. */
   dial: Sundial | null;
 }
 
 /** A lead as its sender sees it. */
 export interface TrackedLead extends LeadInput {
   reference: string;
-  /** ISO 8601, UTC, as all moments here. */
+  /** ISO 8601, UTC, like all times here. */
   createdAt: string;
-  /** What was added since, the oldest first. */
+  /** Added since, oldest first. */
   additions: { text: string; createdAt: string }[];
   standing: { step: 'received' | 'taken'; since: null } | { step: 'answered' | 'withdrawn'; since: string };
-  /** Until when an answer is promised, while one is waited for. */
+  /** Promised answer time, until there is an answer. */
   promise: { answerBy: string; isOver: boolean; dial: Sundial } | null;
 }
 
 /** What the sender of a lead can do with it. */
 export type TrackingAct =
-  /** `known`: how many additions the page showed, by which a form that comes twice is known. */
+  /** `known`: number of additions that the page showed, which identifies a repeated post. */
   | { act: 'complete'; text: string; known: number }
   | { act: 'correct'; email: string; phone: string | null }
   | { act: 'withdraw' }
   | { act: 'erase' };
 
-/** `spent`: it was done as often as it may be; `over`: the lead was withdrawn; `unknown`: the token opens none. */
+/** `spent`: the limit is reached; `over`: the lead was withdrawn; `unknown`: no lead has the token. */
 export type TrackingOutcome = 'done' | 'erased' | 'spent' | 'over' | 'unknown';
 
 /** Why a submission was refused. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../scripts/build.ts';
-import { startSite } from '../scripts/site-process.ts';
+import { ensureBuilt, ROOT } from '../scripts/build.ts';
+import { START, startSite } from '../scripts/site-process.ts';
 import { readStore } from '../tests/support/store.ts';
 import { readAndWrite } from './flood/people.ts';
 import { startFlood } from './flood/robots.ts';
@@ -12,9 +12,9 @@ import { floodReport } from './flood/table.ts';
 import { asText, isEveryBarMet } from './parts/report.ts';
 
 /*
- * `npm run bench:flood -- [--minutes 2] [--rate 10000]`: people read pages and send leads while programs post `rate`
- * hostile forms a minute to the same process; the same people on an idle server first. Prints one table; code 1 when a
- * person was turned away.
+ * `npm run bench:flood -- [--minutes 2] [--rate 10000]`: people read pages and send leads, first on an idle
+ * server, then while bots post `rate` hostile forms a minute to the same process. Prints one table; exit code
+ * 1 when a person’s request failed or an accepted lead was not stored.
  */
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, rate: { type: 'string' } } });
@@ -24,19 +24,16 @@ const rate = Number(values.rate ?? 10_000);
 ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'site-flood-'));
 const file = join(folder, 'site.db');
-const site = await startSite({
-  DATABASE_URL: `sqlite:${file}`,
-  MAIL_DIR: join(folder, 'mail'),
-  TRUST_PROXY: '1',
-});
+const environment = { DATABASE_URL: `sqlite:${file}`, MAIL_DIR: join(folder, 'mail'), TRUST_PROXY: '1' };
+const site = await startSite(environment, ROOT, START);
 try {
-  // The first requests of a process pay for what the others find ready.
+  // Warm-up.
   await readAndWrite(site.url, 5000);
   const idle = await readAndWrite(site.url, minutes * 60_000);
   const flood = await startFlood(site.url, rate);
   const busy = await readAndWrite(site.url, minutes * 60_000);
   const robots = await flood.stop();
-  // Answers that are still on their way to the log.
+  // Lets the last answers reach the log.
   await sleep(500);
   const { leads } = await readStore({ engine: 'sqlite', file });
   const report = floodReport({ idle, busy, robots, leads, minutes });

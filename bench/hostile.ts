@@ -1,19 +1,17 @@
 import { HONEYPOT_FIELD } from '../domain/leads/spam-signals.ts';
 import type { RawCall } from './raw-call.ts';
 
-/** What a hostile input is made from. */
+/** Parameters of a hostile input. */
 export interface HostileContext {
-  /** Another one each time: in its e-mail address, which is how it is found again. */
+  /** Unique number, found again in the lead’s e-mail address. */
   serial: number;
-  /** Anti-forgery cookie and header. */
   token: Record<string, string>;
 }
 
-/** Something nasty that the site must answer calmly; see the table of faults in the quality requirements. */
+/** A hostile input; `row` is its row in the table of faults in the quality requirements. */
 export interface HostileInput {
   row: number;
   what: string;
-  /** Statuses that are a right answer. */
   expected: readonly number[];
   make(context: HostileContext): RawCall;
 }
@@ -24,9 +22,10 @@ const FORM_PAGE = '/obtenir-un-devis';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const REFUSED = [400, 422, 429];
-/** A lead like others for the sender, or one too many. */
+/** The sender sees an accepted lead, or the rate limit. */
 const TAKEN = [201, 429];
 
+/** E-mail address in the lead of the hostile post with this number. */
 export function hostileEmail(serial: number): string {
   return `robot-${serial}@spam.example`;
 }
@@ -40,7 +39,7 @@ function lead({ serial }: HostileContext, changes: object = {}): Record<string, 
   };
 }
 
-/** A body for the API, sent as the site's own script would. */
+/** A JSON body for the API, with the headers of the site’s own script. */
 function api(
   row: number,
   what: string,
@@ -59,7 +58,7 @@ function api(
   return { row, what, expected, make };
 }
 
-/** The same quote request under other headers. */
+/** A valid quote request with unusual headers. */
 function headed(row: number, what: string, expected: readonly number[], headers: Record<string, string>) {
   const make = (context: HostileContext): RawCall => ({
     method: 'POST',
@@ -70,7 +69,7 @@ function headed(row: number, what: string, expected: readonly number[], headers:
   return { row, what, expected, make };
 }
 
-/** A form without JavaScript. */
+/** A native form post, without JavaScript. */
 function form(
   row: number,
   what: string,
@@ -100,7 +99,7 @@ const encoded = (context: HostileContext, changes: object = {}): string =>
     Object.entries(lead(context, changes)).map(([name, value]) => [name, String(value)]),
   ).toString();
 
-/** Posts that programs send to forms: broken, malicious, or plain advertisement. */
+/** Posts that bots send to forms: malformed, malicious, or spam. */
 export const HOSTILE_POSTS: readonly HostileInput[] = [
   api(7, 'a body of 70 KiB', [413, 429], (context) => JSON.stringify(lead(context)).padEnd(70 * 1024)),
   headed(8, 'text/plain', [415], { 'Content-Type': 'text/plain' }),
@@ -144,13 +143,13 @@ export const HOSTILE_POSTS: readonly HostileInput[] = [
   form(20, 'the honeypot filled in, without a script', [303, 429], (context) =>
     encoded(context, { [HONEYPOT_FIELD]: 'x' }),
   ),
-  // Ten thousand times the same, which is one lead.
+  // The same ten thousand times: one lead.
   api(20, 'the same again', TAKEN, ({ serial, token }) =>
     lead({ serial: -1 - Math.floor(serial / 10_000), token }),
   ),
 ];
 
-/** Addresses and methods that scanners try. */
+/** Paths and methods tried by scanners. */
 export const HOSTILE_ADDRESSES: readonly HostileInput[] = [
   address(21, '/villes/../../etc/passwd', [301, 302, 400, 404]),
   address(21, '/villes/..%2f..%2fetc%2fpasswd', [301, 302, 400, 404]),

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as it goes over the wire: its path and headers are not put in order first, as `fetch` would do. */
+/** A request sent as is: path and headers are not normalised, as `fetch` would do. */
 export interface RawCall {
   method: string;
   path: string;
@@ -9,18 +9,19 @@ export interface RawCall {
   body?: string;
 }
 
+/** Status and headers of a response whose body was read and dropped. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
 }
 
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
-/** Longer than the site gives itself for a whole exchange (ms). */
+/** Longer than the site’s limit for a whole exchange (ms). */
 const PATIENCE = 25_000;
 
 /**
- * Sends `call` to the site at `origin` and reads its answer to the end.
- * @throws the socket's error when the connection is refused or lost
+ * Sends `call` to the site at `origin` and reads the whole response.
+ * @throws the socket’s error when the connection is refused or lost
  */
 export async function sendRaw(
   origin: string,
@@ -41,13 +42,13 @@ export async function sendRaw(
     const answer = { status: response.statusCode ?? 0, headers: response.headers };
     buffer(response).then(() => resolve(answer), reject);
   });
-  // After a refusal in mid-body the connection breaks; the answer is there by then.
+  // A refusal in mid-body closes the connection, but the response has arrived by then.
   outgoing.on('error', reject);
   outgoing.end(body);
   return promise;
 }
 
-/** A fresh anti-forgery token: cookie and header, as the site's script sends them. */
+/** Fetches an anti-forgery token; returns cookie and header as the site’s script sends them. */
 export async function tokenFrom(url: string): Promise<Record<string, string>> {
   const { headers } = await sendRaw(url, { method: 'GET', path: '/api/xsrf-token', headers: {} });
   const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Memory of a process that is in RAM (bytes), as Linux tells it; `undefined` when the process is no more. */
+/** Resident memory of a process (bytes), from Linux’s /proc; `undefined` if the process has exited. */
 export function residentMemory(pid: number | undefined): number | undefined {
   try {
     const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

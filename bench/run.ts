@@ -16,9 +16,9 @@ import { benchStart } from './parts/start.ts';
 import { benchWeight } from './parts/weight.ts';
 
 /*
- * `npm run bench [-- part…] [--json FILE] [--record]`: measures the production build against its bars and prints tables
- * for each part; `--record` also puts them into docs/performance.md. Linux only: processes are given cores with
- * `taskset`, and their memory is read under `/proc`. Exit code 1 when a bar is missed.
+ * `npm run bench [-- part…] [--json FILE] [--record]`: measures the production build against its bars and
+ * prints tables for each part; `--record` also writes them to docs/performance.md. Linux only: it uses
+ * `taskset` and `/proc`. Exit code 1 when a bar is missed.
  */
 
 const DOCUMENT = `${ROOT}docs/performance.md`;
@@ -47,7 +47,7 @@ if (unknown.length > 0) {
 }
 
 ensureBuilt();
-// Before the first report changes a file.
+// Read before `--record` makes the working tree dirty.
 const measuredOn = circumstances();
 const reports: Report[] = [];
 for (const [name, bench] of Object.entries(PARTS)) {

@@ -13,13 +13,13 @@ import { startCluster } from './soak/nodes.ts';
 import { verdict } from './soak/verdict.ts';
 
 /*
- * `npm run soak -- [--minutes 10] [--seed N]`: two nodes on one PostgreSQL, killed at random, a mail server that comes
- * and goes, visitors who send leads and programs that send nonsense. Ends in one table, with code 1 when a lead or a
- * mail was lost or doubled, or the site answered with an error of its own. In the second half one node is left alone,
- * so that a growth of its memory shows.
+ * `npm run soak -- [--minutes 10] [--seed N]`: two nodes on one PostgreSQL, killed at random, with a flapping
+ * mail server, visitors who send leads and bots that send hostile input. Prints one table; exit code 1 when a
+ * lead or a mail was lost or duplicated, or the site answered 5xx on its own. In the second half one node is
+ * left alone, so that a memory leak shows.
  */
 
-/** How often stuck mails are sent off again while the outbox is emptied, and for how long at most (ms). */
+/** Interval of retrying stuck mails while the outbox drains, and the deadline (ms). */
 const DRAIN = { interval: 5000, deadline: 180_000 };
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' } } });
@@ -69,7 +69,7 @@ try {
   await postgres.stop();
 }
 
-/** Waits until no mail is left, making those that wait for their next attempt due as an operator would. */
+/** Waits until all mails are sent; makes those waiting for a retry due, as an operator would. */
 async function drain(): Promise<Store> {
   const deadline = performance.now() + DRAIN.deadline;
   for (;;) {
@@ -81,7 +81,6 @@ async function drain(): Promise<Store> {
   }
 }
 
-/** What the processes logged as errors, at the end. */
 function lastErrors(): string[] {
   const lines = cluster.outputs.flatMap((site) => site.output().split('\n'));
   return lines.filter((line) => /"level":[56]0/.test(line)).slice(-20);

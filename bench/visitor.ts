@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApiClient, apiClient } from '../tests/support/api-client.ts';
 import { CONTACT_PATH, QUOTE_PATH } from './hostile.ts';
 
-/** Pages that people read: one of each kind. */
+/** One page of each kind. */
 export const VISITED_PAGES = [
   '/',
   '/services/application-web',
@@ -13,26 +13,25 @@ export const VISITED_PAGES = [
   '/obtenir-un-devis',
 ];
 
-/** Where a visitor finds the site at this moment. */
+/** Returns the URL of the site, which may change between calls. */
 type FindSite = () => Promise<string>;
 
-/** What became of one lead, from the visitor's side. */
+/** What happened to one lead, as its sender saw it. */
 export interface Outcome {
   email: string;
-  /** The last answer: 201 from the API, 303 from a page. */
+  /** Last status: 201 from the API, 303 from a page. */
   status: number;
-  /** Attempts that ended without an answer. */
   lostConnections: number;
 }
 
-/** The forms, with the page's script and without; the speed estimate goes where the contact form goes. */
+/** The forms, with and without JavaScript; the speed estimate uses the contact endpoint. */
 const WAYS = ['quote', 'contact', 'native quote', 'native contact'] as const;
 
 const DIGITS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 
 let serial = 0;
 
-/** A lead like no other: its e-mail address, its network, and its words, for texts are compared by their letters. */
+/** A unique lead: address, network, and words, because duplicates are found by their letters. */
 function freshLead() {
   serial += 1;
   return {
@@ -44,7 +43,7 @@ function freshLead() {
   };
 }
 
-/** A person who sends leads and, as the forms do, the same one again under the same key when the connection breaks. */
+/** A person who sends leads and, as the forms do, retries a lost one with the same idempotency key. */
 export function createVisitor(findSite: FindSite) {
   const clients = new Map<string, ApiClient>();
 
@@ -54,7 +53,7 @@ export function createVisitor(findSite: FindSite) {
     return client;
   }
 
-  /** Sends one lead until it is answered, for a minute at most. */
+  /** Sends one lead until it is answered; gives up after a minute. */
   async function sendLead(): Promise<Outcome> {
     const lead = freshLead();
     const deadline = performance.now() + 60_000;
@@ -65,7 +64,7 @@ export function createVisitor(findSite: FindSite) {
         await response.arrayBuffer();
         return { email: lead.email, status: response.status, lostConnections };
       } catch (error) {
-        // What `fetch` rejects with when the connection is refused or lost.
+        // `fetch` rejects with a TypeError when the connection is refused or lost.
         if (!(error instanceof TypeError) || performance.now() > deadline) throw error;
       }
     }

@@ -5,7 +5,7 @@ import type { Content } from './content.ts';
 
 const everyPicture = () => true;
 
-/** The site's content with one entry of a collection changed. */
+/** The site’s content with the first entry of a collection changed. */
 function withFirst<
   Name extends 'cities' | 'technologies' | 'services' | 'caseStudies' | 'articles' | 'legalPages',
 >(name: Name, change: Partial<Content[Name][number]>): Content {
@@ -183,6 +183,23 @@ describe('content files checked against each other', () => {
       caseStudies: [],
     };
     expect(contentFaults(emptied, everyPicture)).toEqual([]);
+  });
+
+  it('asks for three links to book an appointment where one can be, and says what is allowed', () => {
+    const { agency, parts } = siteContent;
+    const links = { ...agency.links, appointment: '', discoveryCall: '' };
+    const withLinks = (booking: boolean) => ({
+      ...siteContent,
+      agency: { ...agency, links },
+      parts: { ...parts, booking },
+    });
+    const message =
+      'ce lien de rendez-vous manque. Le même lien peut servir aux trois ; sans rendez-vous en ligne, écrivez booking: false dans content/parts.yaml';
+    expect(contentFaults(withLinks(true), everyPicture)).toEqual([
+      { file: 'content/agency.yaml', field: 'links.appointment', message },
+      { file: 'content/agency.yaml', field: 'links.discoveryCall', message },
+    ]);
+    expect(contentFaults(withLinks(false), everyPicture)).toEqual([]);
   });
 
   it('refuses two technologies under one name', () => {

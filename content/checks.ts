@@ -1,5 +1,6 @@
 import { counted } from '../domain/plural.ts';
 import { postSlug, slugify } from '../domain/slug.ts';
+import { BOOKING_ADVICE, missingBookings } from './booking-links.ts';
 import type { Content, ContentFault } from './content.ts';
 import { estimateFaults } from './estimate-checks.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
@@ -8,9 +9,9 @@ import { isShown } from './parts.ts';
 import { type Reference, referencesOf } from './references.ts';
 
 /**
- * What the schema of one file cannot see: links to pages that do not exist, pictures that were not drawn, entries
- * named twice, names that disagree with their slug, titles and descriptions that search engines would cut. A review or a
- * case that a page asks for and that is gone is no fault (`contentNotes`): the page does without.
+ * Checks across files, which the schema of one file cannot do: links to missing pages, missing pictures,
+ * duplicate entries, names that do not match their slug, titles and descriptions that search engines would
+ * truncate. A missing review or case study is only a note (`contentNotes`): the page is shown without it.
  * @param hasPicture whether a path of the site (`/assets/…`) is a file under `public/`
  */
 export function contentFaults(content: Content, hasPicture: (path: string) => boolean): ContentFault[] {
@@ -27,6 +28,11 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...unreachableArticles(content.articles),
     ...sharedOrders(content.caseStudies),
     ...borrowedReviews(content),
+    ...missingBookings(content.agency.links, content.parts).map((name) => ({
+      file: 'content/agency.yaml',
+      field: `links.${name}`,
+      message: `ce lien de rendez-vous manque. ${BOOKING_ADVICE}`,
+    })),
     ...estimateFaults(content),
     ...metaFaults(content),
     ...content.cities
@@ -39,7 +45,7 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
   ];
 }
 
-/** Pages whose group no menu has, which no hub would show either, and groups without a page. */
+/** Pages whose group is in no menu, and so on no hub page either, and groups without pages. */
 function outsideMenus({ menu, services, technologies }: Content): ContentFault[] {
   return Object.entries({
     services: { pages: services, groups: menu.services },
@@ -93,7 +99,7 @@ function unresolved(
     question: new Set(content.faq.general.map(({ id }) => id)),
   };
   const { parts } = content;
-  // What a part that is off would show is shown nowhere.
+  // References into a part that is switched off are not checked: nothing shows them.
   const isMeant = ({ kind, target }: Reference) => {
     if (kind === 'technology') return parts.technologies;
     return kind !== 'page' || isShown(target, parts);
@@ -111,12 +117,12 @@ function unresolved(
     }));
 }
 
-/** Whether the page shows what it can without: one asks the agency to delete its samples, not to edit each page. */
+/** Whether a page works without it, so that an agency can delete its samples without editing every page. */
 function isDispensable({ kind }: Reference): boolean {
   return kind === 'review' || kind === 'caseStudy';
 }
 
-/** What pages ask for and do without: a name typed wrongly, or a sample that was deleted. One French line each. */
+/** Missing entries that pages do without: a mistyped id, or a deleted sample. One French line each. */
 export function contentNotes(content: Content): string[] {
   const known = {
     review: new Set(content.reviews.map(({ id }) => id)),
@@ -147,7 +153,7 @@ const NAMES: Record<Reference['kind'], string> = {
   question: 'la question générale',
 };
 
-/** An entry that a list names twice, or a page that recommends itself. */
+/** Entries listed twice, and pages that recommend themselves. */
 function repeated(references: Reference[]): ContentFault[] {
   const seen = new Set<string>();
   return references.flatMap(({ file, field, kind, target }) => {
@@ -184,7 +190,7 @@ function sharedAliases(technologies: Content['technologies']): ContentFault[] {
   );
 }
 
-/** A file whose name no title could have as its slug. */
+/** Articles whose file name cannot be the slug of any title. */
 function unreachableArticles(articles: Content['articles']): ContentFault[] {
   return articles
     .filter(({ slug }) => postSlug(slug) !== slug)
@@ -195,7 +201,7 @@ function unreachableArticles(articles: Content['articles']): ContentFault[] {
     }));
 }
 
-/** An article's former slug at which another one is read, or another one was. */
+/** Former slugs of an article that are taken by another article, now or formerly. */
 function takenSlugs(articles: Content['articles']): ContentFault[] {
   const owners = new Map(articles.map(({ slug }) => [slug, slug]));
   return articles.flatMap(({ slug, formerSlugs }) =>
@@ -209,7 +215,6 @@ function takenSlugs(articles: Content['articles']): ContentFault[] {
   );
 }
 
-/** A case whose review another client wrote. */
 function borrowedReviews({ caseStudies, reviews, partners }: Content): ContentFault[] {
   return caseStudies.flatMap(({ slug, client, review: id }) => {
     const review = reviews.find((candidate) => candidate.id === id);

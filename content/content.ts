@@ -21,7 +21,7 @@ import type {
   Technology,
 } from 'content-collections';
 
-/** A mistake in a content file: where it stands and what is wrong. */
+/** A mistake in a content file. */
 export interface ContentFault {
   file: string;
   field: string;
@@ -33,7 +33,7 @@ export type Copy = {
   [Name in keyof typeof generated as Name extends `${string}Copy` ? Name : never]: (typeof generated)[Name];
 };
 
-/** The content files, read and checked one by one; `contentFaults` checks them against each other. */
+/** All content, each file valid by its own schema; `contentFaults` checks the files against each other. */
 export interface Content {
   agency: typeof agency;
   palette: typeof palette;
@@ -51,7 +51,7 @@ export interface Content {
   founder: typeof founder;
   partners: (typeof partnerList)['partners'];
   reviews: (typeof reviewList)['reviews'];
-  /** Ids of those that common pages show. */
+  /** Ids of the reviews on shared pages. */
   shownReviews: (typeof reviewList)['shown'];
   claims: typeof claimRegister;
   deliveryTimes: (typeof deliveryTimeList)['deliveryTimes'];

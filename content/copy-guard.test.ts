@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
-/** What visitors read; pages for developers and mails to the agency aside. */
+/** Sources with texts for visitors; developer pages and mails to the agency are left out. */
 const SOURCES = ['app/**/*.{ts,tsx}', 'emails/{confirmation,reply}.tsx'];
 const UNREAD = /\.test\.|app\/routes\/styleguide\.tsx$/;
 
-/** Sentences of the interface: labels, hints, messages of a mechanism. What sells or promises is in `content/copy/`. */
+/** Interface texts: labels, hints, messages. Texts that sell or promise belong in `content/copy/`. */
 const INTERFACE = new Set([
   'Aucun article trouvé pour ce slug.',
   'Ce que vous voulez construire, pour qui, et pour quand.',
@@ -58,7 +58,7 @@ it.each([
   expect(textsOf(parseSync('page.tsx', code).program).some(isSentence)).toBe(isFound);
 });
 
-/** The texts of a syntax tree, « … » for what a template fills in; import paths are not texts. */
+/** The texts of a syntax tree without import paths; « … » for each expression in a template. */
 function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (typeof node !== 'object' || node === null) return [];
@@ -74,7 +74,7 @@ function textsOf(node: unknown): string[] {
 const FRENCH =
   /(?<![\p{L}-])(?:à|ce|de|des|du|en|et|la|le|les|nos|notre|nous|pour|sur|un|une|vos|votre|vous)(?![\p{L}-])/iu;
 
-/** More than a label: five words or more, one of them a small French one. */
+/** More than a label: over four words, one of them a common French one. */
 function isSentence(text: string): boolean {
   return FRENCH.test(text) && (text.match(/(?<![\p{L}-])\p{L}+/gu) ?? []).length > 4;
 }

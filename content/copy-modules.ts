@@ -36,7 +36,7 @@ import { inFrench } from './schema/messages.ts';
 
 const parser = { hasContent: false, parse: (text: string) => parseYaml(text).data };
 
-/** A file of `content/copy/` as a module of its own, so that a page's scripts hold its sentences alone. */
+/** A file of `content/copy/` as its own module, so that a page loads only its own texts. */
 function copyFile<const Name extends string, Schema extends v.GenericSchema>(
   name: Name,
   file: string,
@@ -52,8 +52,8 @@ function copyFile<const Name extends string, Schema extends v.GenericSchema>(
 }
 
 /**
- * A module that holds a part of a file. What a page's first screen says and what its other sections say are two modules:
- * what both need the bundler puts into the scripts of every page (`vite.config.ts`).
+ * One part of a file as its own module. The first screen of a page and its other sections use two modules:
+ * the bundler puts what both import into the scripts of every page (`vite.config.ts`).
  */
 function copyPart<const Name extends string, Schema extends v.GenericSchema, Part extends object>(
   name: Name,
@@ -70,7 +70,7 @@ function copyPart<const Name extends string, Schema extends v.GenericSchema, Par
   });
 }
 
-/** The sentences of the site by screen or section. */
+/** The texts of the site, by screen or section. */
 export const copyModules = [
   copyPart('articleCopy', 'article', articleCopySchema, ({ keywords, promotion }) => ({
     keywords,

@@ -6,7 +6,7 @@ import { demonstrationOf, isDemonstration } from './demonstration.ts';
 import { pictureDigest, textDigest } from './origins.ts';
 
 const { agency, caseStudies } = siteContent;
-/** Before an agency has begun to write its own. */
+/** Whether the agency has not replaced any content yet. */
 const isPristine =
   isDemonstration(agency, demonstration) && agency.sample && caseStudies.every(({ sample }) => sample);
 

@@ -1,24 +1,27 @@
 import type { Content } from './content.ts';
 import { type Origins, textDigest } from './origins.ts';
 
-/** Digests of what the demonstration invented, by what they are of (`content/demonstration.json`). */
+/**
+ * Digests of the demonstration’s invented texts, by field, and pictures, by path
+ * (`content/demonstration.json`).
+ */
 export interface Demonstration {
   texts: Record<string, string>;
   pictures: Record<string, string>;
 }
 
-/** What of the content somebody could take for a fact: people, clients, what they say, stories, figures. */
+/** The content that could be mistaken for facts: people, clients, quotes, stories, figures. */
 export type Facts = Pick<
   Content,
   'agency' | 'partners' | 'founder' | 'reviews' | 'caseStudies' | 'claims' | 'estimates'
 >;
 
-/** Whether the site still bears the demonstration's name: another agency's has none of its texts to be checked against. */
+/** Whether the site still has the demonstration’s brand; tests about its texts are skipped otherwise. */
 export function isDemonstration({ brand }: { brand: string }, { texts }: Demonstration): boolean {
   return textDigest(brand) === texts['agency.brand'];
 }
 
-/** Every text of an entry that names somebody or tells what happened, by its field. */
+/** The texts that name people or tell what happened, by field, for each kind of entry. */
 export const factsOf = {
   agency: ({ brand }: Facts['agency']) => ({ brand }),
   partner: ({ name }: Facts['partners'][number]) => ({ name }),
@@ -39,19 +42,19 @@ export const factsOf = {
     result,
     differently,
   }),
-  /** Together: one of them may be the agency's by chance. */
+  /** As one text: a single figure could equal the agency’s by chance. */
   claims: ({ keyStats }: Facts['claims']) => ({
     keyStats: keyStats.map(({ value, label }) => `${value} ${label}`).join(', '),
   }),
   quote: ({ title, situation }: Facts['estimates']['quotes'][number]) => ({ title, situation }),
 };
 
-/** The files of a case's screens, which may hold several views. */
+/** Files of a case study’s screens; one file may hold several views. */
 export function picturesOf({ images }: Facts['caseStudies'][number]): string[] {
   return [...new Set(images.map(({ src }) => src.replace(/#.*/, '')))];
 }
 
-/** The digests of all that `facts` say, whether it is marked as a sample or not. */
+/** Digests of everything in `facts`, marked as sample or not. */
 export function demonstrationOf(facts: Facts, { pictures }: Origins): Demonstration {
   const texts = (label: string, fields: Record<string, string>) =>
     Object.entries(fields).map(([field, text]): [string, string] => [`${label}.${field}`, textDigest(text)]);

@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** All marks as one picture, drawn by `npm run artwork -- partners` from those of `content/partners.yaml`. */
+/** All partner logos in one file, drawn by `npm run artwork -- partners` from `content/partners.yaml`. */
 const STRIP = '/assets/partners/bandeau.svg';
 
-/** An alias and no interface: what a collection hands on is plain data. */
+/** Not an interface, which would not be assignable to content-collections’ serializable types. */
 type PartnerStrip = { src: string; width: number; height: number };
 
-/** The strip of these logos, in their order; nothing where it shows others, and each logo is shown by itself. */
+/**
+ * The strip of exactly these logos; `undefined` if it is out of date, so that each logo is shown on its own.
+ */
 export function partnerStripOf(logos: readonly string[]): PartnerStrip | undefined {
   const drawn = read(STRIP);
   const [head = '', ...marks] = drawn.split(/(?<=<svg) x="\d+"/);
@@ -20,7 +22,7 @@ export function partnerStripOf(logos: readonly string[]): PartnerStrip | undefin
     : undefined;
 }
 
-/** A case as points, small enough for a menu, where it was drawn (`npm run artwork -- vignette`). */
+/** A case study’s thumbnail for the menu, if it has been drawn (`npm run artwork -- vignette`). */
 export function vignetteOf(slug: string): string | undefined {
   const path = `/assets/realisations/${slug}-vignette.jpg`;
   return existsSync(join(PROJECT_ROOT, 'public', path)) ? path : undefined;

@@ -8,8 +8,8 @@ type Quote = Content['estimates']['quotes'][number];
 const file = 'content/estimates.yaml';
 
 /**
- * What is wrong with the estimates: a kind without a delay or a service, answers that make a project of no work, a base
- * that the promised delay has no room for, a sample quote that its own estimate contradicts.
+ * Checks the estimates: kinds without a delay or a service, answers that leave no work, a base that does not
+ * fit the promised delay, sample quotes outside their own estimate.
  */
 export function estimateFaults({ estimates, deliveryTimes, agency, services }: Content): ContentFault[] {
   const { kinds, quotes } = estimates;

@@ -1,6 +1,6 @@
 import { agency, claimRegister, faq, founder, partnerList, reviewList } from 'content-collections';
 
-/** What the agency says of itself, on all pages and in all mails. */
+/** The agency’s own data, used on all pages and in all mails. */
 export interface Facts {
   agency: typeof agency;
   claims: typeof claimRegister;
@@ -10,7 +10,7 @@ export interface Facts {
   faq: typeof faq;
 }
 
-/** The same as the content files have it, which holds wherever nobody said otherwise on `/equipe/agence`. */
+/** The facts in the content files, valid unless they were changed at `/equipe/agence`. */
 export const FILE_FACTS: Facts = {
   agency,
   claims: claimRegister,
@@ -20,7 +20,7 @@ export const FILE_FACTS: Facts = {
   faq,
 };
 
-/** Where the facts of this moment are read. */
+/** Gives the current facts. */
 export interface FactSource {
   current(): Facts;
 }

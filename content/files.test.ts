@@ -9,14 +9,14 @@ import { type ContentFile, contentFiles, faultsIn, fileFaults } from './files.ts
 const files = contentFiles(ROOT);
 const textOf = ({ path }: ContentFile) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The YAML of a file: all of it, or what stands between its lines of `---`. */
+/** The YAML of a file: all of it, or its front matter. */
 function yamlOf(file: ContentFile): { start: number; yaml: string } {
   const text = textOf(file);
   if (!file.path.endsWith('.md')) return { start: 0, yaml: text };
   return { start: 4, yaml: text.slice(4, text.indexOf('\n---', 4) + 1) };
 }
 
-/** Where each text, number or truth value of a field stands. */
+/** Ranges of all scalar values. */
 function valuesOf(file: ContentFile): { from: number; to: number }[] {
   const { start, yaml } = yamlOf(file);
   const values: { from: number; to: number }[] = [];
@@ -33,7 +33,7 @@ function valuesOf(file: ContentFile): { from: number; to: number }[] {
   return values;
 }
 
-/** Where each field of the top level begins. */
+/** Offsets of the top-level fields. */
 function fieldsOf(file: ContentFile): number[] {
   const { start, yaml } = yamlOf(file);
   const { contents } = parseDocument(yaml);
@@ -41,7 +41,6 @@ function fieldsOf(file: ContentFile): number[] {
   return contents.items.map(({ key }) => start + (isScalar(key) && key.range ? key.range[0] : 0));
 }
 
-/** Puts `replacement` in the place of the value that `pick` chooses. */
 function replaced(replacement: string) {
   return (file: ContentFile, pick: number) => {
     const values = valuesOf(file);
@@ -63,7 +62,7 @@ const BREAKAGES: Record<string, (file: ContentFile, pick: number) => string> = {
     const at = fields[pick % fields.length] ?? 0;
     return `${text.slice(0, at)}inconnu: 1\n${text.slice(at)}`;
   },
-  // Up to the last field, which is then missing.
+  // At most up to the last field, which is then missing.
   'its end cut off': (file, pick) => textOf(file).slice(0, pick % ((fieldsOf(file).at(-1) ?? 0) + 1)),
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import configuration from '../content-collections.ts';
 import { type ParsedFile, parseFile, placeInWords, SyntaxFault } from './parse-file.ts';
 
-/** A file that a collection reads, by its path from the root of the project. */
+/** A file read by a collection; its path is relative to the project root. */
 export interface ContentFile {
   path: string;
   source: Source;
@@ -11,12 +11,12 @@ export interface ContentFile {
 
 type Source = (typeof configuration.content)[number];
 
-/** What no collection reads: notes for authors, and what preflight recognises. */
+/** Files under `content/` that no collection reads: notes for authors, and the digests for preflight. */
 const NOTES = ['content/cities/SOURCES.md', 'content/demonstration.json'];
 
 /**
- * Every content file under `root` that its collection cannot read, or that none does: one text a file, with the place,
- * the field and what is allowed. The builder leaves such files out without a word.
+ * Lists every content file under `root` that fails its schema or belongs to no collection, one text per file
+ * with place, field and allowed values. content-collections would skip such files silently.
  */
 export async function fileFaults(root: string): Promise<string[]> {
   const files = contentFiles(root);
@@ -28,11 +28,11 @@ export async function fileFaults(root: string): Promise<string[]> {
     .map(withSlashes)
     .filter((path) => !known.has(path))
     .map((path) => `${path}\n- aucune page ne se fait de ce fichier : vérifiez son dossier et son extension`);
-  // Some files make several modules, and have their faults told once.
+  // Several modules may read the same file: its faults are reported once.
   return [...new Set(read.filter((fault) => fault !== undefined)), ...strays];
 }
 
-/** Every file that a collection reads, and those of single files, whether they are there or not. */
+/** All files matched by the collections, plus the singletons, present or not. */
 export function contentFiles(root: string): ContentFile[] {
   return configuration.content.flatMap((source): ContentFile[] => {
     if ('filePath' in source) return [{ path: source.filePath, source }];
@@ -44,7 +44,7 @@ export function contentFiles(root: string): ContentFile[] {
   });
 }
 
-/** What is wrong with the file whose text `read` gives, if anything. */
+/** Validates one file, whose text `read` returns; `undefined` if it is valid. */
 export async function faultsIn(
   { path, source }: ContentFile,
   read: () => string,
@@ -65,7 +65,7 @@ export async function faultsIn(
   return [path, ...lines].join('\n');
 }
 
-/** Windows separates folders in its own way. */
+/** Windows globs return backslashes. */
 function withSlashes(path: string): string {
   return path.replaceAll('\\', '/');
 }

@@ -1,9 +1,9 @@
-/** Most characters of a page's title that search engines show whole. */
+/** Longest page title (characters) that search engines show in full. */
 export const TITLE_LENGTH = 60;
 
 /**
- * A page's title, the agency's name in it, as it goes into the page: where that is too long, « … – Agence Brand » loses
- * the name, and « Brand, tagline : … » what comes after the colon. Still too long, it stays so: a check refuses it.
+ * Shortens a page’s title that is too long: « … – Agence Brand » loses the name, « Brand, tagline : … » what
+ * comes after the colon. It may still be too long; `metaFaults` refuses that.
  */
 export function fittingTitle(title: string, brand: string): string {
   if (title.length <= TITLE_LENGTH) return title;

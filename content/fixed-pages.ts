@@ -1,4 +1,4 @@
-/** Pages that no content file makes, by path, and what links call them. */
+/** Pages without a content file, by path, with their name in links. */
 export const FIXED_PAGES = {
   '/': 'Accueil',
   '/obtenir-un-devis': 'Obtenir un devis gratuit',
@@ -15,7 +15,7 @@ export const FIXED_PAGES = {
 
 export type FixedPath = keyof typeof FIXED_PAGES;
 
-/** A link to one of them. */
+/** A link to one of these pages. */
 export function fixedPage(path: FixedPath): { name: string; path: FixedPath } {
   return { name: FIXED_PAGES[path], path };
 }

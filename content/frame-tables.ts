@@ -1,16 +1,15 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** What the header cells of a part of a table are the headers of. */
+/** `scope` of the header cells in each part of a table. */
 const SCOPES = new Map([
   ['thead', 'col'],
   ['tbody', 'row'],
 ]);
 
 /**
- * Puts each table of a text into a frame of its own, in which it scrolls where the screen is narrow; the keyboard
- * reaches the frame (WCAG 2.1.1). The table stays a table for a screen reader, and its header cells say what they head
- * (RGAA 5.7).
+ * Wraps each table in a focusable frame that scrolls on narrow screens (WCAG 2.1.1). The table keeps its role
+ * for screen readers, and its header cells get a `scope` (RGAA 5.7).
  */
 export function frameTables(tree: Root): void {
   visit(tree, 'element', (table: Element, index, parent) => {

@@ -1,16 +1,14 @@
 import { isShown, type Parts, partOf } from './parts.ts';
 
-/** A link as Markdown or HTML writes it. */
 const LINK = /(?:\]\(|\bhref=["'])(\/[^\s)"']*)/g;
 
 /**
- * Links of texts into parts that are off, one text each with file and line: the build leaves their words, which may
- * have to be written anew.
- * @param files content files as authors wrote them
+ * Lists links into parts that are switched off, one text each with file and line. The build keeps their
+ * words, which may need rewriting.
+ * @param files content files as written by authors
  */
 export function hiddenLinks(files: readonly { path: string; text: string }[], parts: Parts): string[] {
   return files.flatMap((file) => {
-    // A file of a part that is off makes no page.
     if (isOffFile(file.path, parts)) return [];
     return file.text
       .split('\n')

@@ -4,8 +4,8 @@ import { PLACEHOLDER } from './placeholder.ts';
 import type { agencySchema } from './schema/site.ts';
 
 /**
- * HTML of a legal page: the agency's own data put in, what is still missing marked so that nobody overlooks it.
- * @throws Error on a `{name}` that stands for nothing
+ * HTML of a legal page, with the agency’s data filled in and missing data marked.
+ * @throws Error on an unknown `{name}`
  */
 export function legalHtml(markdown: string, agency: v.InferOutput<typeof agencySchema>): string {
   const { street, postalCode, city } = agency.address;

@@ -24,25 +24,26 @@ const landing = toTree()
   .freeze();
 const article = toTree().use(setTypography).use(rehypeHighlight).use(rehypeStringify).freeze();
 
-/** HTML of the site's own Markdown; HTML written in it is left out. */
+/** Renders the site’s own Markdown; HTML in it is dropped. */
 export function markdownToHtml(markdown: string): string {
   return String(page.processSync(markdown));
 }
 
-/** The same with ids for its headings, so that links lead to them. */
+/** The same, with ids on its headings. */
 export function markdownWithAnchors(markdown: string): string {
   return String(landing.processSync(markdown));
 }
 
 /**
- * The same for an article, whose code is coloured (classes `hljs-…`), sanitised here so that no start has to do it. Its
- * typography is set here rather than with the site's other texts, because code keeps its own spaces and quotes.
+ * Renders an article: code is highlighted (classes `hljs-…`), and the HTML sanitised here so that the server
+ * need not do it at start. Typography is applied here rather than with the site’s other texts, because code
+ * must keep its spaces and quotes.
  */
 export function articleToHtml(markdown: string): string {
   return sanitizeHtml(String(article.processSync(markdown)));
 }
 
-/** An author's line breaks are spaces: the rules of typography look for those. */
+/** Line breaks in the source become spaces, which the rules of typography look for. */
 function joinLines() {
   return (tree: Root) => {
     visit(tree, (node) => {
@@ -53,7 +54,7 @@ function joinLines() {
   };
 }
 
-/** Each heading's id is the slug of its text: « DevOps et hébergement » → `devops-et-hebergement`. */
+/** Sets each heading’s id to the slug of its text: « DevOps et hébergement » → `devops-et-hebergement`. */
 function nameHeadings() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
@@ -62,7 +63,7 @@ function nameHeadings() {
   };
 }
 
-/** « 1er », as French sets it: 1<sup>er</sup>. */
+/** « 1er » becomes 1<sup>er</sup>. */
 function raiseOrdinals() {
   return (tree: Root) => {
     visit(tree, 'text', (node, index, parent) => {
@@ -80,7 +81,6 @@ function raiseOrdinals() {
   };
 }
 
-/** Before the « er » of a « 1er ». */
 const ORDINAL = /(?<=\b1)er\b/;
 const SUPERSCRIPT_ER: ElementContent = {
   type: 'element',

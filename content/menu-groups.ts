@@ -1,4 +1,4 @@
-/** An entry as its file has it: where menus show it is said by the entry itself. */
+/** An entry as in its file, which names its group in the menus. */
 interface MenuEntry {
   name: string;
   menu: { group: string; order?: number | undefined };
@@ -7,9 +7,9 @@ interface MenuEntry {
 }
 
 /**
- * The groups of a menu, in the order of `content/menus.yaml`, with the entries that name them: by their place, then by
- * their name.
- * @param area first part of their addresses: `services`, `technologies`
+ * The groups of a menu, in the order of `content/menus.yaml`, with their entries sorted
+ * by `order`, then by name.
+ * @param area first segment of their paths: `services`, `technologies`
  */
 export function menuGroups(titles: readonly string[], entries: readonly MenuEntry[], area: string) {
   return titles.map((title) => ({
@@ -25,7 +25,6 @@ export function menuGroups(titles: readonly string[], entries: readonly MenuEntr
   }));
 }
 
-/** Entries without a place come after those that have one. */
 function placeOf({ menu }: MenuEntry): number {
   return menu.order ?? Number.MAX_SAFE_INTEGER;
 }

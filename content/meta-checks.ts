@@ -4,10 +4,10 @@ import { fittingTitle, TITLE_LENGTH } from './fitting-title.ts';
 import { fillText } from './sentence.ts';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
-/** How long the title and the description of a page may be (characters), as search engines show them whole. */
+/** Lengths (characters) of titles and descriptions that search engines show in full. */
 const LENGTHS = { title: { least: 1, most: TITLE_LENGTH }, description: { least: 120, most: 160 } };
 
-/** One entry of a content file, and what it reads as on the pages that show it. */
+/** A field of a content file, and its texts on the pages that show it. */
 interface Shown {
   file: string;
   field: string;
@@ -15,7 +15,7 @@ interface Shown {
   texts: readonly string[];
 }
 
-/** Titles and descriptions that are too long or too short once the agency's own words stand in them. */
+/** Titles and descriptions that are too long or too short once their slots are filled. */
 export function metaFaults(content: Content): ContentFault[] {
   return [...listPages(content), ...entryPages(content)].flatMap(({ file, field, kind, texts }) => {
     const { least, most } = LENGTHS[kind];
@@ -28,7 +28,6 @@ export function metaFaults(content: Content): ContentFault[] {
   });
 }
 
-/** Pages of which there is one. */
 function listPages({ agency, claims, cities, technologies, caseStudies, copy }: Content): Shown[] {
   const { brand, tagline } = agency;
   const { promises } = claims;
@@ -105,7 +104,7 @@ function listPages({ agency, claims, cities, technologies, caseStudies, copy }: 
   ];
 }
 
-/** Pages that each have a file; the schemas of most files hold their descriptions. */
+/** Pages with one file each; their schemas check most descriptions. */
 function entryPages({
   agency,
   services,

@@ -5,28 +5,30 @@ import { type ParsedFile, parseMarkdown, parseYaml } from './parse-file.ts';
 import { pictureHash } from './pictures.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
-/** Where what preflight speaks of comes from, known at build: the running site may have no `content/` beside it. */
+/**
+ * Source lines and picture digests for preflight, recorded at build: a deployed site may have no `content/`.
+ */
 export interface Origins {
   /** Lines (from 1) by file, then by field (`reviews.0.quote`). */
   lines: Record<string, Record<string, number>>;
-  /** Digests of pictures (`pictureDigest`), by their path on the site, or by what names them there (`pictureHash`). */
+  /** Digests of pictures (`pictureDigest`) by path on the site; by `pictureHash` for `content/pictures/`. */
   pictures: Record<string, string>;
 }
 
-/** Files that hold what the demonstration invented, or left open. */
+/** Files with the demonstration’s inventions, or with gaps to fill in. */
 const FILES = [
   'content/{agency,partners,founder,reviews,claims,estimates}.yaml',
   'content/case-studies/*.yaml',
   'content/legal/*.md',
 ];
 
-/** Folders of pictures that show somebody, a client, or the brand. */
+/** Folders of drawn pictures of people, clients, or the brand. */
 const PICTURES = 'public/assets/{partners,founder,realisations,partage}/*';
 
-/** What people put in the place of those. */
+/** Pictures that an agency adds in their place. */
 const OWN_PICTURES = 'content/pictures/**/*.*';
 
-/** Reads lines and pictures under `root`, the project's folder; its content files were found sound before. */
+/** Reads lines and digests under `root`, the project’s folder; its content files must be valid. */
 export function readOrigins(root: string): Origins {
   const files = globSync(FILES, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   const own = globSync(OWN_PICTURES, { cwd: root }).sort();
@@ -65,7 +67,7 @@ function asKey(part: string): PropertyKey {
   return /^\d+$/.test(part) ? Number(part) : part;
 }
 
-/** The gaps of a page's text, as `content.0`, `content.1` … in their order. */
+/** Lines of the placeholders in a page’s text, as `content.0`, `content.1` … in order. */
 function placeholderLines(text: string): Record<string, number> {
   return Object.fromEntries(
     [...text.matchAll(PLACEHOLDER)].map(({ index }, gap) => [
@@ -75,7 +77,7 @@ function placeholderLines(text: string): Record<string, number> {
   );
 }
 
-/** The line of a field, or of what holds it. */
+/** Line of a field, or of the nearest field that contains it. */
 export function lineOf({ lines }: Origins, file: string, field: string): number | undefined {
   const parts = field.split('.');
   for (let depth = parts.length; depth > 0; depth -= 1) {
@@ -85,7 +87,7 @@ export function lineOf({ lines }: Origins, file: string, field: string): number 
   return undefined;
 }
 
-/** Names a text by its letters and digits, however it is spaced, accented or punctuated. */
+/** Digest of a text’s letters and digits, whatever its spacing, accents or punctuation. */
 export function textDigest(text: string): string {
   return digest(
     text
@@ -96,8 +98,8 @@ export function textDigest(text: string): string {
 }
 
 /**
- * Names a picture by its bytes; a drawing (SVG) by its lines alone, so that new colours leave it the same.
- * @param path its file, or any name that ends as the file's
+ * Digest of a picture’s bytes; for an SVG, without its colours, so that recolouring does not change it.
+ * @param path its file, or any name with the same extension
  */
 export function pictureDigest(path: string, bytes: Buffer): string {
   if (!path.endsWith('.svg')) return digest(bytes);

@@ -11,7 +11,7 @@ export function placeInWords({ line, column }: Place): string {
   return `ligne ${line}, colonne ${column}`;
 }
 
-/** A content file that cannot be read; the message says in French what is wrong and how to mend it. */
+/** A content file that cannot be parsed; the message says in French what is wrong and how to fix it. */
 export class SyntaxFault extends Error {
   readonly place: Place;
 
@@ -22,25 +22,25 @@ export class SyntaxFault extends Error {
   }
 }
 
+/** The fields of a content file, and where they stand. */
 export interface ParsedFile {
   data: Record<string, unknown>;
-  /** Where the field at `path` stands, or the deepest one above it that is there. */
+  /** Place of the field at `path`, or of its nearest existing ancestor. */
   placeOf(path: readonly PropertyKey[]): Place;
 }
 
 /**
- * Reads a content file, which its name says the kind of.
+ * Parses a content file according to its extension.
  * @throws SyntaxFault
  */
 export function parseFile(path: string, text: string): ParsedFile {
   return path.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
 }
 
-/** The front matter between its two lines of `---`, and the text below. */
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
 /**
- * Reads a Markdown file: its fields, and its text as `content`.
+ * Parses a Markdown file: its fields, and its text as `content`.
  * @throws SyntaxFault
  */
 export function parseMarkdown(file: string): ParsedFile {
@@ -59,13 +59,13 @@ export function parseMarkdown(file: string): ParsedFile {
       column: 1,
     });
   }
-  // An empty line in place of the first one keeps the numbers of the others.
+  // An empty line replaces the first `---`, so that line numbers stay right.
   const parsed = parseYaml(`\n${parts[1] ?? ''}`);
   return { ...parsed, data: { ...parsed.data, content: (parts[2] ?? '').trim() } };
 }
 
 /**
- * Reads a YAML file, whose top level is a list of fields.
+ * Parses a YAML file whose top level is a mapping.
  * @throws SyntaxFault
  */
 export function parseYaml(file: string): ParsedFile {
@@ -80,7 +80,7 @@ export function parseYaml(file: string): ParsedFile {
   if (error) throw syntaxFault(error, text, place(error.pos[0]));
   visit(document, {
     Scalar(_, { type, comment, range }) {
-      // « Prix # 1 » would be published as « Prix », without a word.
+      // YAML would silently cut « Prix # 1 » to « Prix ».
       if (type !== 'PLAIN' || comment == null || !range) return;
       const end = place(range[1]);
       throw new SyntaxFault(
@@ -111,7 +111,7 @@ function nodeAt(contents: ParsedNode, path: readonly PropertyKey[]) {
   return isNode(node) ? node : undefined;
 }
 
-/** Without the byte order mark that some editors write first. */
+/** Removes the byte order mark that some editors write. */
 function withoutMark(file: string): string {
   return file.replace(/^\uFEFF/, '');
 }
@@ -147,7 +147,7 @@ function sentence(code: YAMLError['code'], line: string, message: string): strin
   }
 }
 
-/** The line as it should be, where it holds a field and its text. */
+/** A suggested correction, when the line holds a field and its text. */
 function mended(line: string): string {
   const [, field, value = ''] = /^\s*(?:- )?([\w-]+):\s+(.*\S)/.exec(line) ?? [];
   // A JSON string is a YAML string.

@@ -1,10 +1,10 @@
 import type { partList } from 'content-collections';
 
-/** Which parts of the site the agency has (`content/parts.yaml`). */
+/** Which optional parts of the site are switched on (`content/parts.yaml`). */
 export type Parts = typeof partList;
 export type Part = keyof Parts;
 
-/** The part that pages belong to, by the first word of their address; the others are always there. */
+/** Part by first path segment; other pages are always shown. */
 const PART_OF_AREA: Readonly<Partial<Record<string, Part>>> = {
   villes: 'cities',
   technologies: 'technologies',
@@ -14,18 +14,18 @@ const PART_OF_AREA: Readonly<Partial<Record<string, Part>>> = {
   delais: 'delivery',
 };
 
-/** The part that a page of the site belongs to. @param path with or without query and fragment */
+/** The part that a page belongs to. @param path with or without query and fragment */
 export function partOf(path: string): Part | undefined {
   return PART_OF_AREA[path.split(/[/?#]/, 2)[1] ?? ''];
 }
 
-/** Whether a page belongs to no part that is off. */
+/** Whether a page’s part is switched on, or it belongs to none. */
 export function isShown(path: string, parts: Parts): boolean {
   const part = partOf(path);
   return part === undefined || parts[part];
 }
 
-/** The texts of HTML without its links into parts that are off: their words stay. */
+/** Removes links into parts that are switched off from HTML; their text stays. */
 export function withoutHiddenLinks(html: string, parts: Parts): string {
   return html.replaceAll(/<a\b[^>]*?\bhref="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs, (link, path, words) =>
     isShown(path, parts) ? link : words,

@@ -1,32 +1,31 @@
 import { PICTURE_WIDTHS, pictureWidths } from '../domain/articles/picture-address.ts';
 
-/** Largest picture taken (bytes, pixels). */
+/** Largest picture accepted (bytes, pixels). */
 export const MAX_PICTURE_SIZE = 15 * 1024 ** 2;
 const MAX_PIXELS = 40_000_000;
 
-/** Types that are taken; drawings (SVG) can hold scripts, and are none. */
+/** Accepted formats. No SVG: it can hold scripts. */
 const TYPES = ['jpeg', 'png', 'webp', 'gif', 'avif', 'heif'];
 
-/** A picture is not taken, for a reason to tell who brought it, in French. */
+/** A refused picture; the message tells the user why, in French. */
 export class PictureRefused extends Error {}
 
-/** One form of a picture. */
+/** A picture in one width and format. */
 export interface PictureForm {
   /** « 800.avif » */
   name: string;
   bytes: Buffer<ArrayBufferLike>;
 }
 
-/** A picture in all the forms that pages ask for, without anything that a camera wrote into it. */
+/** A picture in all widths and formats that pages use, without metadata. */
 export interface PictureForms {
-  /** Of the largest form (px). */
   width: number;
   height: number;
   forms: PictureForm[];
 }
 
 /**
- * Turns a picture upright and into AVIF and WebP at each width.
+ * Applies the EXIF orientation and encodes AVIF and WebP at each width.
  * @throws PictureRefused
  */
 export async function pictureForms(bytes: Buffer): Promise<PictureForms> {
@@ -44,7 +43,7 @@ export async function pictureForms(bytes: Buffer): Promise<PictureForms> {
     throw new PictureRefused(about.format === 'svg' ? NO_DRAWING : NO_PICTURE);
   if (about.width * about.height > MAX_PIXELS) throw new PictureRefused(TOO_LARGE);
   try {
-    // Decoded once; what a camera wrote into the file (place, date, owner) does not come along.
+    // Decoded once. Metadata (place, date, owner) is not copied.
     const most = PICTURE_WIDTHS.at(-1);
     const { data, info } = await open()
       .autoOrient()
@@ -72,7 +71,7 @@ const TOO_LARGE = 'Cette image dépasse 40 mégapixels. Réduisez-la, puis rées
 const NO_DRAWING = 'Les dessins SVG ne sont pas repris : exportez-le en PNG.';
 const NO_PICTURE = 'Ce fichier n’est pas une image lisible. Attendu : JPEG, PNG, WebP, AVIF ou GIF.';
 
-/** The library is read when the first picture comes, and may open these kinds alone. */
+/** Loads sharp on first use, with every loader blocked except these formats. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });

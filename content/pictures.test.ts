@@ -38,7 +38,7 @@ it('makes a photograph ready in every width and type, without what the camera wr
     const { exif } = await sharp(readFileSync(join(folders.ready, place, form))).metadata();
     expect(exif, form).toBeUndefined();
   }
-  // Known by its bytes: the next build encodes nothing.
+  // Found by its hash: the next build encodes nothing.
   expect(await at('pictures/jeanne.jpg')).toBe(address);
 });
 

@@ -6,31 +6,31 @@ import { parseFile, placeInWords } from './parse-file.ts';
 import { loadSharp, PictureRefused, pictureForms } from './picture-forms.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** Each picture in every width, kept from one build to the next; the build takes those that pages show from here. */
+/** Cache of encoded pictures, kept between builds; the build copies those that pages use from here. */
 export const READY_PICTURES = join(PROJECT_ROOT, '.content-collections/pictures');
 
-/** Where people put photographs, screens and logos (`content/pictures/`, named `pictures/name.jpg`), and where they are kept. */
+/** `content/`, whose `pictures/` holds the authors’ files, and the cache. */
 const FOLDERS = { content: join(PROJECT_ROOT, 'content'), ready: READY_PICTURES };
 
-/** Narrowest picture (px) that stays sharp in each kind of place. */
+/** Least width (px) for a sharp picture, by use. */
 export const NARROWEST = { logo: 96, portrait: 480, page: 800 };
 
 const READY_PATH = /\/assets\/photos\/([0-9a-f]{32}-\d+x\d+)\//g;
 
-/** The folder of `READY_PICTURES` of each picture that a text names. */
+/** The folders in `READY_PICTURES` of all pictures named in a text. */
 export function picturesIn(text: string): string[] {
   return [...new Set([...text.matchAll(READY_PATH)].map(([, folder = '']) => folder))];
 }
 
-/** What names a picture's bytes in its address, and its folder. */
+/** Hash of a picture’s bytes, used in its URL and folder name. */
 export function pictureHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
 /**
- * Address of a picture that a content file names: as it stands for one of `/assets`; one of `content/pictures/` is turned
- * into the widths and types that pages ask for, once, without what a camera wrote into it.
- * @param narrowest width (px) under which a photograph would be blurred in its place
+ * URL path of a picture named in a content file: unchanged for `/assets`; a file of `content/pictures/` is
+ * encoded once in all widths and formats, without metadata.
+ * @param narrowest least width (px) for a photograph to be sharp in its place
  * @throws Error in French, with the file and the field that name it
  */
 export async function pictureAt(
@@ -91,14 +91,14 @@ async function drawing(bytes: Buffer, ready: string): Promise<string> {
   return `/assets/photos/${folder}/dessin.svg`;
 }
 
-/** Size of a picture that an earlier build made ready. */
+/** Size of a picture encoded by an earlier build. */
 function keptAs(ready: string, hash: string): { width: number; height: number } | undefined {
   const [folder] = globSync(`${hash}-+([0-9])x+([0-9])`, { cwd: ready });
   const [width, height] = folder ? (basename(folder).split('-')[1]?.split('x').map(Number) ?? []) : [];
   return width && height ? { width, height } : undefined;
 }
 
-/** Whole or not at all: a build that is stopped leaves no half of a picture. */
+/** Writes aside, then renames: an interrupted build leaves no partial picture. */
 function keep(place: string, forms: readonly { name: string; bytes: Buffer }[]): void {
   if (existsSync(place)) return;
   const aside = `${place}.${process.pid}`;

@@ -2,9 +2,9 @@ import { parseFile } from './parse-file.ts';
 import { PLACEHOLDER, SHORT_PLACEHOLDER } from './placeholder.ts';
 
 /**
- * Texts of pages that are still to be written, one text each with file, line and field. Legal pages are left to
- * `npm run site -- preflight`: the site can be shown without.
- * @param files content files as authors wrote them, each readable
+ * Lists texts of pages still to be written, one text each with file, line and field. Legal pages are left to
+ * `npm run site -- preflight`: the site can be shown without them.
+ * @param files content files as written by authors, all valid
  */
 export function placeholderFaults(files: readonly { path: string; text: string }[]): string[] {
   return files
@@ -28,7 +28,7 @@ function gapsIn(text: string): string[] {
   return text.trim() === SHORT_PLACEHOLDER ? [text] : (text.match(PLACEHOLDER) ?? []);
 }
 
-/** Lines of the text below the fields, each with its number in the file. */
+/** Lines of the Markdown text, with their line numbers in the file. */
 function linesOf(file: string, content: string): [number, string][] {
   const before = file.slice(0, file.indexOf(content)).split('\n').length;
   return content.split('\n').map((words, index) => [before + index, words]);

@@ -5,6 +5,7 @@ import {
   claimRegister,
   estimateList,
   founder,
+  partList,
   partnerList,
   reviewList,
 } from 'content-collections';
@@ -14,13 +15,14 @@ import demonstration from './demonstration.json';
 import { isDemonstration } from './demonstration.ts';
 import { preflightFaults, preflightText } from './preflight.ts';
 
-/** What these describe is the demonstration: on another agency's site they are skipped. */
+/** These tests describe the demonstration; they are skipped on another agency’s site. */
 const test = anyTest.runIf(isDemonstration(agency, demonstration));
 
 const known = { origins, demonstration };
 
 const SITE = {
   agency,
+  parts: partList,
   partners: partnerList,
   founder,
   reviews: reviewList,
@@ -30,8 +32,9 @@ const SITE = {
   estimates: estimateList,
 };
 
-/** The same, each entry of which says that it is no sample. */
+/** The same content with every `sample` set to false. */
 const FLIPPED = {
+  parts: partList,
   agency: { ...agency, sample: false },
   partners: { ...partnerList, sample: false },
   founder: { ...founder, sample: false },
@@ -87,7 +90,7 @@ const READY = {
   estimates: { ...FLIPPED.estimates, quotes: [] },
 };
 
-/** Share pictures that bear another brand. */
+/** Share pictures drawn for another brand. */
 const redrawn = {
   ...origins,
   pictures: Object.fromEntries(Object.keys(origins.pictures).map((path) => [path, 'redessinée'])),
@@ -162,6 +165,25 @@ function drawnFor(folders: string[]) {
 
 test('a site whose own data are in is ready', () => {
   expect(preflightFaults(READY, { origins: redrawn, demonstration })).toEqual([]);
+});
+
+test('a site without appointments is asked for no link to book them, one with them is told what it may do', () => {
+  const withLinks = (booking: boolean) => ({
+    ...READY,
+    parts: { ...partList, booking },
+    agency: { ...READY.agency, links: { ...agency.links, network: READY.agency.links.network } },
+  });
+  const options = { origins: redrawn, demonstration };
+  expect(preflightFaults(withLinks(false), options)).toEqual([]);
+  const told = preflightFaults(withLinks(true), options);
+  expect(told.map(({ field }) => field)).toEqual([
+    'links.appointment',
+    'links.consultation',
+    'links.discoveryCall',
+  ]);
+  expect(told[0]?.remedy).toMatch(
+    /^Écrivez le vôtre\. Le même lien peut servir aux trois ; .*booking: false/,
+  );
 });
 
 test('a photograph of too few pixels for its place is named, a sharp one is not', () => {

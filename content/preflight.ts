@@ -5,18 +5,20 @@ import type {
   claimRegister,
   estimateList,
   founder,
+  partList,
   partnerList,
   reviewList,
 } from 'content-collections';
 import { articlePicture } from '../domain/articles/picture-address.ts';
 import { counted } from '../domain/plural.ts';
+import { BOOKING_ADVICE, isBookingLink } from './booking-links.ts';
 import { type Demonstration, factsOf, picturesOf } from './demonstration.ts';
 import { lineOf, type Origins, textDigest } from './origins.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
-/** What of the content must be replaced before the site goes live. */
 interface Unready {
   agency: typeof agency;
+  parts: typeof partList;
   partners: typeof partnerList;
   founder: typeof founder;
   reviews: typeof reviewList;
@@ -26,48 +28,47 @@ interface Unready {
   estimates: typeof estimateList;
 }
 
-/** What preflight knows beside the content itself. */
 interface Known {
-  /** Where the content's fields stand, and which pictures the site has. */
+  /** Source lines of the fields, and digests of the site’s pictures. */
   origins: Origins;
-  /** What is recognised as invented, whatever `sample` says. */
+  /** Recognised as invented, whatever `sample` says. */
   demonstration: Demonstration;
 }
 
-/** One thing to settle before the site goes live; sentences are French, without their last point. */
+/** One thing to fix before the site goes live; sentences are French, without a full stop. */
 export interface PreflightFault {
-  /** From the root of the project, or « environnement » for a setting. */
+  /** Path from the project root, or « environnement » for a setting. */
   file: string;
-  /** From 1, where the fault stands on one. */
+  /** From 1; absent if the fault has no line. */
   line?: number | undefined;
-  /** The field (`reviews.0.quote`), or the setting's name. */
+  /** The field (`reviews.0.quote`), or the name of the setting. */
   field: string;
   what: string;
   /** What to do or to put instead. */
   remedy: string;
-  /** What to type, where a command does it. */
+  /** Command that does it, if any. */
   command?: string;
 }
 
 type Fault = Omit<PreflightFault, 'file' | 'line'>;
 
-/** Numbers that ARCEP keeps for films and books (décision n° 2018-0881, annexe), E.164 without the last four digits. */
+/** Reserved by ARCEP for fiction (décision n° 2018-0881, annexe), E.164 without the last four digits. */
 const FICTION_NUMBERS = ['+3319900', '+3326191', '+3335301', '+3346571', '+3353649', '+3363998'];
 
-/** Hosts that lead nowhere by design (RFC 2606). */
-const EXAMPLE_HOST = /[\w.-]+\.(?:example|invalid|test)\b|\bexample\.(?:com|net|org)\b/;
+/** Hosts reserved for examples (RFC 2606). */
+export const EXAMPLE_HOST = /[\w.-]+\.(?:example|invalid|test)\b|\bexample\.(?:com|net|org)\b/;
 
 /**
- * Everything in `content/` that belongs to the demonstration: invented people, clients and reviews, whose publication
- * is illegal (Code de la consommation, art. L121-4), figures that nobody has confirmed, reserved numbers and hosts, gaps
- * in the legal pages. What an entry says of itself (`sample: false`) hides none of it: texts and pictures of the
- * demonstration are recognised.
+ * Finds everything in `content/` left from the demonstration: invented people, clients and reviews, whose
+ * publication is illegal (Code de la consommation, art. L121-4), unconfirmed figures, reserved numbers
+ * and hosts, gaps in the legal pages. `sample: false` hides none of it: the demonstration’s texts and
+ * pictures are recognised.
  */
 export function preflightFaults(content: Unready, { origins, demonstration }: Known): PreflightFault[] {
   const isInvented = recognition(demonstration, origins);
   const { partners, founder, reviews, caseStudies, estimates } = content;
   const byFile: Record<string, Fault[]> = {
-    'content/agency.yaml': agencyFaults(content.agency, isInvented),
+    'content/agency.yaml': agencyFaults(content, isInvented),
     'content/partners.yaml': [
       ...sampleFault(partners.sample, 'les partenaires sont marqués comme exemples', NO_PARTNER),
       ...partners.partners.flatMap((partner, index) => partnerFaults(partner, index, isInvented)),
@@ -104,9 +105,9 @@ export function preflightFaults(content: Unready, { origins, demonstration }: Kn
   );
 }
 
-/** A fault as the terminal shows it: file, line and field, what is wrong, what to do. */
+/** A fault as printed in the terminal. */
 export function preflightText({ file, line, field, what, remedy, command }: PreflightFault): string {
-  // A gap in a text has a line and no field that its author would know.
+  // The field of a gap in a text (`content.0`) means nothing to its author.
   const place = `${file}${line === undefined ? '' : `:${line}`}${/^content\.\d+$/.test(field) ? '' : ` : ${field}`}`;
   const sentence = `${place} : ${what}. ${remedy}.`;
   return command ? `${sentence}\n    ${command}` : sentence;
@@ -116,9 +117,8 @@ const NO_PARTNER = 'Mettez les vôtres, ou aucun (partners: [])';
 const NO_REVIEW = 'Mettez ceux de vos clients, ou aucun (reviews: [])';
 
 interface Recognition {
-  /** Whether one of these texts is the demonstration's; the field of the first that is. */
+  /** The first field whose text is the demonstration’s. */
   text(fields: Record<string, string>): string | undefined;
-  /** Whether the picture at a path of the site is the demonstration's. */
   picture(path: string): boolean;
 }
 
@@ -139,12 +139,12 @@ function sampleFault(isSample: boolean, what: string, instead: string): Fault[] 
   return [{ field: 'sample', what, remedy: `${instead}, puis écrivez sample: false` }];
 }
 
-function agencyFaults(agency: Unready['agency'], isInvented: Recognition): Fault[] {
+function agencyFaults({ agency, parts }: Unready, isInvented: Recognition): Fault[] {
   const isFiction = FICTION_NUMBERS.some((start) => agency.phone.international.startsWith(start));
   const hosts = {
     domain: agency.domain,
     ...prefixed('mailboxes', agency.mailboxes),
-    ...prefixed('links', agency.links),
+    ...prefixed('links', asked(agency.links, parts)),
   };
   return [
     ...sampleFault(
@@ -181,9 +181,17 @@ function agencyFaults(agency: Unready['agency'], isInvented: Recognition): Fault
       : []),
     ...Object.entries(hosts).flatMap(([field, value]) => {
       const host = EXAMPLE_HOST.exec(value)?.[0];
-      return host ? [{ field, what: `l’hôte ${host} est un exemple`, remedy: 'Écrivez le vôtre' }] : [];
+      if (!host) return [];
+      const isBooking = field.startsWith('links.') && isBookingLink(field.slice('links.'.length));
+      const remedy = isBooking ? `Écrivez le vôtre. ${BOOKING_ADVICE}` : 'Écrivez le vôtre';
+      return [{ field, what: `l’hôte ${host} est un exemple`, remedy }];
     }),
   ];
+}
+
+/** The links in use: without the booking links if booking is off. */
+function asked(links: Unready['agency']['links'], { booking }: Unready['parts']): Record<string, string> {
+  return Object.fromEntries(Object.entries(links).filter(([name]) => booking || !isBookingLink(name)));
 }
 
 function prefixed(prefix: string, values: Readonly<Record<string, string>>): Record<string, string> {
@@ -214,14 +222,13 @@ function partnerFaults(
   ];
 }
 
-/** Pixels that a picture needs to be sharp where it stands, on a screen of twice the points. */
+/** Pixels needed for a sharp picture at a device pixel ratio of 2. */
 const SHARP = {
   logo: { height: 96 },
   portrait: { width: 800 },
   screen: { width: 1280 },
 };
 
-/** A photograph of fewer pixels than its place needs; its largest form says how many it has. */
 function blurred(field: string, path: string, least: { width?: number; height?: number }): Fault[] {
   const own = articlePicture(path);
   if (!own || (own.width >= (least.width ?? 0) && own.height >= (least.height ?? 0))) return [];
@@ -308,7 +315,7 @@ function caseStudyFaults(study: Unready['caseStudies'][number], isInvented: Reco
   ];
 }
 
-/** What the site says of its past; what it promises is the agency's to hold. */
+/** Only claims about the past: promises are for the agency to keep. */
 function claimFaults(claims: Unready['claims'], isInvented: Recognition): Fault[] {
   const { keyStats, promises, sample } = claims;
   if (sample)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Folder of the project, from this file or from the module that it is bundled into for reading the content. */
+/** Project folder, found from this file or from the bundle that content-collections makes of it. */
 export const PROJECT_ROOT = rootAbove(import.meta.dirname);
 
 function rootAbove(folder: string): string {

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 
-/** What a content file points at: a page or a picture by its path, an entry of another file by its id. */
+/** A reference in a content file: to a page or picture by path, or to an entry of another file by id. */
 export interface Reference {
   file: string;
   field: string;
@@ -18,7 +18,7 @@ export interface Reference {
   target: string;
 }
 
-/** Everything that the content files point at. */
+/** All references in the content files. */
 export function referencesOf(content: Content): Reference[] {
   return [
     ...content.cities.flatMap(cityReferences),
@@ -75,7 +75,7 @@ function serviceReferences({ slug, ...service }: Content['services'][number]): R
   ];
 }
 
-/** What fills the sections that several kinds of page share. */
+/** References in the fields that several kinds of page share. */
 function ownReferences(
   from: ReturnType<typeof pointing>,
   {
@@ -166,7 +166,6 @@ function siteReferences({
   ];
 }
 
-/** Targets by the field that names them. */
 type Targets = Record<string, string>;
 
 function pointing(file: string) {
@@ -183,7 +182,7 @@ function listed<Item>(
   return Object.fromEntries(items.map((item, index) => [`${field}.${index}${suffix}`, targetOf(item)]));
 }
 
-/** Links of a text to the site's own pages. */
+/** Links of a text to pages of the site. */
 function linked(field: string, html: string): Targets {
   const paths = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path);
   return Object.fromEntries(paths.map((path) => [`${field} (${path})`, path]));

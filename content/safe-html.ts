@@ -5,7 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import * as v from 'valibot';
 
-/** GitHub's rules for the HTML of strangers, with colours for code, and neither ids nor pictures of other sites. */
+/** GitHub’s sanitising rules, plus classes of highlighted code, minus ids and pictures from other sites. */
 const SAFE: Options = {
   ...defaultSchema,
   tagNames: (defaultSchema.tagNames ?? []).filter((name) => !['input', 'picture', 'source'].includes(name)),
@@ -29,15 +29,15 @@ const writer = unified().use(rehypeStringify);
 
 const written = v.pipe(v.string(), v.brand('SafeHtml'));
 
-/** HTML without anything that could run, load from elsewhere or take an id of the page; only this module makes it. */
+/** HTML that cannot run scripts, load from other sites or set ids; only this module creates the type. */
 export type SafeHtml = v.InferOutput<typeof written>;
 
-/** What may stay of `html`. Sanitising the result again changes nothing. */
+/** Sanitises `html`; idempotent. */
 export function sanitizeHtml(html: string): SafeHtml {
   return v.parse(written, writeHtml(safeTree(html)));
 }
 
-/** HTML of a paragraph that reads as `text`, whatever signs are in it. */
+/** HTML of a paragraph with `text`, escaped. */
 export function paragraph(text: string): SafeHtml {
   const tree: Root = {
     type: 'root',
@@ -46,22 +46,22 @@ export function paragraph(text: string): SafeHtml {
   return v.parse(written, writeHtml(tree));
 }
 
-/** HTML of an article that the build has sanitised (content/markdown.ts), what its generated types do not say. */
+/** Brands the HTML of an article that the build has already sanitised (content/markdown.ts). */
 export function builtHtml(html: string): SafeHtml {
   return v.parse(written, html);
 }
 
-/** What may stay of `html`, as a tree. */
+/** Sanitised tree of `html`. */
 export function safeTree(html: string): Root {
   return cleaner.runSync(parseHtml(html));
 }
 
-/** All of `html`, as a tree. */
+/** Tree of `html`, not sanitised. */
 export function parseHtml(html: string): Root {
   return parser.parse(html);
 }
 
-/** HTML of `tree`, as it is. */
+/** HTML of a tree, not sanitised. */
 export function writeHtml(tree: Root): string {
   return writer.stringify(tree);
 }

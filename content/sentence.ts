@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** A sentence of `content/copy/`, cut at its slots: « {count} villes » is `[{ slot: 'count' }, ' villes']`. */
+/** A text of `content/copy/`, split at its slots: « {count} villes » is `[{ slot: 'count' }, ' villes']`. */
 export type Sentence<Slot extends string> = readonly (string | { readonly slot: Slot })[];
 
-/** The sentence as text. */
+/** Fills the slots with text. */
 export function fillText<Slot extends string>(
   sentence: Sentence<Slot>,
   values: NoInfer<Record<Slot, string | number>>,
@@ -11,7 +11,7 @@ export function fillText<Slot extends string>(
   return sentence.map((part) => (typeof part === 'string' ? part : values[part.slot])).join('');
 }
 
-/** The sentence with elements in its slots: a link, a word in bold. */
+/** Fills the slots with elements: a link, a word in bold. */
 export function fillElements<Slot extends string>(
   sentence: Sentence<Slot>,
   values: NoInfer<Record<Slot, ReactNode>>,

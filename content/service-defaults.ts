@@ -2,8 +2,8 @@ import type { Service, serviceDefaultCopy } from 'content-collections';
 import { fillText } from './sentence.ts';
 
 /**
- * A service with the texts that the specification gives where its file has none (section 2, « Service detail »).
- * @param defaults of `content/copy/service.yaml`
+ * Fills in the specified default texts of a service (section 2, « Service detail »).
+ * @param defaults from `content/copy/service.yaml`
  */
 export function withServiceDefaults(service: Service, defaults: typeof serviceDefaultCopy) {
   const { name, heroTitle, heroSubTitle, heroButton, buttonIntro, buttonTechno } = service;
@@ -17,7 +17,7 @@ export function withServiceDefaults(service: Service, defaults: typeof serviceDe
   };
 }
 
-/** What search engines show of a service: hero title and subtitle (specification, section 7), as two sentences. */
+/** Meta description of a service: hero title and subtitle (specification, section 7), as two sentences. */
 export function serviceDescription({
   heroTitle,
   heroSubTitle,

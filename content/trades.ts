@@ -1,4 +1,4 @@
-/** The trades that case studies come from: key in `content/case-studies/`, and what readers call it. */
+/** The clients’ trades: key in `content/case-studies/`, and French name. */
 export const TRADES = {
   commerce: 'Commerce',
   'banque-et-assurance': 'Banque et assurance',

@@ -1,10 +1,10 @@
 const PARIS = 'Europe/Paris';
 
-/** Made with the first date: a phone takes 60 ms for it, also on pages that show none. */
+/** Created on first use: it takes 60 ms on a phone, which pages without a date need not pay. */
 let dayFormat: Intl.DateTimeFormat | undefined;
 
 /**
- * The day of an instant in Paris as dd/MM/yyyy (specification, section 9).
+ * Formats the day in Paris as dd/MM/yyyy (specification, section 9).
  * @param instant ISO 8601
  */
 export function dayInParis(instant: string): string {
@@ -17,7 +17,7 @@ export function dayInParis(instant: string): string {
   return dayFormat.format(new Date(instant));
 }
 
-/** An instant in Paris as it is said: « lundi 23 novembre 2026 à 12 h 30 », « mardi 1er décembre 2026 à 9 h ». */
+/** Formats an instant (ISO 8601) in Paris: « lundi 23 novembre 2026 à 12 h 30 », « mardi 1er … à 9 h ». */
 export function momentInParis(instant: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: PARIS }).format(new Date(instant));
@@ -26,18 +26,18 @@ export function momentInParis(instant: string): string {
   return `${day} à ${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
 }
 
-/** The time of day of an instant (ISO 8601) in Paris, as HH:mm. */
+/** Formats the time of day of an instant (ISO 8601) in Paris as HH:mm. */
 export function timeInParis(instant: string): string {
   const time = Temporal.Instant.from(instant).toZonedDateTimeISO(PARIS).toPlainTime();
   return time.toString({ smallestUnit: 'minute', roundingMode: 'trunc' });
 }
 
-/** A day as it is said: « mardi 1er décembre 2026 ». */
+/** Formats a day in full: « mardi 1er décembre 2026 ». */
 export function dayInWords(day: Temporal.PlainDate): string {
   return day.toLocaleString('fr-FR', { dateStyle: 'full' }).replace(/(?<=\s)1(?=\s)/, '1er');
 }
 
-/** A day in a table or a drawing: « 1er déc. ». */
+/** Formats a day for tables and charts: « 1er déc. ». */
 export function shortDay(day: Temporal.PlainDate): string {
   return day.toLocaleString('fr-FR', { day: 'numeric', month: 'short' }).replace(/^1(?=\s)/, '1er');
 }

@@ -1,4 +1,4 @@
-/** Whether every escape of an address, or of a form's body, stands for text. */
+/** Whether every percent escape of a URL or form body decodes to well-formed text. */
 export function isDecodable(text: string): boolean {
   try {
     return decodeURIComponent(text).isWellFormed();

@@ -1,6 +1,6 @@
 /**
- * Where the picture stands that networks show beside a shared link (`artwork/share/`): `/villes/lyon` has
- * `/assets/partage/villes-lyon.jpg`, the home page `accueil.jpg`.
+ * URL path of a page’s Open Graph picture (`artwork/share/`): `/assets/partage/villes-lyon.jpg` for
+ * `/villes/lyon`, `accueil.jpg` for the home page.
  */
 export function sharePicture(path: string): string {
   return `/assets/partage/${path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '-')}.jpg`;

@@ -1,15 +1,15 @@
 /** Longest slug that is looked up (UTF-16 units). */
 export const MAX_SLUG = 200;
 
-/** Whether a text, however it is typed, may be looked up: PostgreSQL refuses NUL in one, and no slug has a control. */
+/** Whether a text can be looked up as a slug: PostgreSQL refuses NUL, and no slug has control characters. */
 export function isSearchable(typed: string): boolean {
   return typed.length > 0 && typed.length <= MAX_SLUG && !/[\p{Cc}\p{Cs}]/u.test(typed);
 }
 
 /**
- * The strict slug of a name: lower case, accents and every other sign removed, spaces and hyphens run together
- * (specification, section 5, « Service slug »). A technology's slug follows the same rule, so that every name has one:
- * « Google Cloud Platform » → `google-cloud-platform`, « Augmentation d’effectif tech » → `augmentation-deffectif-tech`.
+ * The strict slug of a name: lower case, without accents or signs, one hyphen for each run of spaces and
+ * hyphens (specification, section 5, « Service slug »). Technologies use the same rule: « Google Cloud
+ * Platform » → `google-cloud-platform`, « Augmentation d’effectif tech » → `augmentation-deffectif-tech`.
  */
 export function slugify(name: string): string {
   return name
@@ -22,9 +22,9 @@ export function slugify(name: string): string {
 }
 
 /**
- * The slug of a post's title (specification, section 5, « Post slug helper »): lower case, a hyphen for each run of
- * spaces, what is neither a word character nor a hyphen removed. Letters that ASCII lacks go with the rest: a title that
- * has some comes here by `withoutAccents`.
+ * The slug of a post’s title (specification, section 5, « Post slug helper »): lower case, a hyphen for each
+ * run of spaces, everything but ASCII word characters and hyphens removed. Apply `withoutAccents` first to
+ * keep accented letters as plain ones.
  */
 export function postSlug(title: string): string {
   return title
@@ -33,12 +33,12 @@ export function postSlug(title: string): string {
     .replace(/[^\w-]/g, '');
 }
 
-/** The same text with the letters that its accented ones are made from. */
+/** Removes diacritics. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{Mn}/gu, '');
 }
 
-/** The slug that is proposed for a new post: « L’été, à l’œuvre » → `l-ete-a-l-oeuvre`. */
+/** The slug proposed for a new post: « L’été, à l’œuvre » → `l-ete-a-l-oeuvre`. */
 export function proposedSlug(title: string): string {
   const spelled = title.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replace(/[’']/g, ' ');
   return slugify(spelled)

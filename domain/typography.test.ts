@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { frenchTypography } from './typography.ts';
 
-// The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });
 
 describe('French typography', () => {
@@ -16,6 +15,7 @@ describe('French typography', () => {
       '5\u202f000 caractères en 30\u00a0jours, 100\u00a0% gratuit',
     ],
     ['4 Mo en 2 s, à 800 Ko/s ; 64 Kio', '4\u00a0Mo en 2\u00a0s, à 800\u00a0Ko/s\u202f; 64\u00a0Kio'],
+    ['{slots} créneaux, {days} jours', '{slots}\u00a0créneaux, {days}\u00a0jours'],
     ['12 Go, 1 To, 5 Mots', '12\u00a0Go, 1\u00a0To, 5 Mots'],
     ['01 99 00 12 34', '01 99 00 12 34'],
     ['hover:bg-mint not-last:border-b !mt-2', 'hover:bg-mint not-last:border-b !mt-2'],

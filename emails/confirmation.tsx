@@ -2,7 +2,7 @@ import { agency, claimRegister, mailCopy } from 'content-collections';
 import { fillElements, fillText } from '../content/sentence.ts';
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadKind } from '../domain/leads/lead.ts';
-import { MailLayout } from './layout.tsx';
+import { MailLayout, MailLink } from './layout.tsx';
 
 interface ConfirmationProps {
   kind: LeadKind;
@@ -10,11 +10,11 @@ interface ConfirmationProps {
 }
 
 interface ConfirmationMailProps extends ConfirmationProps {
-  /** Until when the visitor will be answered; ISO 8601. */
+  /** The promised answer time; ISO 8601. */
   answerBy: string;
-  /** URL of the visitor’s page about it. */
+  /** URL of the tracking page. */
   tracking: string | null;
-  /** The agency's, as a reader dials it. */
+  /** The agency’s number, as dialled. */
   phone: string;
 }
 
@@ -35,7 +35,7 @@ export function confirmationSubject({ kind, reference }: ConfirmationProps): str
   return fillText(TEXTS[kind].subject, { reference });
 }
 
-/** Mail to the visitor. It says nothing that the visitor wrote: see `server/mail/messages.ts`. */
+/** Mail to the visitor. It repeats nothing that the visitor wrote: see `server/mail/messages.ts`. */
 export function Confirmation({ kind, reference, answerBy, tracking, phone }: ConfirmationMailProps) {
   const { opening, answer, follow } = TEXTS[kind];
   return (
@@ -52,7 +52,7 @@ export function Confirmation({ kind, reference, answerBy, tracking, phone }: Con
       </p>
       {tracking === null ? null : (
         <p>
-          <a href={tracking}>{follow}</a>
+          <MailLink href={tracking}>{follow}</MailLink>
           <br />
           {linkIsYours}
         </p>

@@ -4,7 +4,7 @@ import { MailAgency } from './mail-agency.ts';
 
 const { paper, white, emerald, ink, line, stone } = palette.colours;
 
-/** Inline styles only: mail readers drop style sheets. */
+/** Inline styles: some mail clients drop style sheets. */
 const styles = {
   page: { margin: 0, padding: '32px 16px', backgroundColor: paper },
   card: {
@@ -26,15 +26,16 @@ const styles = {
     color: stone,
     fontSize: 14,
   },
+  link: { color: emerald },
 } satisfies Record<string, CSSProperties>;
 
 interface MailLayoutProps {
-  /** Summary that mail readers show beside the subject. */
+  /** Preview text shown beside the subject. */
   preview: string;
   children: ReactNode;
 }
 
-/** The frame of every mail: brand above, the agency's address and phone below. */
+/** Layout of every mail: brand above, the agency’s address and phone below. */
 export function MailLayout({ preview, children }: MailLayoutProps) {
   const agency = useContext(MailAgency);
   return (
@@ -58,5 +59,14 @@ export function MailLayout({ preview, children }: MailLayoutProps) {
         </div>
       </body>
     </html>
+  );
+}
+
+/** A link in the agency’s colour; mail readers default to blue. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} style={styles.link}>
+      {children}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { agency } from 'content-collections';
 import { createContext } from 'react';
 
-/** The agency as the frame of every mail names it; whoever renders a mail gives the one of this moment. */
+/** The agency’s data in the layout of every mail. Code that renders a mail provides the current data. */
 export const MailAgency = createContext(agency);

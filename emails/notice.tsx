@@ -8,9 +8,9 @@ interface NoticeProps extends LeadInput {
   reference: string;
   /** ISO 8601, UTC. */
   created_at: string;
-  /** When the answer is due; ISO 8601. */
+  /** The promised answer time; ISO 8601. */
   answerBy: string;
-  /** What the visitor added before the mail left. */
+  /** What the visitor added before the mail was rendered. */
   additions: readonly MailedAddition[];
 }
 
@@ -24,7 +24,7 @@ export function noticeSubject({ kind, reference, name }: LeadInput & { reference
   return `${KINDS[kind].title} ${reference} : ${name}`;
 }
 
-/** Mail to the agency: all that the visitor sent. `bdi` keeps a text that changes direction from moving its neighbours. */
+/** Mail to the agency with everything the visitor sent. `<bdi>` isolates right-to-left text. */
 export function Notice(lead: NoticeProps) {
   const { title, received } = KINDS[lead.kind];
   return (

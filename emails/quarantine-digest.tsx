@@ -3,11 +3,11 @@ import { counted } from '../domain/plural.ts';
 import { MailLayout } from './layout.tsx';
 
 interface QuarantineDigestProps {
-  /** How many leads wait for each reason, and since when (ISO 8601). */
+  /** Number of leads for each reason, and date of the oldest (ISO 8601). */
   reasons: readonly { text: string; leads: number; oldest: string }[];
-  /** Some of them. */
+  /** A selection of them. */
   named: readonly { reference: string; created_at: string; text: string }[];
-  /** Some were put aside because there were too many in an hour. */
+  /** Whether some were quarantined for the hourly limit alone. */
   isOverflowing: boolean;
 }
 
@@ -22,7 +22,7 @@ export function quarantineSubject({ reasons }: Pick<QuarantineDigestProps, 'reas
   );
 }
 
-/** Mail to the agency about the leads that wait for a person's eyes. It holds nothing that visitors wrote. */
+/** Mail to the agency about quarantined leads. Contains nothing that visitors wrote. */
 export function QuarantineDigest({ reasons, named, isOverflowing }: QuarantineDigestProps) {
   const subject = quarantineSubject({ reasons });
   const [oldest] = reasons.map((reason) => reason.oldest).toSorted();

@@ -1,15 +1,15 @@
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
-import { MailLayout } from './layout.tsx';
+import { MailLayout, MailLink } from './layout.tsx';
 
 interface ReminderProps extends Pick<LeadInput, 'kind' | 'name' | 'phone'> {
   reference: string;
-  /** ISO 8601, UTC; when the answer is due, too. */
+  /** ISO 8601, UTC; `answerBy` is the promised answer time. */
   created_at: string;
   answerBy: string;
-  /** When somebody answered after all, before this mail left. */
+  /** Set when the lead was answered before this mail was rendered. */
   answered_at: string | null;
-  /** Address of the lead's page. */
+  /** URL of the lead’s page. */
   page: string;
 }
 
@@ -20,7 +20,7 @@ export function reminderSubject({ reference, name, answered_at }: ReminderProps)
     : `Réponse envoyée : ${reference}, ${name}`;
 }
 
-/** Mail to the agency about a lead that nobody has answered. */
+/** Mail to the agency about a lead not answered yet, shortly before the promised time. */
 export function Reminder(lead: ReminderProps) {
   const { kind, name, phone, reference, created_at, answerBy, answered_at, page } = lead;
   const what = kind === 'devis' ? 'La demande de devis' : 'Le message';
@@ -43,7 +43,7 @@ export function Reminder(lead: ReminderProps) {
         Téléphone : <bdi>{phone ?? 'non indiqué'}</bdi>
       </p>
       <p>
-        <a href={page}>Ouvrir {reference} et répondre</a>
+        <MailLink href={page}>Ouvrir {reference} et répondre</MailLink>
       </p>
     </MailLayout>
   );

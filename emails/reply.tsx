@@ -3,11 +3,11 @@ import type { CSSProperties } from 'react';
 import { withLineBreaks } from './line-breaks.tsx';
 
 interface ReplyProps {
-  /** What the person wrote: lines, and paragraphs between empty ones. */
+  /** Plain text; empty lines separate paragraphs. */
   body: string;
-  /** E-mail address of the person. */
+  /** Author’s e-mail address. */
   author: string;
-  /** The agency's telephone, as a reader dials it. */
+  /** The agency’s number, as dialled. */
   phone: string;
 }
 
@@ -17,7 +17,7 @@ const STYLES = {
   signature: { margin: '32px 0 0', color: palette.colours.stone, fontSize: 14 },
 } satisfies Record<string, CSSProperties>;
 
-/** An answer to a visitor, as plain as a mail that a person writes: no frame, the text and a signature. */
+/** An answer to a visitor, as plain as a personal mail: text and signature, no layout. */
 export function Reply({ body, ...signer }: ReplyProps) {
   return (
     <html lang="fr">
@@ -38,13 +38,13 @@ export function Reply({ body, ...signer }: ReplyProps) {
   );
 }
 
-/** The same as text, which keeps every space that the person typed. */
+/** The plain-text version, which keeps all spaces. */
 export function replyText({ body, ...signer }: ReplyProps): string {
-  // Mail readers know the signature by this line (RFC 3676, section 4.3).
+  // Signature delimiter (RFC 3676, section 4.3).
   return `${body}\n\n-- \n${signature(signer)}`;
 }
 
-/** What stands below every answer. */
+/** Signature of every answer. */
 export function signature({ author, phone }: Omit<ReplyProps, 'body'>): string {
   return `${agency.brand}, ${agency.tagline}\n${phone}\n${author}`;
 }

@@ -1,9 +1,9 @@
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
-import { MailLayout } from './layout.tsx';
+import { MailLayout, MailLink } from './layout.tsx';
 import { withLineBreaks } from './line-breaks.tsx';
 
-/** What a visitor added to a lead. */
+/** An addition by the visitor to their lead. */
 export interface MailedAddition {
   id: string;
   text: string;
@@ -15,7 +15,7 @@ export interface VisitorActProps extends Pick<LeadInput, 'name' | 'email' | 'pho
   act: 'completed' | 'corrected' | 'withdrawn';
   reference: string;
   additions: readonly MailedAddition[];
-  /** Address of the lead's page. */
+  /** URL of the lead’s page. */
   page: string;
 }
 
@@ -30,7 +30,7 @@ export function visitorActSubject({ act, reference, name }: VisitorActProps): st
   return `${SUBJECTS[act]} : ${reference}, ${name}`;
 }
 
-/** Mail to the agency: the visitor completed, corrected or withdrew a lead, which is shown as it stands by now. */
+/** Mail to the agency: the visitor completed, corrected or withdrew a lead, shown in its current state. */
 export function VisitorAct(done: VisitorActProps) {
   const { act, reference, name, email, phone, additions, page } = done;
   const who = <bdi>{name}</bdi>;
@@ -55,14 +55,14 @@ export function VisitorAct(done: VisitorActProps) {
         </p>
       )}
       <p>
-        <a href={page}>Ouvrir {reference}</a>
+        <MailLink href={page}>Ouvrir {reference}</MailLink>
       </p>
       {act === 'withdrawn' ? null : <p>Répondre à ce message écrit directement au visiteur.</p>}
     </MailLayout>
   );
 }
 
-/** What a visitor added, the oldest first. */
+/** The visitor’s additions, oldest first. */
 export function Additions({ additions }: Pick<VisitorActProps, 'additions'>) {
   return additions.map(({ id, text, created_at }) => (
     <p key={id}>
@@ -84,7 +84,7 @@ export function erasedSubject({ reference }: ErasedProps): string {
   return `Demande effacée par son auteur : ${reference}`;
 }
 
-/** Mail to the agency: a lead is gone. It holds nothing of it but its reference. */
+/** Mail to the agency about a lead erased by its sender. Contains only its reference. */
 export function Erased(erased: ErasedProps) {
   return (
     <MailLayout preview={erasedSubject(erased)}>

@@ -1,20 +1,20 @@
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadKind } from '../domain/leads/lead.ts';
 import { counted } from '../domain/plural.ts';
-import { MailLayout } from './layout.tsx';
+import { MailLayout, MailLink } from './layout.tsx';
 
 interface Waiting {
   leads: number;
-  /** Some of them. */
+  /** A selection of them. */
   named: readonly { reference: string; kind: LeadKind; answer_due_at: string | null }[];
 }
 
 interface WaitingProps {
-  /** Promised an answer that nobody gave. */
+  /** Leads without the promised answer. */
   unanswered: Waiting;
-  /** Put off until today. */
+  /** Leads postponed until today. */
   returning: Waiting;
-  /** The last answer never arrived. */
+  /** Leads whose last answer was not delivered. */
   undelivered: Waiting;
 }
 
@@ -27,7 +27,7 @@ export function waitingSubject({ unanswered, returning, undelivered }: WaitingPr
   return counted(count, 'demande vous attend', 'demandes vous attendent');
 }
 
-/** Mail to the agency about the leads that wait for it. It holds nothing that visitors wrote. */
+/** Daily mail to the agency about leads that need attention. Contains nothing that visitors wrote. */
 export function WaitingDigest({ page, ...waiting }: WaitingProps & { page: string }) {
   const subject = waitingSubject(waiting);
   return (
@@ -39,7 +39,7 @@ export function WaitingDigest({ page, ...waiting }: WaitingProps & { page: strin
       <WaitingList title="À reprendre aujourd’hui" {...waiting.returning} />
       <WaitingList title="Réponse non remise par la messagerie" {...waiting.undelivered} />
       <p>
-        <a href={page}>Ouvrir la liste des demandes</a>
+        <MailLink href={page}>Ouvrir la liste des demandes</MailLink>
       </p>
     </MailLayout>
   );

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(builds, { recursive: true }));
 
-/** A build of that many hours ago. */
+/** Adds a build that is `hours` old. */
 function addBuild(name: string, hours: number): void {
   mkdirSync(join(builds, name, 'client'), { recursive: true });
   writeFileSync(join(builds, name, 'client/page.js'), name);

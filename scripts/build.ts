@@ -15,14 +15,13 @@ import { basename, delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Where builds are, and how they are made. Each has a folder of its own, `build/<hash of its sources>/`, that never
- * changes once it is there; the link `build/current` names the one that the next start serves.
+ * Builds: each is an immutable folder `build/<hash of its sources>/`; the link `build/current` names the one
+ * that the next start serves.
  */
 
 /** Root folder of the project, with a final slash. */
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** What the built site is made from: everything in these folders, and files beside them. */
 const SOURCE_FOLDERS = ['app', 'content', 'domain', 'emails', 'public', 'scripts', 'server'];
 const SOURCE_FILES = /^(?:.*\.config\.ts|content-collections\.ts|tsconfig\.json|package-lock\.json)$/;
 const TESTS = /\.test\.tsx?$/;
@@ -31,26 +30,26 @@ const BUILDS = `${ROOT}build`;
 const HASH_LENGTH = 16;
 const FINISHED = new RegExp(`^[0-9a-f]{${HASH_LENGTH}}$`);
 const UNFINISHED = 'unfinished-';
-/** After this long (ms) an unfinished build was given up. */
+/** After this long (ms) an unfinished build counts as abandoned. */
 const GIVEN_UP = 60 * 60 * 1000;
-/** Builds beside the current one that stay, to go back to. */
+/** Previous builds kept for a rollback. */
 const KEPT = 2;
 
 /**
- * Folder of the build that a start serves, with `client/` and `server/`: its own, not the link, so that who holds it
- * keeps the same files when the link goes on. Undefined when nothing was built.
+ * Folder of the current build, with `client/` and `server/`; `undefined` if nothing was built. The link is
+ * resolved, so that a running server keeps its files when the link changes.
  */
 export function currentBuild(builds = BUILDS): string | undefined {
   const link = join(builds, 'current');
   return existsSync(link) ? realpathSync(link) : undefined;
 }
 
-/** Module of a build: the server's `main`, the operator's `commandLine`, the screens. */
+/** Server bundle of a build; exports `main` (server) and `commandLine` (operator). */
 export function serverEntry(build: string): string {
   return join(build, 'server/index.js');
 }
 
-/** What to tell who starts something from `build` when the sources have changed since, if they have. */
+/** Warning in French if the sources have changed since the build; `undefined` otherwise. */
 export function changeWarning(build: string): string | undefined {
   if (!haveChanged(build)) return undefined;
   return 'Les sources ont changé depuis la dernière construction, dont le site se sert encore. Pour les publier : npm run build, puis un redémarrage.';
@@ -60,20 +59,19 @@ function haveChanged(build: string): boolean {
   try {
     return basename(build) !== sourcesHash();
   } catch {
-    // A machine that only serves the site may have no sources, or none that the service may read.
+    // A machine that only serves the site may have no sources, or no right to read them.
     return false;
   }
 }
 
-/** What `ensureBuilt` found or made. */
 interface CurrentBuild {
   folder: string;
-  /** Made by this call. */
+  /** Whether this call built it. */
   isNew: boolean;
 }
 
 /**
- * Makes a build of the present sources the current one, and builds it first where there is none.
+ * Makes the build of the present sources current, and creates it first if needed.
  * @throws Error in French when nothing can be written, the build fails, or a source changes meanwhile
  */
 export function ensureBuilt(): CurrentBuild {
@@ -97,7 +95,7 @@ export function ensureBuilt(): CurrentBuild {
   return { folder, isNew };
 }
 
-/** Builds aside, then gives the whole its name; of two at once with the same sources, the first one stays. */
+/** Builds aside, then renames. Of two concurrent builds of the same sources, the first one stays. */
 function build(sources: string): void {
   const aside = join(BUILDS, UNFINISHED + randomUUID());
   mkdirSync(aside, { recursive: true });
@@ -126,7 +124,7 @@ function runReactRouter(buildDirectory: string): void {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // A service starts Node without npm, which adds this folder.
+      // npm adds this folder to the PATH; a service that starts Node directly does not.
       PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
       // Read by react-router.config.ts.
       SITE_BUILD_DIRECTORY: buildDirectory,
@@ -139,20 +137,20 @@ function runReactRouter(buildDirectory: string): void {
   if (status !== 0) throw new Error(`La construction du site a échoué (${signal ?? `code ${status}`}).`);
 }
 
-/** Switches the link in one step: at each moment it names a whole build. */
+/** Switches the link atomically: it always names a complete build. */
 export function makeCurrent(name: string, builds = BUILDS): void {
   const link = join(builds, 'current');
   const next = join(builds, UNFINISHED + randomUUID());
   symlinkSync(name, next, 'junction');
-  // Windows does not rename over a folder.
+  // On Windows a rename cannot replace the link.
   if (process.platform === 'win32') rmSync(link, { force: true });
   renameSync(next, link);
 }
 
 /**
- * Deletes builds that nobody uses: not the current one, not the last before it, and none that a command line names, as
- * those of running servers do.
- * @param commands command lines of all processes; where they are not known, nothing is deleted
+ * Deletes unused builds; keeps the current one, the last `KEPT` before it, and those named in a command
+ * line, as by running servers.
+ * @param commands command lines of all processes; if undefined, no finished build is deleted
  */
 export function clearBuilds(commands: string | undefined, builds = BUILDS): void {
   const entries = readdirSync(builds).map((name) => ({ name, changed: changedAt(join(builds, name)) }));
@@ -169,7 +167,7 @@ export function clearBuilds(commands: string | undefined, builds = BUILDS): void
     rmSync(join(builds, name), { recursive: true, force: true });
 }
 
-/** When a folder was last written to (ms since 1970), 0 when another process has just deleted it. */
+/** Modification time (ms since 1970); 0 if another process has just deleted the folder. */
 function changedAt(path: string): number {
   return lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
@@ -179,7 +177,7 @@ function runningCommands(): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/** Names and contents; reading a few hundred files takes a few tens of milliseconds. */
+/** Hashes names and contents: a few hundred files, a few tens of milliseconds. */
 function sourcesHash(): string {
   const inFolders = SOURCE_FOLDERS.flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, withFileTypes: true }),
@@ -194,7 +192,7 @@ function sourcesHash(): string {
   return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** `ensureBuilt` for a program: its fault is one sentence, and ends the process. */
+/** `ensureBuilt` for command-line programs: prints the error in one sentence and exits. */
 export function ensureBuiltOrExit(): CurrentBuild {
   try {
     return ensureBuilt();

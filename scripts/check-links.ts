@@ -5,7 +5,7 @@ import { ensureBuilt } from './build.ts';
 import { crawl } from './crawl.ts';
 import { startSite } from './site-process.ts';
 
-/* `npm run check:links`: every internal link, picture and fragment of the built site must lead somewhere. */
+/* `npm run check:links`: checks every internal link, picture and fragment of the built site. */
 
 ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'site-links-'));

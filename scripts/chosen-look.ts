@@ -6,16 +6,15 @@ import { completed } from '../domain/palette/palette.ts';
 import type { Identity } from '../domain/palette/recolour.ts';
 import { ROOT } from './build.ts';
 
-/** The look of the site as its programs draw it. */
 interface ChosenLook {
   identity: Identity;
-  /** Path under `public/` of the square that stands in the place of the roof. */
+  /** Path under `public/` of the symbol that replaces the roof. */
   symbol: string | undefined;
 }
 
 /**
- * Reads `content/look.yaml`, for programs that draw without the rest of the content.
- * @throws Error when the file has faults, which `npm run build` tells with their lines
+ * Reads `content/look.yaml` without the rest of the content.
+ * @throws Error when the file is invalid; `npm run build` shows the faults with their lines
  */
 export function chosenLook(): ChosenLook {
   const look = v.parse(lookSchema, parseYaml(readFileSync(`${ROOT}content/look.yaml`, 'utf8')).data);

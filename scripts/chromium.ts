@@ -10,7 +10,7 @@ const HEADLESS_SHELL = {
   elsewhere: [],
 };
 
-/** Path of a Chromium to drive, Playwright's own if need be. @throws Error when there is none and none can be installed */
+/** Path of a Chromium, installed if need be. @throws Error when it cannot be installed */
 export function ensureChromium(): string {
   return ensureProgram({
     name: 'Chromium',
@@ -24,8 +24,9 @@ export function ensureChromium(): string {
 }
 
 /**
- * Path of a Chromium without a window, which paints the same pages in two thirds of the time; where there is none and
- * Debian has none, of the whole one. @throws Error as `ensureChromium` does
+ * Path of Chromium’s headless shell, which takes two thirds of the time for the same pages; of the full
+ * Chromium where Debian has no headless shell.
+ * @throws Error when neither can be installed
  */
 export function ensureHeadlessShell(): string {
   const found = findProgram(HEADLESS_SHELL);

@@ -3,35 +3,35 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** A page as a crawler knows it. */
+/** A crawled page. */
 export interface CrawledPage {
   path: string;
   html: string;
-  /** Ids that fragments may name. */
+  /** Ids that fragments can point to. */
   ids: ReadonlySet<string>;
-  /** Pages, pictures, scripts and styles of this site that it asks for or leads to, as absolute paths with fragment. */
+  /** Pages and files of this site that it links to or loads, as absolute paths with fragment. */
   references: readonly string[];
 }
 
+/** Result of `crawl`. */
 export interface Crawl {
   pages: readonly CrawledPage[];
   /** Number of files other than pages that were fetched. */
   files: number;
-  /** What is broken, and on which page it was met. */
+  /** Broken references, each with the page where it was found. */
   faults: readonly string[];
 }
 
 const parser = unified().use(rehypeParse);
 
-/** Attributes that hold addresses. */
 const ADDRESSES = ['href', 'src', 'poster'] as const;
-/** Pages whose query is what one visitor chose; their canonical address has none. */
+/** Pages whose query holds one visitor’s choices; their canonical URL has none. */
 const CHOSEN = new Set(['/delais', '/estimation', '/obtenir-un-devis']);
 
 /**
- * Follows every internal link of a running site from `start` on, as search engines do: not those that ask them not to
- * (`nofollow`). Fetches every file that a page names.
- * @param baseUrl address of the site, without final slash
+ * Crawls a running site from `start`: follows internal links without `nofollow`, as search engines do, and
+ * fetches every file used.
+ * @param baseUrl URL of the site, without trailing slash
  */
 export async function crawl(baseUrl: string, start: readonly string[] = ['/']): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
@@ -40,7 +40,7 @@ export async function crawl(baseUrl: string, start: readonly string[] = ['/']): 
   const metAt = new Map<string, string>(start.map((path) => [path, 'the start']));
   let files = 0;
 
-  // A Map hands out what is added to it on the way.
+  // A Map iterates over entries added during the loop.
   for (const [path, origin] of metAt) {
     const response = await fetch(baseUrl + path, { redirect: 'manual' });
     if (response.status !== 200) {
@@ -71,7 +71,7 @@ function readPage(path: string, html: string): CrawledPage {
   visit(parser.parse(html), 'element', ({ properties }: Element) => {
     if (typeof properties.id === 'string') ids.add(properties.id);
     if ([properties.rel].flat().includes('nofollow')) return;
-    // Where a form leads to, its answer stands.
+    // A form’s action is crawled without its fragment, which may only exist in the response to a submission.
     const action = typeof properties.action === 'string' ? properties.action.replace(/#.*/, '') : null;
     const addresses = [action, ...ADDRESSES.map((name) => properties[name])];
     const sources = [properties.srcSet, properties.imageSrcSet].flat().map(

@@ -8,8 +8,8 @@ interface DevModule {
 }
 
 /**
- * Serves `npm run dev` through the site's own server (API, leads, mails) instead of React Router's bare one. A
- * changed server file is loaded anew at the next request.
+ * Serves `npm run dev` through the site’s own server (API, leads, mails) instead of React Router’s. Changed
+ * server files are reloaded at the next request.
  */
 export function devServer(): Plugin {
   return {

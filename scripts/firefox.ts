@@ -1,6 +1,6 @@
 import { ensureProgram } from './programs.ts';
 
-/** Path of a Firefox to drive. @throws Error when there is none and none can be installed */
+/** Path of a Firefox, installed if need be. @throws Error when it cannot be installed */
 export function ensureFirefox(): string {
   return ensureProgram({
     name: 'Firefox',

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
-/** Below the ranges from which systems give ports to outgoing connections, as are the ports that hold them. */
+/** Below the ephemeral port ranges, and so are the ports that reserve them. */
 const PORTS = { from: 20_000, to: 26_000 };
-/** Whoever was given a port listens on the one so much above it until its process ends: that port holds the other. */
+/** A process reserves a port by listening on the one this much above it until it ends. */
 const HOLDER_OFFSET = 6000;
 
 /**
- * A TCP port of the loopback interface that nobody listens on. No other call gets it while this process runs, nor does
- * an outgoing connection, so that a server that starts late, or is stopped and started again, finds it free.
+ * Finds a free TCP port on the loopback interface. No other call gets it while this process runs, nor does an
+ * outgoing connection, so that a server can start late or restart on it.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(PORTS.from, PORTS.to);

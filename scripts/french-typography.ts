@@ -1,13 +1,13 @@
 import { type Plugin, parseSync } from 'vite';
 import { frenchTypography } from '../domain/typography.ts';
 
-/** Modules whose texts visitors read: screens, mails, messages, and the compiled content but the articles, which hold code. */
+/** Modules with texts for visitors. Articles are left out: they contain code. */
 const COPY =
   /\/(?:app|emails|server\/staff\/screens|domain\/leads|\.content-collections\/generated)\/(?!allArticles)[^?]*(?<!\.test)\.(?:tsx?|js)$/;
 
 /**
- * Sets every text of the site's own modules by the rules of French typography, once, at build: authors type plain
- * spaces and apostrophes, in JSX as in content files, and the server and the browser get the same text.
+ * Applies French typography to every text of these modules at build: authors type plain spaces and
+ * apostrophes, and server and browser get the same text.
  */
 export function frenchTypographyPlugin(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function frenchTypographyPlugin(): Plugin {
   };
 }
 
-/** `code` with its JSX texts and string literals set; each change is one character for one, so positions hold. */
+/** Applies French typography to the JSX texts and string literals of `code`; offsets stay valid. */
 export function withTypography(code: string, id: string): string {
   const { program } = parseSync(id.replace(/\.js$/, '.ts'), code);
   const characters = code.split('');
@@ -38,7 +38,7 @@ interface Span {
   end: number;
 }
 
-/** Where the texts of a syntax tree stand, without their quotes; import paths are not texts. */
+/** Ranges of the texts in a syntax tree, without quotes or import paths. */
 function textsOf(node: unknown): Span[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (!isNode(node) || /^(Import|ExportAll|TSImport)/.test(node.type)) return [];
@@ -56,7 +56,7 @@ function textsOf(node: unknown): Span[] {
   }
 }
 
-/** A template's part may be given with the marks around it: a backtick, `${` or `}`. */
+/** Parsers may include the delimiters of a template’s part: a backtick, `${` or `}`. */
 function withoutDelimiters(node: Span): Span {
   const raw = 'value' in node && isRecord(node.value) ? node.value.raw : undefined;
   const length = typeof raw === 'string' ? raw.length : node.end - node.start;

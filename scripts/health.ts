@@ -1,4 +1,4 @@
-/* Whether the site of this container answers: the command of its health check. */
+/* Health check of the container. */
 
 const { ok } = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).catch(() => ({
   ok: false,

@@ -3,8 +3,7 @@ import { build, type Plugin } from 'vite';
 const SUFFIX = '?script';
 
 /**
- * Makes `import text from './name.ts?script'` the text of a script that stands in a page: the module with all that it
- * imports, as one function that is called at once, minified.
+ * `import text from './name.ts?script'`: the module bundled with its imports as a minified IIFE, as a string.
  */
 export function inlineScriptPlugin(): Plugin {
   return {

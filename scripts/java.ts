@@ -1,6 +1,9 @@
 import { ensureProgram } from './programs.ts';
 
-/** Path of a Java (17 or newer) to run the HTML checker with. @throws Error when there is none and none can be installed */
+/**
+ * Path of a Java (17 or newer) for the HTML checker, installed if need be.
+ * @throws Error when it cannot be installed
+ */
 export function ensureJava(): string {
   return ensureProgram({
     name: 'Java',

@@ -4,7 +4,7 @@ import { ROOT } from './build.ts';
 
 const MODULE = 'virtual:last-changes';
 
-/** Lends the server `virtual:last-changes`: when each file under `content/` was last committed, as known at build. */
+/** Provides `virtual:last-changes`: the last commit date of each file under `content/`, recorded at build. */
 export function lastChangesPlugin(): Plugin {
   return {
     name: 'site:last-changes',
@@ -17,8 +17,8 @@ export function lastChangesPlugin(): Plugin {
 }
 
 /**
- * ISO 8601 by path from the root. Empty where git cannot tell: no git, no history, or a shallow copy of it, in which
- * every file seems to be as old as the copy.
+ * ISO 8601 dates by path from the root. Empty without git, without history, or in a shallow clone, where
+ * every file seems as old as the clone.
  */
 function lastChanges(): Map<string, string> {
   const changes = new Map<string, string>();
@@ -34,7 +34,7 @@ function lastChanges(): Map<string, string> {
   return changes;
 }
 
-/** What git writes; nothing when it is absent or fails. */
+/** Standard output of git; empty when git is missing or fails. */
 function git(...args: string[]): string {
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: ROOT,

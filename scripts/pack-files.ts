@@ -7,15 +7,14 @@ import type { Plugin } from 'vite';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** Files that packing makes smaller. */
 const TEXTS = /\.(?:js|css|svg|json|xml|txt|webmanifest|ico)$/;
 
-/** Writes `.br` and `.gz` beside each text that browsers fetch, as small as they can be: the server sends them as they are. */
+/** Writes `.br` and `.gz` beside each client file that gets smaller; the server sends them as they are. */
 export function packFilesPlugin(): Plugin {
   return {
     name: 'site:pack-files',
     apply: 'build',
-    // After all environments: React Router writes a file for browsers while it builds the server.
+    // After all environments: React Router writes a client file while it builds the server.
     buildApp: {
       order: 'post',
       async handler({ config, environments }) {
@@ -23,7 +22,7 @@ export function packFilesPlugin(): Plugin {
         const folder = resolve(config.root, environments.client.config.build.outDir);
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         const texts = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name));
-        // All at once: zlib works in as many threads as the machine lends it.
+        // In parallel: zlib uses libuv’s thread pool.
         await Promise.all(texts.map(({ parentPath, name }) => pack(join(parentPath, name))));
       },
     },

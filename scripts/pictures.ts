@@ -7,8 +7,8 @@ import { ensureChromium } from './chromium.ts';
 import { startSite } from './site-process.ts';
 
 /*
- * `npm run pictures`: takes the home page's pictures anew, whole, at each width that the design is judged at. Motion is
- * reduced, so that the same site gives the same pictures.
+ * `npm run pictures`: takes full-page screenshots of the home page at the widths that the design is reviewed
+ * at. With reduced motion, so that they are reproducible.
  */
 
 const WIDTHS = [320, 390, 820, 1049, 1440, 1920];
@@ -21,9 +21,16 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   mkdirSync(OUTPUT, { recursive: true });
   for (const width of WIDTHS) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      locale: 'fr-FR',
+      bypassCSP: true,
+    });
     await page.goto(site.url, { waitUntil: 'networkidle' });
-    // Pictures further down are fetched only when they come near.
+    // The partners' marks are rendered only near the screen.
+    await page.addStyleTag({ content: '.partner-loop { content-visibility: visible }' });
+    // Scrolls down so that lazy pictures load.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 700) await page.mouse.wheel(0, 700);
     await page.waitForLoadState('networkidle');

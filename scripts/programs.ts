@@ -2,27 +2,26 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installFromDebian, isDebianRoot, runInstaller } from './debian.ts';
 
-/** A program that the tests drive, and that no npm package can bring. */
+/** A program that the tests need and that npm cannot install. */
 export interface Program {
-  /** For the messages. */
   name: string;
-  /** Environment variable that may hold its path. */
+  /** Environment variable with its path. */
   variable: string;
-  /** What it is called on the PATH, best first. */
+  /** Names on the PATH, best first. */
   commands: readonly string[];
-  /** Other places where it may be. */
+  /** Other possible paths. */
   elsewhere: readonly string[];
   debianPackages: readonly string[];
-  /** Command that installs it where Debian's packages cannot be. */
+  /** Installation command where Debian packages cannot be installed. */
   installer?: string;
-  /** What to do by hand. */
+  /** How to install it by hand. */
   advice: string;
 }
 
 /**
- * Path of a program: the variable's, else one on the PATH, else one elsewhere. When there is none it is installed: from
- * Debian's packages as root, with its own installer otherwise.
- * @throws Error saying what is missing and what to do
+ * Path of a program: from its variable, the PATH, or other places. Installs it if missing: Debian packages as
+ * root, its own installer otherwise.
+ * @throws Error that says what is missing and what to do
  */
 export function ensureProgram(program: Program): string {
   const found = findProgram(program);
@@ -38,7 +37,10 @@ export function ensureProgram(program: Program): string {
   );
 }
 
-/** Path of a program that is there already. @throws Error when the variable names something that cannot be run */
+/**
+ * Path of an installed program; `undefined` if there is none.
+ * @throws Error when the variable names something not executable
+ */
 export function findProgram({
   variable,
   commands,

@@ -4,7 +4,7 @@ import { recolouring } from '../domain/palette/recolour.ts';
 import { recolouredShader } from '../domain/palette/recolour-text.ts';
 import { chosenLook } from './chosen-look.ts';
 
-/** Gives shaders (`*.frag?raw`) the agency's colours. */
+/** Recolours shaders (`*.frag?raw`) with the agency’s palette. */
 export function shaderPlugin(): Plugin {
   return {
     name: 'site:shader',

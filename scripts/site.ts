@@ -2,26 +2,26 @@ import { pathToFileURL } from 'node:url';
 import { changeWarning, currentBuild, ROOT, serverEntry } from './build.ts';
 
 /*
- * `npm run site -- <command>`: the operator's command line; without a command it says what there is. It never builds:
- * it runs beside a site, with the build that the site serves.
+ * `npm run site -- <command>`: the operator’s command line; without a command it prints the usage. It never
+ * builds: it runs beside a site, with the build that the site serves.
  */
 
 const argv = process.argv.slice(2);
 const [command] = argv;
 const build = currentBuild();
 if (command === 'new') {
-  // It writes content, which may have faults that no build accepts.
+  // Runs without a build: the content may have faults that no build accepts.
   const { newEntry } = await import('./new/new.ts');
   process.exitCode = newEntry(ROOT, argv.slice(1));
 } else if (build) {
   const warning = changeWarning(build);
   if (warning) process.stderr.write(`${warning}\n`);
-  // React reads this when it is first imported.
+  // Read by React at its first import.
   process.env.NODE_ENV = 'production';
   const { commandLine }: { commandLine: (argv: string[]) => Promise<number> } = await import(
     pathToFileURL(serverEntry(build)).href
   );
-  // What is not built may have faults that the build would refuse: it is not ready to go live.
+  // The unbuilt sources may have faults that a build would refuse.
   if (warning && command === 'preflight') {
     process.stderr.write('Rien n’a été vérifié : npm run build, puis de nouveau npm run site -- preflight\n');
     process.exitCode = 1;

@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { changeWarning, currentBuild, ensureBuiltOrExit, serverEntry } from './build.ts';
 
 /**
- * What keeps the process small, which only a process that starts can be told: a page's garbage is swept 8 MB at a time
- * instead of 16, all threads share two heaps of the C library instead of having one each, and what these are asked for
- * in pieces of 64 kB and more goes back to the system when it is given back.
+ * Memory settings that only work at process start: V8’s semi-space 8 MB instead of 16, two malloc
+ * arenas instead of one per thread, and allocations of 64 kB or more through `mmap`, so that they
+ * return to the system when freed.
  */
 const SMALL = {
   flag: '--max-semi-space-size=8',
@@ -12,22 +12,24 @@ const SMALL = {
 };
 
 /*
- * Serves the last good build: a service may have no right to write, and a source that changed is no reason to be away.
- * Only a machine that has none builds here.
+ * Serves the last build even if sources have changed: a service may have no right to write, and a change is
+ * no reason for downtime. Builds only where there is none.
  */
 const build = currentBuild() ?? ensureBuiltOrExit().folder;
 const warning = changeWarning(build);
 if (warning) process.stderr.write(`${warning}\n`);
-// React reads this when it is first imported.
+// Read by React at its first import.
 process.env.NODE_ENV = 'production';
 
-// The same process goes on as the built server alone, without what it took to read the sources and this TypeScript;
-// where the system has no such call, it goes on as it is. Its command line names the build, which keeps the build
-// from being cleared (`clearBuilds`).
+// `execve` replaces this process by the built server alone, without the memory that loading this script took;
+// where the call does not exist, the process goes on as it is. The command line names the build, which keeps
+// `clearBuilds` from deleting it.
 const server = pathToFileURL(serverEntry(build)).href;
-const call = `import(${JSON.stringify(server)}).then(({ main }) => main())`;
+// The short-lived processes of tests skip the warm-up: it renders every page.
+const options = { warmsUp: !process.argv.includes('--no-warm-up') };
+const call = `import(${JSON.stringify(server)}).then(({ main }) => main(${JSON.stringify(options)}))`;
 const args = [process.execPath, ...process.execArgv, SMALL.flag, '--eval', call];
 process.execve?.(process.execPath, args, { ...process.env, ...SMALL.environment });
 
-const { main }: { main: () => Promise<void> } = await import(server);
-await main();
+const { main }: { main: (given: typeof options) => Promise<void> } = await import(server);
+await main(options);

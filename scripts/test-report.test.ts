@@ -32,26 +32,32 @@ it('names the tests of Vitest that failed, and the files that could not be read'
       'scripts/a.test.ts › takes away\n  Error: 1 is not 2\n      at a.test.ts:3',
       'scripts/b.test.ts\n  broken',
     ],
+    flaky: [],
   });
 });
 
-it('names the tests of Playwright that failed, or passed only the second time, under their groups', () => {
+it('names the tests of Playwright that failed, and those that passed the second time, under their groups', () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
     tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
   });
   const inside = { title: 'without JavaScript', specs: [spec('sends', 'unexpected', 'late')] };
   const report = {
-    stats: { expected: 4, skipped: 0 },
+    stats: { expected: 4, skipped: 0, flaky: 1 },
     suites: [
-      { title: 'a.spec.ts', specs: [spec('opens', 'expected'), spec('shuts', 'flaky')], suites: [inside] },
+      {
+        title: 'a.spec.ts',
+        specs: [spec('opens', 'expected'), spec('shuts', 'flaky', 'hung')],
+        suites: [inside],
+      },
     ],
     errors: [{ message: 'no browser' }],
   };
   expect(playwrightOutcome(report)).toEqual({
-    passed: 4,
+    passed: 5,
     skipped: 0,
-    failed: ['a.spec.ts › shuts', 'a.spec.ts › without JavaScript › sends\n  late', '  no browser'],
+    failed: ['a.spec.ts › without JavaScript › sends\n  late', '  no browser'],
+    flaky: ['a.spec.ts › shuts\n  hung'],
   });
 });
 

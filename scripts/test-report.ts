@@ -2,15 +2,16 @@ import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { ROOT } from './build.ts';
 
-/** What one runner reported. */
+/** Result of one test runner. */
 export interface Outcome {
   passed: number;
   skipped: number;
-  /** One text per failure: the name of the test and below it what it said. */
+  /** One text per failure: the test’s name, then its message. */
   failed: string[];
+  /** The same for tests that failed once and passed when they were run again. */
+  flaky: string[];
 }
 
-/** Most that is said again of a message. */
 const MESSAGE = { lines: 12, columns: 300 };
 
 const VitestReport = v.object({
@@ -49,46 +50,58 @@ const Suite: v.GenericSchema<Suite> = v.object({
 });
 
 const PlaywrightReport = v.object({
-  stats: v.object({ expected: v.number(), skipped: v.number() }),
+  stats: v.object({ expected: v.number(), skipped: v.number(), flaky: v.number() }),
   suites: v.array(Suite),
   errors: v.array(Problem),
 });
 
-/** Reads the report of Vitest's JSON reporter. Throws a `ValiError` that names the missing field. */
+/**
+ * Parses the report of Vitest’s JSON reporter.
+ * @throws ValiError that names the missing field
+ */
 export function vitestOutcome(report: unknown): Outcome {
   const { numPassedTests, numPendingTests, numTodoTests, testResults } = v.parse(VitestReport, report);
   return {
     passed: numPassedTests,
     skipped: numPendingTests + numTodoTests,
+    flaky: [],
     failed: testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = name.replace(ROOT, '');
       const tests = assertionResults.filter((test) => test.status === 'failed');
-      // A file that cannot be read has no test that failed.
+      // A file that cannot be loaded has no failed test.
       if (status === 'failed' && tests.length === 0) return [failure(file, [message])];
       return tests.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages));
     }),
   };
 }
 
-/** Reads the report of Playwright's JSON reporter. Throws a `ValiError` that names the missing field. */
+/**
+ * Parses the report of Playwright’s JSON reporter.
+ * @throws ValiError that names the missing field
+ */
 export function playwrightOutcome(report: unknown): Outcome {
   const { stats, suites, errors } = v.parse(PlaywrightReport, report);
   return {
-    passed: stats.expected,
+    passed: stats.expected + stats.flaky,
     skipped: stats.skipped,
     failed: [
-      ...suites.flatMap((suite) => failuresOf(suite, '')),
+      ...suites.flatMap((suite) => failuresOf(suite, 'unexpected')),
       ...errors.map(({ message }) => plain(message)),
     ],
+    flaky: suites.flatMap((suite) => failuresOf(suite, 'flaky')),
   };
 }
 
-function failuresOf({ title, specs, suites = [] }: Suite, above: string): string[] {
+function failuresOf(
+  { title, specs, suites = [] }: Suite,
+  outcome: 'unexpected' | 'flaky',
+  above = '',
+): string[] {
   const path = `${above}${title} › `;
   return [
     ...specs.flatMap((spec) =>
       spec.tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .filter(({ status }) => status === outcome)
         .map(({ results }) =>
           failure(
             `${path}${spec.title}`,
@@ -96,7 +109,7 @@ function failuresOf({ title, specs, suites = [] }: Suite, above: string): string
           ),
         ),
     ),
-    ...suites.flatMap((suite) => failuresOf(suite, path)),
+    ...suites.flatMap((suite) => failuresOf(suite, outcome, path)),
   ];
 }
 
@@ -104,7 +117,7 @@ function failure(name: string, messages: string[]): string {
   return [name, ...messages.map(plain)].join('\n');
 }
 
-/** The beginning of a message, without the runner's own part of the stack: the whole of it was printed as it happened. */
+/** The beginning of a message, without the runner’s stack lines; the full text was printed before. */
 function plain(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   return lines

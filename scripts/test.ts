@@ -5,20 +5,19 @@ import { ensureBuilt, ROOT } from './build.ts';
 import { type Outcome, playwrightOutcome, vitestOutcome } from './test-report.ts';
 
 /*
- * `npm test`: every check of the project, in the order in which they are cheapest to fail. All of them run even when
- * an early one fails. What failed is named at the end, where a cut log still shows it, and the last line adds up what
- * the runners themselves reported.
+ * `npm test`: every check of the project, cheapest first. All of them run even when one fails. Failures are
+ * listed at the end, where a truncated log still shows them; the last line adds up the runners’ own reports.
  */
 
 const REPORTS = `${ROOT}test-results`;
 
-const total: Outcome = { passed: 0, skipped: 0, failed: [] };
+const total: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 await step('Contenu', begin('node scripts/content.ts'));
-// The build keeps one core busy; these take the other meanwhile.
+// In parallel: the build keeps only one core busy.
 const types = begin('react-router typegen && tsc');
 const lint = begin('biome check --error-on-warnings');
 buildStep();
@@ -32,15 +31,19 @@ suite(
 );
 suite('Tests du navigateur', 'playwright.json', () => 'npm run --silent test:e2e', playwrightOutcome);
 
+if (total.flaky.length > 0) {
+  announce('Instables, passés au second essai');
+  for (const test of total.flaky) process.stdout.write(`${test}\n`);
+}
 if (total.failed.length > 0) {
   announce('Échecs');
   for (const failure of total.failed) process.stdout.write(`${failure}\n`);
 }
+const flaky = total.flaky.length > 0 ? `, ${total.flaky.length} flaky` : '';
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-process.stdout.write(`${total.passed} passed, ${total.failed.length} failed${skipped}\n`);
+process.stdout.write(`${total.passed} passed, ${total.failed.length} failed${flaky}${skipped}\n`);
 process.exitCode = total.failed.length > 0 ? 1 : 0;
 
-/** Starts a command, and resolves with its exit code and all that it printed. */
 async function begin(command: string): Promise<{ status: number; output: string }> {
   const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -52,7 +55,7 @@ async function begin(command: string): Promise<{ status: number; output: string 
   return { status: status ?? 1, output };
 }
 
-/** A check without tests of its own: it counts only when it fails. */
+/** A check without tests of its own: only its failure counts. */
 async function step(title: string, command: ReturnType<typeof begin>): Promise<void> {
   const { status, output } = await command;
   announce(title);
@@ -82,11 +85,13 @@ function suite(
   const status = run(command(report), { SITE_REPORT: report });
   const outcome: Outcome = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, skipped: 0, failed: [`${title}: no report`] };
+    : { passed: 0, skipped: 0, failed: [`${title}: no report`], flaky: [] };
   total.passed += outcome.passed;
   total.skipped += outcome.skipped;
   total.failed.push(...outcome.failed);
+  total.flaky.push(...outcome.flaky);
   // A runner can fail without a failed test: an error outside of them, or nothing to run.
+  // A runner can fail without a failed test: an error outside of tests, or no tests found.
   if (status !== 0 && outcome.failed.length === 0) total.failed.push(`${title}: exit code ${status}`);
 }
 

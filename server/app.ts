@@ -34,7 +34,9 @@ interface AppParts {
   services: Services;
   renderScreen: RenderScreen;
   screenMethods: ScreenMethods;
-  /** Absent in development: pages are rendered anew for each request, and Vite’s client needs inline scripts. */
+  /**
+   * Absent in development: pages are rendered anew for each request, and Vite’s client needs inline scripts.
+   */
   pages?: Pages;
   /** Absent in development, where Vite serves them. */
   files?: ClientFiles | undefined;
@@ -42,16 +44,16 @@ interface AppParts {
 
 /** Value of `Retry-After` when a page could not be rendered (s). */
 const RETRY_AFTER = 30;
-/** Headers of a page whose address opens somebody’s lead: kept nowhere, listed nowhere, passed on to nobody. */
+/** Headers of pages with a lead’s token in the URL: not cached, not indexed, not sent as a referrer. */
 const PRIVATE_HEADERS = [
   ['Cache-Control', 'no-store'],
   ['Referrer-Policy', 'no-referrer'],
   ['X-Robots-Tag', 'noindex'],
 ] as const;
-/** How long browsers keep a 301 (s). Not for ever: an article may get its former slug back. */
+/** How long browsers keep a 301 (s). Limited, because an article may get its former slug back. */
 const REDIRECT_MAX_AGE = 3600;
 
-/** Builds the chain that every request goes through, from top to bottom. Starts nothing. */
+/** Builds the middleware chain of every request, in order. Starts nothing. */
 export function createApp({ services, renderScreen, screenMethods, pages, files }: AppParts) {
   const { config, logger } = services;
   const app = new Hono<Environment>();
@@ -143,7 +145,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
           const body = await readSubmission(request, {
             contentType: 'application/x-www-form-urlencoded',
             publicUrl: config.publicUrl,
-            // A form without JavaScript sends no token: its `Origin` or `Sec-Fetch-Site` header is the proof
+            // A form without JavaScript sends no token: its `Origin` or `Sec-Fetch-Site` header is checked
             // instead.
             mustProveOrigin: true,
             limit: services.submissionLimit,
@@ -167,7 +169,6 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
             network: senderNetwork(address),
             hasFilledHoneypot,
             secondsOnScreen: null,
-            // A form without JavaScript is posted to its own page.
             page: c.req.path,
           };
           const { reference } = await services.leads.submit(lead, null, signals);
@@ -190,7 +191,6 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   return app;
 }
 
-/** Adds `Retry-After` to an answer. */
 function withAdvice(response: Response, retryAfter?: number): Response {
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter));
   if (response.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER));
@@ -198,8 +198,8 @@ function withAdvice(response: Response, retryAfter?: number): Response {
 }
 
 /**
- * The `Cache-Control` to add: `no-store` by default and for every error, an hour for a 301; none where the route
- * has set one.
+ * The `Cache-Control` to add: `no-store` by default and for every error, an hour for a 301; none where the
+ * route has set one.
  */
 function cachingOf({ status, headers }: Response): string | undefined {
   if (status >= 400) return 'no-store';

@@ -18,9 +18,9 @@ export interface Config {
   mailFolder: string;
   /** Sender of every mail, as in a From header. */
   mailFrom: string;
-  /** Addresses that receive the notice of each lead; one at least. */
+  /** Addresses that receive the notice of each lead; at least one. */
   leadsTo: readonly string[];
-  /** Accepted leads in an hour, after which the next are put aside; see `server/leads/limits.ts`. */
+  /** Leads accepted per hour; further ones are quarantined. See `server/leads/limits.ts`. */
   leadsPerHour: number;
   /** Number of reverse proxies whose `X-Forwarded-For` entries are trusted. */
   trustProxy: number;
@@ -100,7 +100,7 @@ const VARIABLES = {
 type Variables = typeof VARIABLES;
 
 /**
- * Reads the settings from environment variables; an absent or empty one takes its default (README, « Configuration »).
+ * Reads the settings from environment variables, with defaults for absent or empty ones (see the README).
  * @throws ConfigError listing every unusable variable at once.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {

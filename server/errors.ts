@@ -1,7 +1,4 @@
-/**
- * Every way a request can be refused: its code, its status and the sentence the visitor reads. Internal causes
- * go to the log, never into an answer.
- */
+/** The errors of the site: code, status and sentence for the visitor. Causes go to the log only. */
 const CATALOGUE = {
   malformed_json: [400, 'Le contenu envoyé n’est pas du JSON valide.'],
   malformed_request: [400, 'La requête est mal formée.'],
@@ -23,17 +20,17 @@ type ErrorCode = keyof typeof CATALOGUE;
 type ErrorStatus = (typeof CATALOGUE)[ErrorCode][0];
 
 interface AppErrorOptions {
-  /** What really happened, for the log. */
+  /** The original error, for the log. */
   cause?: unknown;
   /** Messages by field, for `validation_failed`. */
   fields?: Readonly<Record<string, readonly string[]>>;
-  /** When to try again (s), sent as `Retry-After`. */
+  /** Sent as `Retry-After` (s). */
   retryAfter?: number;
-  /** With which to try again, sent as `Set-Cookie`. */
+  /** Cookie for the next attempt, sent as `Set-Cookie`. */
   cookie?: string;
 }
 
-/** A refusal that has a place in the catalogue; anything else thrown is an internal error. */
+/** An error of the catalogue; anything else thrown is an internal error. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: ErrorStatus;

@@ -7,7 +7,7 @@ import { AppError } from './errors.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import type { Services } from './services.ts';
 
-/** What happened during a rendering that decides how long the page may be cached. */
+/** Facts about a rendering that decide how long the page is cached. */
 export interface RenderingRecord {
   /** `ArticleRepository.dataVersion` when the page first read articles; `null` if it read none. */
   articlesVersion: string | null;

@@ -6,7 +6,7 @@ export interface LogDestination {
   flushSync(): void;
 }
 
-/** Most bytes buffered while the destination accepts nothing (full disk, stalled pipe); further lines are lost. */
+/** Most bytes buffered while the destination is blocked (full disk, stalled pipe); further lines are lost. */
 const MOST_WAITING = 4 * 1024 ** 2;
 /** Lines are written in batches: at this length (UTF-16 units), or after this long (ms). */
 const BATCH = { length: 64 * 1024, every: 200 };
@@ -16,9 +16,9 @@ const RETRY_AFTER = 100;
 const LAST_WAIT = 1000;
 
 /**
- * Opens a file descriptor as the log of the process. Never throws and never blocks: when the buffer is full, lines
- * are dropped, and one line tells how many once writes succeed again. (pino’s sonic-boom retries for ever on a full
- * disk and blocks the process.) What is left in the buffer is written when the process ends.
+ * Opens a file descriptor as the log of the process. Never throws and never blocks: when the buffer is full,
+ * lines are dropped, and one line tells how many once writes succeed again. (pino’s sonic-boom retries for
+ * ever on a full disk and blocks the process.) What is left in the buffer is written when the process ends.
  */
 export function openLog(fd: number): LogDestination {
   let batch = '';
@@ -26,7 +26,7 @@ export function openLog(fd: number): LogDestination {
   const waiting: Buffer[] = [];
   let waitingBytes = 0;
   let lostLines = 0;
-  /** When the write under way began (ms of Unix time). */
+  /** When the current write began (Unix time, ms). */
   let writingSince: number | undefined;
 
   function add(bytes: Buffer): void {
@@ -81,7 +81,7 @@ export function openLog(fd: number): LogDestination {
   function flushSync(): void {
     endBatch();
     const now = Date.now();
-    // A synchronous write to a pipe that nobody reads would block for ever.
+    // A synchronous write to a stalled pipe would block forever.
     const isStalled = writingSince !== undefined && now - writingSince > LAST_WAIT;
     if (isStalled) return;
     for (let bytes = take(); bytes; bytes = take()) {

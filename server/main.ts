@@ -19,17 +19,18 @@ export { commandLine } from './operator/command-line.ts';
 export { renderScreen, screenMethods } from './screens.ts';
 
 /**
- * How long shutdown may take, after the first signal and after a second one (ms). What takes longer is abandoned:
- * leads are committed or refused by then, and leases of mails expire.
+ * How long shutdown may take after the first signal, and after a second one (ms). Work left is abandoned:
+ * leads are committed or refused by then, and the leases of mails expire.
  */
 const STOP_DEADLINE = 10_000;
 const SECOND_STOP_DEADLINE = 500;
 
 /**
- * Runs the site until SIGTERM or SIGINT. Logs go to standard error, the lines for the person who started it to
- * standard output.
+ * Runs the site until SIGTERM or SIGINT. Logs go to standard error, the lines for the person who started it
+ * to standard output.
+ * @param warmsUp whether to render pages in idle time, before the first request for them
  */
-export async function main(): Promise<void> {
+export async function main({ warmsUp = true }: { warmsUp?: boolean } = {}): Promise<void> {
   const config = configOrExit();
   const logger = createLogger(config.logLevel, openLog(2));
   // Without a listener, an error on a closed pipe or a full disk would crash the process.
@@ -51,7 +52,7 @@ export async function main(): Promise<void> {
     services.facts.start();
     services.publicationWatch.start();
     services.articleCleaning.start();
-    warming = warmUp(pages, services, stopping.signal);
+    if (warmsUp) warming = warmUp(pages, services, stopping.signal);
     process.stdout.write(whereThingsAre(config, server.address()));
     void sayHowToInvite(services);
     filling = fillInBackground(services, stopping.signal);
@@ -125,7 +126,7 @@ async function fillInBackground({ database, logger }: Services, signal: AbortSig
   }
 }
 
-/** Prints how to invite the first owner, until somebody has a passkey. */
+/** Prints how to invite the first owner, as long as nobody has a passkey. */
 async function sayHowToInvite({ staff, logger }: Services): Promise<void> {
   try {
     const accounts = await staff.accounts.list();

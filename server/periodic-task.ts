@@ -1,6 +1,6 @@
 /**
- * Runs `work` at once, then every `interval` ms; a tick is skipped while the previous run is still going. `stop`
- * waits for the current run. `work` must handle its own errors.
+ * Runs `work` at once, then every `interval` ms, except while the previous run is not finished. `stop` waits
+ * for the current run. `work` must handle its own errors.
  */
 export function createPeriodicTask(work: () => Promise<void>, interval: number) {
   let timer: NodeJS.Timeout | undefined;

@@ -2,14 +2,14 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { type ScreenServices, screenServices } from '../app/services.ts';
 
-/** Renders the page of a request. Screens reach the server through `services` alone. */
+/** Renders the page of a request; its loaders and actions reach the server through `services` only. */
 export type RenderScreen = (request: Request, services: ScreenServices) => Promise<Response>;
 
 /** The methods that a page accepts, as the value of an `Allow` header. */
 export type ScreenMethods = (url: URL) => string;
 
-// `requestOrigin` checks the origin against the public address. React Router’s own check is off: it compares with
-// the internal address, which differs behind a proxy.
+// React Router’s own CSRF check is off: it compares with the internal host, which differs behind a proxy.
+// `requestOrigin` checks against the public URL instead.
 const handle = createRequestHandler({ ...build, allowedActionOrigins: ['**'] }, import.meta.env?.MODE);
 
 export const renderScreen: RenderScreen = async (request, services) => {
@@ -18,7 +18,7 @@ export const renderScreen: RenderScreen = async (request, services) => {
   return handle(forIndexRoute(request), context);
 };
 
-/** React Router sends a post to « / » to the root’s action unless the query has `?index`. */
+/** React Router sends a POST to `/` to the root’s action unless the query has `?index`. */
 function forIndexRoute(request: Request): Request {
   const url = new URL(request.url);
   if (request.method !== 'POST' || url.pathname !== '/') return request;

@@ -33,14 +33,14 @@ import { settleErasure } from './store/erasure.ts';
 import { migrate } from './store/migrate.ts';
 import { secret } from './store/secrets.ts';
 
-/** Everything that requests are served with, built once a process. Tests build their own with the same function. */
+/** The services of the process; tests build their own with `createServices`. */
 export interface Services {
   config: Config;
   database: Database;
   facts: AgencyFacts;
   factDesk: FactDesk;
   leads: LeadIntake;
-  /** Leads in their senders' own hands. */
+  /** The tracking pages, where senders see their leads. */
   tracking: Tracking;
   articles: ArticleRepository;
   search: SiteSearch;
@@ -62,7 +62,7 @@ export interface Services {
   readLimit: RequestLimit;
   clock: Clock;
   logger: Logger;
-  /** Waits for the mails and jobs under way, then closes the database. */
+  /** Waits for running mails and jobs, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -77,18 +77,17 @@ interface ServiceParts {
   logger: Logger;
   clock?: Clock;
   transport?: MailTransport;
-  /** Replace those of the site. */
+  /** Overrides of the site’s limits. */
   limits?: Partial<SubmissionLimits>;
-  /** Folder of the built files that browsers fetch. */
+  /** Folder of the client build. */
   clientFiles?: string;
   /** Runs on the database before it is used; migrates it by default. */
   prepare?: (database: Database) => Promise<void>;
 }
 
 /**
- * Opens and migrates the database and builds the services on it. Starts no timer: `start()` of `mailer`,
- * `retention` and `watch` does.
- * @throws when the database cannot be opened or migrated.
+ * Opens and migrates the database and builds the services on it. Starts no timer: the `start()` methods do.
+ * @throws when the database cannot be opened or migrated
  */
 export async function createServices({
   config,

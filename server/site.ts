@@ -14,7 +14,7 @@ interface SiteParts {
   services: Services;
   renderScreen: RenderScreen;
   screenMethods: ScreenMethods;
-  /** Folder of the built files that browsers fetch. */
+  /** Folder of the client build. */
   clientFiles: string;
 }
 

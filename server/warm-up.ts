@@ -9,13 +9,13 @@ const FIRST_PAUSE = 2000;
 /** Share of the time that warm-up leaves to requests. */
 const SHARE_LEFT = 0.75;
 
-/** Number of articles warmed up, newest first: older ones are seldom read, and memory is bounded. */
+/** Articles to warm up, newest first: older ones are seldom read, and the cache is bounded. */
 const MAX_ARTICLES = 100;
 
 /**
- * Loads the code that the first mail needs, then renders every page into the cache, one at a time with pauses, so
+ * Loads the code for the first mail, then renders every page into the cache, one at a time with pauses, so
  * that requests are hardly delayed.
- * @param pauseFor waits for so long (ms), and rejects once `signal` is aborted
+ * @param pauseFor waits (ms); rejects once `signal` is aborted
  */
 export async function warmUp(
   pages: Pages,

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { ContentsEntry } from '../../domain/articles/article.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** The table of contents of an article, where there is room for it; the section being read is marked. */
+/** Table of contents of an article, above 800 px; marks the section being read. */
 export function ArticleContents({ contents }: { contents: readonly ContentsEntry[] }) {
   const { search } = useLocation();
   const current = useCurrentSection(contents);

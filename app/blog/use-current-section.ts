@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** From far above to a third of the screen: a heading in there has been reached (CSS margin of the observer's root). */
+/** From far above the screen to a third of it (`rootMargin`): a heading in this zone has been reached. */
 const READING_ZONE = '1000000px 0px -65% 0px';
 
 /** Id of the section being read: the last heading that came into the upper part of the screen. */

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PostCard } from '../../domain/articles/article.ts';
 
-/**
- * The posts that the server found; when it found none, the browser asks once more (specification, section 4).
- * @returns `null` when that failed
- */
+/** The posts from the server; if there are none, the browser asks once more (specification, section 4). */
 export function usePosts(found: readonly PostCard[] | null): readonly PostCard[] | null {
   const [fetched, setFetched] = useState<readonly PostCard[] | null>([]);
   const isEmpty = found?.length === 0;

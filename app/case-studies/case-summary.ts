@@ -2,17 +2,17 @@ import { allCaseStudies, type CaseStudy } from 'content-collections';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import { TRADES } from '../../content/trades.ts';
 
-/** A case study in brief, as other pages show it. */
+/** Summary of a case study, as other pages show it. */
 export interface CaseSummary {
   path: string;
   title: string;
-  /** True while it tells of an invented client. */
+  /** True for an invented client. */
   sample: boolean;
   /** Name of the client, and the same inside a sentence (« la Banque Ormeval »). */
   client: { name: string; inSentence: string };
-  /** The result that is set large: « 11 min », « pour préparer une commande qui en demandait vingt ». */
+  /** Key figure: « 11 min », « pour préparer une commande qui en demandait vingt ». */
   figure: { value: string; label: string };
-  /** The first of its screens, 1600 × 1000. */
+  /** Its first screen, 1600 × 1000 px. */
   image: { src: string; alt: string };
 }
 
@@ -20,30 +20,30 @@ export interface CaseSummary {
 export interface CaseEntry extends CaseSummary {
   slug: string;
   topic: string;
-  /** As readers call it. */
+  /** Display name. */
   trade: string;
   description: string;
 }
 
-/** A case study as /realisations lists it. */
+/** The entry of a case study on /realisations. */
 export function entryOf(study: CaseStudy, facts: Facts): CaseEntry {
   const { slug, topic, trade, description } = study;
   return { ...summaryOf(study, facts), slug, topic, trade: TRADES[trade], description };
 }
 
-/** The case study of that name, in brief; nothing when it is gone. */
+/** Summary of a case study by slug; `undefined` if it is gone. */
 export function caseSummary(slug: string, facts: Facts): CaseSummary | undefined {
   const study = allCaseStudies.find((candidate) => candidate.slug === slug);
   return study && summaryOf(study, facts);
 }
 
-/** The case that stands first among all, in brief. */
+/** Summary of the first case study. */
 export function firstCase(facts: Facts): CaseSummary | undefined {
   const [first] = allCaseStudies.toSorted((a, b) => a.order - b.order);
   return first && summaryOf(first, facts);
 }
 
-/** A case study in brief. */
+/** Summary of a case study. @throws Error if it has no picture */
 export function summaryOf(
   { path, title, sample, client, figure, images }: CaseStudy,
   facts: Facts,
@@ -54,8 +54,8 @@ export function summaryOf(
 }
 
 /**
- * The client of a case by its id among the partners; one that the agency took off its list is still named as in
- * `content/partners.yaml`, where its case is told. @throws Error when there is none
+ * The client of a case, by partner id. A partner taken off the agency's list keeps its name from
+ * `content/partners.yaml`. @throws Error if there is none
  */
 export function clientOf(id: string, { partners }: Facts): CaseSummary['client'] & { logo: string } {
   const known = [...partners.partners, ...FILE_FACTS.partners.partners];

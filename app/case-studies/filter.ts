@@ -2,14 +2,15 @@ import { allCaseStudies, allServices, type CaseStudy } from 'content-collections
 import { TRADES } from '../../content/trades.ts';
 import { slugify } from '../../domain/slug.ts';
 
-/** What a case may be looked for by; names as they stand in the query of /realisations. */
+/** Filters of the case list, named as in the query of /realisations. */
 export const FACETS = ['service', 'metier', 'outil'] as const;
+/** Name of a filter. */
 export type Facet = (typeof FACETS)[number];
 
-/** One choice a facet, or none. */
+/** At most one choice per facet. */
 export type CaseFilter = Readonly<Partial<Record<Facet, string>>>;
 
-/** What a case may be found by under a facet: key in the query, and what readers call it. */
+/** Terms of a case in each facet: key in the query, and display name. */
 const TERMS_OF: Record<Facet, (study: CaseStudy) => { key: string; name: string }[]> = {
   service: ({ services }) =>
     allServices.filter(({ slug }) => services.includes(slug)).map(({ slug, name }) => ({ key: slug, name })),
@@ -17,7 +18,7 @@ const TERMS_OF: Record<Facet, (study: CaseStudy) => { key: string; name: string 
   outil: ({ stack }) => stack.map(({ name, technology }) => ({ key: technology ?? slugify(name), name })),
 };
 
-/** Names of a facet's choices by their keys, in the alphabet's order. */
+/** Choices of a facet: display names by key, in alphabetical order. */
 function termsOf(facet: Facet): Map<string, string> {
   const terms = allCaseStudies.flatMap((study) => TERMS_OF[facet](study));
   return new Map(
@@ -25,7 +26,7 @@ function termsOf(facet: Facet): Map<string, string> {
   );
 }
 
-/** The filter that a query asks for; what no case could have is left out. */
+/** Reads the filter of a query; unknown values are ignored. */
 export function readFilter(search: URLSearchParams): CaseFilter {
   return Object.fromEntries(
     FACETS.flatMap((facet) => {
@@ -35,7 +36,7 @@ export function readFilter(search: URLSearchParams): CaseFilter {
   );
 }
 
-/** The one query of a filter, with its question mark; empty when nothing is asked for. */
+/** Canonical query of a filter, with its question mark; empty without a filter. */
 export function filterQuery(filter: CaseFilter): string {
   const chosen = FACETS.flatMap((facet) => {
     const key = filter[facet];
@@ -44,7 +45,7 @@ export function filterQuery(filter: CaseFilter): string {
   return chosen.length === 0 ? '' : `?${new URLSearchParams(chosen)}`;
 }
 
-/** The cases that a filter lets through, in the order of the site. */
+/** The cases that match a filter, in the order of the site. */
 export function filteredCases(filter: CaseFilter): CaseStudy[] {
   return allCaseStudies
     .filter((study) =>
@@ -56,17 +57,17 @@ export function filteredCases(filter: CaseFilter): CaseStudy[] {
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** A choice of a facet as a page shows it. */
+/** A choice of a facet. */
 export interface FilterChoice {
   name: string;
-  /** Query of the page once it is made, or made undone where it is chosen already. */
+  /** Query that makes the choice, or undoes it if it is made. */
   query: string;
-  /** How many cases it would leave. */
+  /** Number of cases that would match. */
   count: number;
   isChosen: boolean;
 }
 
-/** Every choice of a facet, beside what is chosen of the others. */
+/** Every choice of a facet, combined with the choices of the other facets. */
 export function filterChoices(facet: Facet, filter: CaseFilter): FilterChoice[] {
   const { [facet]: chosen, ...others } = filter;
   return Array.from(termsOf(facet), ([key, name]) => {

@@ -1,9 +1,6 @@
 import { agency, look } from 'content-collections';
 
-/**
- * The agency's own wordmark, or its name with a glass roof: three panes, one of them lit. Where both have no room, the
- * roof goes.
- */
+/** The agency's own wordmark, or its name with a glass roof, which is hidden when it does not fit. */
 export function BrandMark() {
   const { face, drawing } = look.wordmark;
   if (drawing) return <img src={drawing} alt={agency.brand} height={32} className="h-8 w-auto" />;
@@ -11,7 +8,7 @@ export function BrandMark() {
     <span
       className={`inline-flex h-[max(32px,1.25em)] flex-row-reverse flex-wrap items-center justify-end gap-x-3 overflow-hidden ${face === 'title' ? 'font-title' : 'font-text'} text-[clamp(1rem,6.5vw,1.25rem)] leading-tight font-semibold tracking-tight`}
     >
-      {/* As high as the mark, so that the roof's line is wholly below it. */}
+      {/* As high as the roof, so that a wrapped roof is clipped entirely. */}
       <span className="flex h-full items-center">{agency.brand}</span>
       <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
         <path

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Crumb } from '../seo/trail.ts';
 
-/** The way from the home page to this one, above its title, on a dark ground. */
+/** Breadcrumbs from the home page, above the title of a page, on a dark ground. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const before = trail.slice(0, -1);
   return (

@@ -6,12 +6,12 @@ import { PREFETCH } from '../ui/prefetch.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSteppingAside } from './use-stepping-aside.ts';
 
-/** Scroll from which the bar of small screens is shown (specification, section 9). */
+/** Scroll position from which small screens show the bar (specification, section 9). */
 const BAR_THRESHOLD_PX = 240;
 
 /**
- * The floating link to the quote page: above 800 px a bubble, there wherever it is not in the way; up to
- * 800 px a bar at the bottom once the page is scrolled. Without JavaScript both are there from the start
+ * The floating link to the quote page: above 800 px a bubble, hidden where it would cover something; up to
+ * 800 px a bar at the bottom once the page is scrolled. Without JavaScript both are always shown
  * (`styles/chrome/quote-widget.css`).
  */
 export default function FloatingQuoteLink() {

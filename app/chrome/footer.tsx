@@ -30,13 +30,13 @@ const PAGES = (
   .filter((path) => isShown(path, partList))
   .map(fixedPage);
 
-/** Foot of every page but a few: a window of panes on ink. */
+/** The footer, on all pages but a few. */
 export function Footer() {
   const { address, links, mailboxes, phone } = useAgency();
   return (
     <footer className="site-footer on-dark bg-ink text-white">
       <div className="column pt-14">
-        <div className="menu-frame footer-frame desktop:grid-cols-2 wide:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3.5fr)]">
+        <div className="menu-frame footer-frame">
           <div className="menu-pane footer-brand">
             <BrandMark />
             <p className="mt-5 max-w-xs text-mint">{fillText(copy.pitch, { tagline: agency.tagline })}</p>
@@ -65,7 +65,7 @@ export function Footer() {
           </FooterGroup>
           <FooterGroup title={copy.agency}>
             <nav aria-label={copy.agency}>
-              <ul>
+              <ul className="footer-pages">
                 {PAGES.map(({ path, name }) => (
                   <li key={path}>
                     <Link to={path} className="footer-link">

@@ -7,7 +7,7 @@ import { SearchLink } from './search-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useHeaderRetreat } from './use-header-retreat.ts';
 
-/** The fixed bar at the top of every page; on a phone it makes room for who scrolls down. */
+/** The fixed bar at the top of every page; on a phone it hides while the page is scrolled down. */
 export function Header() {
   const header = useRef<HTMLElement>(null);
   useHeaderRetreat(header);

@@ -6,7 +6,7 @@ const PAGES = [
   ['/accessibilite', 'Accessibilité'],
 ] as const;
 
-/** Links to the pages that the law asks for: in the footer, and under the quote form, whose page has none. */
+/** Links to the legal pages: in the footer, and under the quote form, whose page has no footer. */
 export function LegalLinks() {
   return (
     <ul className="flex flex-wrap gap-x-6 text-sm">

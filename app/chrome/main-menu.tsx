@@ -13,7 +13,7 @@ const { header } = chromeCopy;
 const servicesWindow = () => import('./services-window.tsx');
 const technologiesWindow = () => import('./technologies-window.tsx');
 
-/** Every entry of the menu, once: a bar from 1050 px up, rows of the burger's menu below. */
+/** The entries of the menu: a bar from 1050 px up, rows of the burger menu below. */
 export function MainMenu() {
   const { phone } = useAgency();
   const nav = useRef<HTMLElement>(null);

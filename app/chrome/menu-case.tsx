@@ -4,11 +4,10 @@ import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
 type MenuCaseProps = NonNullable<(typeof menu)['caseStudy']> & {
-  /** What its link says. */
   action: string;
 };
 
-/** A case study in a menu: one of its screens, and its result as one figure. */
+/** A case study in a menu: one of its screens and its key figure. */
 export function MenuCase({ picture, figure, result, sample, action }: MenuCaseProps) {
   return (
     <div className="menu-pane menu-case group/case">

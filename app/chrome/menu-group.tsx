@@ -5,16 +5,14 @@ import { PREFETCH } from '../ui/prefetch.ts';
 interface MenuGroupProps {
   title: string;
   links: readonly { label: string; path: string; promise?: string | undefined }[];
-  /** Classes of the pane in its window. */
   className?: string;
-  /** Classes of the list of links. */
   listClassName?: string;
 }
 
-/** Symbols of one file, which comes when a menu is opened (`artwork/marks.ts`). */
+/** SVG symbols in one file, fetched when a menu opens (`artwork/marks.ts`). */
 const MARKS = '/assets/marques.svg';
 
-/** One pane of a menu window: a title and its links, each with its mark and what it promises. */
+/** One pane of a menu window: a title and its links, each with an icon and a one-line promise. */
 export function MenuGroup({ title, links, className = '', listClassName = '' }: MenuGroupProps) {
   const titleId = useId();
   return (

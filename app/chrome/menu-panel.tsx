@@ -8,19 +8,15 @@ import { usePanelHover } from './use-panel-hover.ts';
 
 interface MenuPanelProps {
   label: string;
-  /** Path of the page that lists the same; the button is active on it and on those below. */
+  /** Page that lists the same links; the button is current on it and on its subpages. */
   area: FixedPath;
-  /** The module of what the window holds. */
+  /** Imports the content of the window. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
 /**
- * A button and what it discloses: a window under the header's bar, a collapsible section in the burger's menu.
- * A `<details>`, because it opens, closes its neighbour (`name`) and tells its state without a script; the script adds
- * the mouse's hovering and the arrow keys.
- *
- * The window, over a hundred elements that few visits need, comes with its module when the pointer or the focus comes to
- * the button. Until then, and without a script, there is a link to the page that lists the same.
+ * A disclosure: a window under the header's bar, a collapsible section in the burger menu. A `<details>`
+ * works without JavaScript (it closes its neighbour by `name`); the script adds hover and arrow keys.
  */
 export function MenuPanel({ label, area, load }: MenuPanelProps) {
   const { pathname } = useLocation();
@@ -29,7 +25,7 @@ export function MenuPanel({ label, area, load }: MenuPanelProps) {
   const [Window, setWindow] = useState<ComponentType | null>(null);
   const [isFocusOwed, setIsFocusOwed] = useState(false);
 
-  // By hand: React's `lazy` would hold the window back for 300 ms once the stopgap was shown.
+  // Not `lazy`: React would delay the window by 300 ms once the fallback was shown.
   useEffect(() => {
     if (!isWanted || Window) return;
     load().then(
@@ -37,7 +33,7 @@ export function MenuPanel({ label, area, load }: MenuPanelProps) {
         setIsFocusOwed(document.activeElement === stopgap.current);
         setWindow(() => module.default);
       },
-      // The stopgap leads on.
+      // The link stays.
       () => {},
     );
   }, [isWanted, Window, load]);

@@ -4,11 +4,10 @@ import { NavLink } from 'react-router';
 interface MenuSillProps {
   to: string;
   label: string;
-  /** Classes of the pane in its window. */
   className?: string;
 }
 
-/** A pane at the foot of a menu: it leads to a whole list. */
+/** A pane at the foot of a menu that links to a whole list. */
 export function MenuSill({ to, label, className = '' }: MenuSillProps) {
   return (
     <NavLink

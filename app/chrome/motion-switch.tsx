@@ -2,13 +2,10 @@ import { Check, Pause, Play } from 'lucide-react';
 import { useIsMotionPaused } from '../ui/motion.ts';
 
 const LABEL = 'Mettre les animations en pause';
-/** Not without the script, which does the work, nor where the system asks for stillness already. */
+/** Hidden without JavaScript, and when the system already reduces motion. */
 const WHERE_IT_WORKS = 'noscript:hidden system-still:hidden';
 
-/**
- * Stops all that moves on the site, and keeps it still on later visits: a line of words with a box to tick. The script in
- * the page's head listens to its clicks (`listenToMotionSwitches`).
- */
+/** Pauses all motion on the site, on later visits too. Works before hydration (`listenToMotionSwitches`). */
 export function MotionSwitch() {
   const isPaused = useIsMotionPaused();
   return (
@@ -26,7 +23,7 @@ export function MotionSwitch() {
   );
 }
 
-/** The same as a round button over a film. */
+/** The same switch as a round button over a film. */
 export function FilmMotionSwitch() {
   const isPaused = useIsMotionPaused();
   return (

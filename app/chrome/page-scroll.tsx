@@ -4,10 +4,10 @@ import restoreScroll from './restore-scroll.ts?script';
 import { SCROLL_STORAGE } from './scroll-storage.ts';
 
 /**
- * Scroll of a navigation: a new page glides to its top, Back and Forward restore the place at once, a fragment leads to
- * its target. React Router moves the scroll with `scrollTo`, which follows `scroll-behavior`; `styles/chrome/scroll.css` makes that
- * smooth for `data-navigation` other than POP, and never under reduced motion. In the page as it comes a script of our
- * own stands where React Router's would; React finds a script there, and leaves its text as it is.
+ * Scrolling on navigation: smoothly to the top of a new page or to a fragment, at once on Back and Forward.
+ * React Router calls `scrollTo`, which follows `scroll-behavior`: `styles/chrome/scroll.css` makes it smooth
+ * for `data-navigation` other than POP, and never with reduced motion. The server renders our own script in
+ * place of React Router's; React hydrates that element without changing its text.
  */
 export function PageScroll() {
   return (
@@ -23,7 +23,7 @@ export function PageScroll() {
   );
 }
 
-/** A component of its own, placed first, so that its effect comes before that of `ScrollRestoration`. */
+/** A separate component, placed first so that its effect runs before that of `ScrollRestoration`. */
 function ScrollManner() {
   const navigation = useNavigationType();
   useLayoutEffect(() => {
@@ -39,8 +39,8 @@ function ScrollManner() {
 }
 
 /**
- * A link to a part of the same page scrolls at once: React Router, which has taken the click by now, would first render
- * the page anew. Its own scroll then goes on to the same target.
+ * Scrolls to a fragment of the same page at once. React Router, which has handled the click by now, would
+ * first render the page again; its own scroll then goes to the same target.
  */
 function scrollWithinPage({ target, defaultPrevented }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -52,7 +52,7 @@ function scrollWithinPage({ target, defaultPrevented }: MouseEvent): void {
   document.getElementById(link.hash.slice(1))?.scrollIntoView();
 }
 
-/** Chromium scrolls to (0, 0) by the styles it has, without looking for new ones; reading one brings them up to date. */
+/** Chromium scrolls to (0, 0) without recalculating styles first; reading one forces it to. */
 function applyStyles(element: Element): string {
   return getComputedStyle(element).scrollBehavior;
 }

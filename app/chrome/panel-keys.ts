@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys in a panel: down from its button to the first link, up and down along the links (up from the first goes
- * back to the button), left and right between groups; Home and End. Enter, Space and Tab are the browser's.
+ * Arrow keys in a panel: Down goes from its button to the first link, Up and Down along the links (Up from
+ * the first returns to the button), Left and Right between groups; Home and End.
  */
 export function movePanelFocus(event: KeyboardEvent<HTMLDetailsElement>): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;

@@ -1,4 +1,4 @@
 import { lazySection } from '../first-paint/lazy-section.tsx';
 
-/** The floating link to the quote page. It floats where somebody scrolls, so its module comes with the first move. */
+/** The floating link to the quote page; its module is loaded with the visitor's first move. */
 export const QuoteWidget = lazySection(() => import('./floating-quote-link.tsx'), { isInFirstScreen: true });

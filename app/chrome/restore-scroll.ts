@@ -1,9 +1,9 @@
 import { SCROLL_STORAGE } from './scroll-storage.ts';
 
 /*
- * Stands at the end of every page as a script, in place of the one that React Router's `ScrollRestoration` brings, and
- * does the same: gives the page a key in the tab's history or, where it has one, the place that its visitor left. Theirs
- * reads the storage of a page that is new to the tab, too, for which it stands still before its first paint until another
+ * Inline script at the end of every page, in place of the one of React Router's `ScrollRestoration`. It does
+ * the same: restores the scroll position saved for the history entry, or gives a new entry its key. React
+ * Router's script reads sessionStorage for a new entry too, which delays the first paint until another
  * process of the browser answers.
  */
 const state: unknown = history.state;
@@ -14,7 +14,7 @@ if (typeof key === 'string' && key) {
     const top: unknown = typeof places === 'object' && places !== null && Reflect.get(places, key);
     if (typeof top === 'number') scrollTo(0, top);
   } catch (_error) {
-    // A browser that blocks site data, or places that cannot be read, which React Router writes anew: at the top.
+    // Site data is blocked, or the JSON is invalid (React Router will overwrite it): stay at the top.
   }
 } else {
   history.replaceState({ key: Math.random().toString(32).slice(2) }, '');

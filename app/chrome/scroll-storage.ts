@@ -1,2 +1,2 @@
-/** Where React Router keeps in the tab's storage how far each page of its history was scrolled, as JSON: px by key. */
+/** sessionStorage key of React Router's scroll positions (JSON: px by key of the history entry). */
 export const SCROLL_STORAGE = 'defilements';

@@ -5,7 +5,7 @@ import { asksForSearch } from '../search/search-key.ts';
 /** The search page, with the focus in its field. */
 const SEARCH = '/recherche#q';
 
-/** The way to the search: an icon of the header, and the key « / ». */
+/** Link to the search: an icon in the header, and the « / » key. */
 export function SearchLink() {
   const navigate = useNavigate();
   useEffect(() => {

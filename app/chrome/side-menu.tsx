@@ -7,9 +7,10 @@ const ICON_BUTTON =
   'inline-flex min-h-11 items-center gap-2.5 rounded-pane border border-white/40 px-3.5 font-semibold hover:border-lime hover:text-lime wide:hidden';
 
 /**
- * The menu and its burger. One markup for every width and with or without JavaScript: a popover, which the burger opens
- * by itself (`popovertarget`, which also tells a screen reader its state), and whose box is dissolved into the header from 1050 px up (`styles/chrome/side-menu.css`).
- * With JavaScript it is modal: see `use-side-menu.ts`.
+ * The menu and its burger. One markup for every width, with or without JavaScript: a popover, which the
+ * burger opens natively (`popovertarget`, which also exposes its state), and which is `display: contents` in
+ * the header from 1050 px up (`styles/chrome/side-menu.css`). With JavaScript it is modal: see
+ * `use-side-menu.ts`.
  */
 export function SideMenu({ children }: { children: ReactNode }) {
   const { menu, burger, closeButton, isOpen, onBeforeToggle, onToggle } = useSideMenu();

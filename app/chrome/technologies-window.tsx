@@ -4,10 +4,7 @@ import { MenuSill } from './menu-sill.tsx';
 
 const COLUMNS = 5;
 
-/**
- * Groups that take the whole height of the window, where the others share it two by two: the longest of the first row,
- * as many as leave no gap.
- */
+/** Groups that span both rows of the grid: the longest of the first row, as many as leave no gap. */
 const TALL = new Set(
   menu.technologies
     .slice(0, COLUMNS)
@@ -15,7 +12,7 @@ const TALL = new Set(
     .slice(0, Math.max(0, 2 * COLUMNS - menu.technologies.length)),
 );
 
-/** The technologies menu: panes of unequal height, and a sill that leads to the whole list. */
+/** The technologies menu: panes of unequal height, and a link to the whole list. */
 export default function TechnologiesWindow() {
   return (
     <div className="menu-frame wide:grid-cols-5 wide:grid-rows-[1fr_auto_auto]">

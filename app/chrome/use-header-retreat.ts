@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scroll in one direction (px) before the header answers, so that a thumb at rest does not move it. */
+/** Scroll distance before the header reacts (px), so that a resting thumb does not move it. */
 const SLACK = 8;
 
-/** Marks the header `data-away` while the page is scrolled down, until it is scrolled up again; CSS decides what that means. */
+/** Sets `data-away` on the header between a scroll down and a scroll up (`styles/chrome/header.css`). */
 export function useHeaderRetreat(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = window.scrollY;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation } from 'react-router';
 
-/** Runs `onNavigation` once each new place is shown: a page, another query, another fragment. Not on the first page. */
+/** Runs `onNavigation` after each change of location (path, query or fragment), not on the first page. */
 export function useOnNavigation(onNavigation: (from: Location, to: Location) => void): void {
   const location = useLocation();
   const previous = useRef(location);

@@ -3,8 +3,8 @@ import { useOnNavigation } from './use-on-navigation.ts';
 import { isWideScreen, WIDE_SCREEN } from './wide-screen.ts';
 
 /**
- * Closes the panels of `menu` as a menu bar's: by Escape, by pressing or focusing anything outside, by going to a page,
- * and when the bar becomes a burger. In the burger's menu a panel is a plain section, which only its own button closes.
+ * Closes the panels of `menu` like those of a menu bar: on Escape, on a press or focus outside, on
+ * navigation, and when the bar becomes a burger. In the burger menu only its own button closes a panel.
  */
 export function usePanelDismissal(menu: RefObject<HTMLElement | null>): void {
   useOnNavigation(() => closePanels(menu.current));
@@ -28,7 +28,7 @@ export function usePanelDismissal(menu: RefObject<HTMLElement | null>): void {
       if (event.key !== 'Escape' || !panel || !isWideScreen()) return;
       const focused = document.activeElement;
       panel.open = false;
-      // A panel open under the mouse while one types elsewhere does not take the focus.
+      // A panel opened by hover while the visitor types elsewhere does not take the focus.
       if (focused === document.body || panel.contains(focused)) panel.querySelector('summary')?.focus();
     }
 
@@ -40,7 +40,7 @@ export function usePanelDismissal(menu: RefObject<HTMLElement | null>): void {
   }, [menu]);
 }
 
-/** The page behind an open panel is dimmed: the tap that closes it presses nothing there, as with any modal layer. */
+/** Keeps the tap that closes a panel from also clicking the dimmed page behind it. */
 function swallowClick(): void {
   const over = new AbortController();
   const options = { capture: true, signal: over.signal };
@@ -50,7 +50,7 @@ function swallowClick(): void {
     over.abort();
   };
   document.addEventListener('click', swallow, options);
-  // A scroll or a long press ends without a click; the next press is one of its own.
+  // A scroll or a long press ends without a click: stop at the next press.
   document.addEventListener('pointercancel', () => over.abort(), options);
   setTimeout(() => document.addEventListener('pointerdown', () => over.abort(), options));
 }

@@ -7,8 +7,8 @@ const OPEN_AFTER_MS = 90;
 const CLOSE_AFTER_MS = 240;
 
 /**
- * Opens a panel while a mouse or a pen is on it. A finger gets nothing from here: its tap clicks the summary, which
- * the browser toggles by itself. `isWanted` says that the panel was open once, or may be in a moment.
+ * Opens a panel while a mouse or a pen is on it. Touch is ignored: a tap clicks the summary, which toggles
+ * natively. `isWanted` means that the panel has been open or may open soon.
  */
 export function usePanelHover() {
   const panel = useRef<HTMLDetailsElement>(null);
@@ -16,8 +16,8 @@ export function usePanelHover() {
   const isOpenedByHover = useRef(false);
   const [isWanted, setWanted] = useState(false);
 
-  // Whoever was faster than the script has it open already, or has the mouse on it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // The visitor may have opened it, or put the mouse on it, before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
     if (panel.current?.open) setWanted(true);
     else if (matchMedia('(hover: hover)').matches && panel.current?.matches(':hover')) arrive();
@@ -62,7 +62,7 @@ export function usePanelHover() {
     else if (!isWideScreen()) bringIntoView(panel.current);
   }
 
-  /** Pressing the button that one has just reached means « open »: the panel is there already, so it stays. */
+  /** A click right after hover opened the panel means « open »: it stays open. */
   function onClick(event: MouseEvent) {
     const isOnSummary = event.target instanceof Element && event.target.closest('summary');
     if (!isOnSummary) return;
@@ -75,12 +75,12 @@ export function usePanelHover() {
   return { panel, isWanted, onFocus, onPointerEnter, onPointerLeave, onToggle, onClick };
 }
 
-/** A panel is not taken away from someone who moves in it with the keyboard. */
+/** A panel with keyboard focus in it stays open. */
 function isReadByKeyboard(place: Element | null | undefined): boolean {
   return place?.querySelector('a:focus-visible') instanceof Element;
 }
 
-/** Opening a section closes the one above it, which may carry this one's title out of sight. */
+/** Opening a section closes the one above it, which may move this one's title out of view. */
 function bringIntoView(section: HTMLDetailsElement): void {
   const menuTop = section.closest('nav')?.getBoundingClientRect().top ?? 0;
   if (section.getBoundingClientRect().top < menuTop) section.scrollIntoView();

@@ -4,8 +4,8 @@ import { closePanels } from './use-panel-dismissal.ts';
 import { WIDE_SCREEN } from './wide-screen.ts';
 
 /**
- * Makes a modal dialog of the burger's popover: the page behind is inert, the focus goes in and comes back, the
- * sections are collapsed at the end. Opening, Escape and the press outside are the browser's own.
+ * Makes the burger's popover a modal dialog: the page behind is inert, the focus moves in and back, sections
+ * are collapsed on closing. Opening, Escape and the press outside are native.
  */
 export function useSideMenu() {
   const menu = useRef<HTMLDivElement>(null);
@@ -23,15 +23,15 @@ export function useSideMenu() {
     return () => query.removeEventListener('change', close);
   }, []);
 
-  // Whoever was faster than the script has it open already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // The visitor may have opened it before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) becomeModal(menu.current);
   }, []);
 
   function becomeModal(element: HTMLElement) {
     setIsOpen(true);
-    // After the frame that shows it: both have the whole page's styles computed anew.
+    // After the frame that shows it: both recalculate the styles of the whole page.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (!element.matches(':popover-open')) return;
@@ -42,13 +42,13 @@ export function useSideMenu() {
     );
   }
 
-  /** Before the menu goes: the browser gives the focus back to the burger, which must be able to take it. */
+  /** Before the menu closes: the browser returns the focus to the burger, which must not be inert. */
   function onBeforeToggle({ newState, target }: ToggleEvent<HTMLElement>) {
     if (newState === 'closed' && target === menu.current) setInert(behind.current, false);
   }
 
   function onToggle({ newState, target }: ToggleEvent<HTMLElement>) {
-    // React lets this event bubble: the sections inside send it too.
+    // React lets this event bubble: the `<details>` inside send it too.
     if (!menu.current || target !== menu.current) return;
     if (newState === 'open') {
       becomeModal(menu.current);
@@ -56,7 +56,7 @@ export function useSideMenu() {
     }
     setIsOpen(false);
     closePanels(menu.current);
-    // After a press outside the browser leaves the focus nowhere. After a link it is on the new page's title.
+    // After a press outside, nothing has the focus. After a link, the new page's title has it.
     if (document.activeElement === document.body) burger.current?.focus();
   }
 
@@ -67,7 +67,7 @@ function setInert(elements: HTMLElement[], isInert: boolean): void {
   for (const element of elements) element.inert = isInert;
 }
 
-/** All that is neither in `element` nor around it, up to the body. */
+/** All elements outside `element` that do not contain it, up to the body. */
 function elementsAround(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long a page must have stood still before a fixed element may come back (ms). */
+/** How long the page must be still before the element comes back (ms). */
 const REST_MS = 200;
-/** Room that it leaves to what it stands beside (px). */
+/** Distance that it keeps from content (px). */
 const MARGIN_PX = 12;
 
 /**
- * Has a fixed element step aside (`data-in-the-way`): while the page moves, over a hero, near a form or the footer, and
- * wherever it would lie on text or on what can be pressed. The element is rendered as in the way, until the browser has
- * looked; from then on the attribute is this hook's own, set in the frame of the scroll itself.
+ * Hides a fixed element (`data-in-the-way`) while the page moves, over a hero, near a form or the footer, and
+ * where it would cover text or a control. It is rendered hidden; from the first check on, only this hook sets
+ * the attribute, in the scroll event itself.
  */
 export function useSteppingAside(ref: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other things to lie on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other content
   useEffect(() => {
     let timer: number | undefined;
 
@@ -29,7 +29,7 @@ export function useSteppingAside(ref: RefObject<HTMLElement | null>): void {
     }
 
     stepAside();
-    // A question that opens, a picture that comes.
+    // A question opens, a picture loads.
     const growth = new ResizeObserver(stepAside);
     growth.observe(document.body);
     addEventListener('scroll', stepAside, { passive: true });
@@ -62,7 +62,7 @@ function placeOf(element: HTMLElement): DOMRect {
   return new DOMRect(x - MARGIN_PX, y - MARGIN_PX, width + 2 * MARGIN_PX, height + 2 * MARGIN_PX);
 }
 
-/** The first section, or where it is the only one, its title. */
+/** The first section or, if it is the only one, its title. */
 function isOverHero(place: DOMRect): boolean {
   const title = document.querySelector('main h1');
   const section = title?.closest('section');

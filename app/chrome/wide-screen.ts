@@ -1,7 +1,7 @@
-/** From this width on the menu is a bar, below it a burger (specification, section 9; 1050 px; `--breakpoint-wide`). */
+/** From 1050 px up the menu is a bar, below a burger (specification, section 9; `--breakpoint-wide`). */
 export const WIDE_SCREEN = '(width >= 65.625rem)';
 
-/** Whether the menu is a bar for now. In the browser only. */
+/** Whether the menu is a bar now. Browser only. */
 export function isWideScreen(): boolean {
   return matchMedia(WIDE_SCREEN).matches;
 }

@@ -12,35 +12,36 @@ import { latestStart, readStart, type StartAnswer } from '../../domain/delivery/
 import { weeksOf } from '../../domain/delivery/weeks.ts';
 import { calendarQuery } from './calendar-query.ts';
 
-/** The project of a calendar that none was chosen for: its weeks make a whole window. */
+/** Project when none is chosen: its calendar fills a whole window. */
 const DEFAULT_PROJECT = 'application-web-et-saas';
 
-/** What a visitor asked for: an address of /delais, read. */
+/** What the query of /delais asks for. */
 export interface AskedDelivery {
   project: (typeof deliveryTimeList)['deliveryTimes'][number];
   answer: StartAnswer;
-  /** Nothing when the start is too far ahead. */
+  /** `null` when the start is too far ahead. */
   schedule: Schedule | null;
 }
 
-/** What the page shows; days are in words, or ISO 8601 where a field or a program reads them. */
+/** Data of /delais; dates are in words, or in ISO 8601 for fields and programs. */
 export interface DeliveryCalendar {
   project: { id: string; offer: string; text: string };
   /** Value and bounds of the date field. */
   field: { start: string; earliest: string; latest: string };
   /** Why the calendar does not start as asked. */
   note: string | null;
-  /** Nothing when the start is too far ahead. */
+  /** `null` when the start is too far ahead. */
   plan: DeliveryPlan | null;
 }
 
+/** A calendar from its start to the day of going online. */
 export interface DeliveryPlan {
   start: string;
   online: string;
   workingDays: number;
   weeks: readonly WeekOfPanes[];
   milestones: readonly Milestone[];
-  /** Query that leads back to this calendar, with its start. */
+  /** Query of this calendar, with its start. */
   query: string;
 }
 
@@ -56,24 +57,25 @@ export interface Milestone {
 
 /** One week of the calendar. */
 export interface WeekOfPanes {
-  /** Its first day, in few words: « 30 nov. ». */
+  /** Its first day, abbreviated: « 30 nov. ». */
   label: string;
   panes: readonly Pane[];
 }
 
+/** One day of the calendar. */
 export interface Pane {
   /** ISO 8601. */
   date: string;
   dayOfMonth: number;
   state: 'idle' | 'holiday' | 'step' | 'online';
-  /** Place of the step, from 0, where there is one. */
+  /** Index of the step, if any. */
   step: number;
   isEnd: boolean;
-  /** The day as a screen reader tells it. */
+  /** Text for screen readers. */
   spoken: string;
 }
 
-/** Reads what is asked of the calculator; what cannot be read counts as not asked. */
+/** Reads the query of the calculator; invalid values fall back to the defaults. */
 export function askedDelivery(
   search: URLSearchParams,
   now: Temporal.Instant,
@@ -98,7 +100,7 @@ export function askedDelivery(
   return { project, answer, schedule };
 }
 
-/** The calendar of an address of /delais. */
+/** Data of /delais for a query. */
 export function deliveryCalendar(
   search: URLSearchParams,
   now: Temporal.Instant,

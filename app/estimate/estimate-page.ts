@@ -3,35 +3,37 @@ import type { Facts } from '../../content/facts.ts';
 import { type GivenAnswers, readAnswers } from '../../domain/estimate/estimate.ts';
 import { workingDaysOf } from '../../domain/working-hours/working-days.ts';
 
+/** A kind of project that can be estimated, from `content/estimates.yaml`. */
 export type Kind = (typeof estimateList)['kinds'][number];
 export type SampleQuote = (typeof estimateList)['quotes'][number];
 
-/** What /estimation shows. */
+/** Data of /estimation. */
 export interface EstimatePage {
   isSample: boolean;
   /** Euros, without VAT. */
   dayRate: number;
   /** The kinds of project to choose from. */
   kinds: readonly { id: string; name: string }[];
-  /** What is estimated; nothing before a kind is chosen. */
+  /** `null` until a kind is chosen. */
   chosen: ChosenKind | null;
   quotes: readonly (SampleQuote & { kindName: string })[];
 }
 
+/** The chosen kind, with the answers given and what belongs to it. */
 export interface ChosenKind {
   kind: Kind;
   given: GivenAnswers;
   service: { name: string; path: string } | null;
-  /** How long such a project takes, and the most days of work that fit into it. */
+  /** Delivery time of such a project, and the most days of work that fit in it (`room`). */
   delay: { id: string; text: string; room: number } | null;
 }
 
-/** The kind of project that a name in an address stands for. */
+/** Finds a kind of project by its id in a query. */
 export function kindNamed(id: string | null): Kind | undefined {
   return estimateList.kinds.find((kind) => kind.id === id);
 }
 
-/** The page of an address of /estimation. */
+/** Data of /estimation for a query. */
 export function estimatePage(search: URLSearchParams, { agency }: Facts): EstimatePage {
   const { sample, dayRate, kinds, quotes } = estimateList;
   const kind = kindNamed(search.get('projet'));

@@ -5,7 +5,7 @@ export function estimateQuery(kind: string, given: GivenAnswers): string {
   return `?${new URLSearchParams({ projet: kind, ...given })}`;
 }
 
-/** The query of the quote page that starts its form with an estimate. */
+/** The query of the quote page that prefills its form with an estimate. */
 export function estimateQuoteQuery(kind: string, given: GivenAnswers): string {
   return `?${new URLSearchParams({ estimation: kind, ...given })}`;
 }

@@ -2,8 +2,8 @@ import { createContext } from 'react';
 import type { Facts } from '../../content/facts.ts';
 
 /**
- * What components show of the agency's facts where it is not what the files say. Each `use-*.ts` beside this one puts it
- * over the file that it knows, so that a browser loads of both only what a page shows.
+ * Facts of the agency that differ from the content files. Each `use-*.ts` in this folder merges its part over
+ * its own file, so that a browser loads only what a page shows.
  */
 export interface FactOverrides {
   agency?: Partial<Facts['agency']>;
@@ -12,13 +12,13 @@ export interface FactOverrides {
   founder?: Facts['founder'];
 }
 
-/** The figures of the past, which somebody has to confirm. */
+/** Key figures and rating, which a person must confirm. */
 export interface KeyFigureFacts extends Pick<Facts['claims'], 'sample' | 'keyStats'> {
   rating: Facts['claims']['promises']['rating'];
 }
 
-/** Id of the script that hands a browser what its page was made with. */
+/** Id of the script with the overrides that the page was rendered with (JSON). */
 export const FACTS_ID = 'facts';
 
-/** Empty where the files hold, in tests and in parts that are shown alone. */
+/** Empty when the files apply, in tests and in components that are rendered alone. */
 export const FactOverridesContext = createContext<FactOverrides>({});

@@ -2,7 +2,7 @@ import { founder } from 'content-collections';
 import { useContext } from 'react';
 import { FactOverridesContext } from './fact-overrides.ts';
 
-/** The founder's word as it is now. */
+/** The founder's current message. */
 export function useFounder(): typeof founder {
   return useContext(FactOverridesContext).founder ?? founder;
 }

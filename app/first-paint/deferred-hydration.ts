@@ -97,6 +97,8 @@ const scrolled = new AbortController();
 addEventListener('scroll', () => setState('scrolled'), { signal: scrolled.signal });
 const whole = painted
   .then(completeStyles)
+  // Every element inherits it: set here, it costs no recalculation beside that of the stylesheet.
+  .then(() => root.style.setProperty('--sun', sunInParis(new Date()).toFixed(2)))
   .then(letIn)
   .then(() => {
     scrolled.abort();
@@ -104,7 +106,6 @@ const whole = painted
   });
 Promise.all([loaded, whole]).then(async () => {
   applyStoredPause();
-  root.style.setProperty('--sun', sunInParis(new Date()).toFixed(2));
   await evaluate(modules?.dataset.files?.match(/\S+/g) ?? []);
   hydrate();
   // Assigning `href` starts the fetch.

@@ -54,5 +54,6 @@ it('keeps the font of rare characters for who has one of them in its family', ()
   expect(styles('<summary class="flex font-title">Combien <span>(net)</span> ?</summary>')).toBe(
     text + titles,
   );
+  expect(styles('<p class="loud mt-4">Un (deux)</p>')).toBe(text + titles);
   expect(styles('<input value="&lt;"/>')).toBe(text);
 });

@@ -2,7 +2,7 @@
 export const TITLE_FAMILY = 'Bricolage Grotesque';
 
 const TITLES =
-  /<(h[1-3])\b[^>]*>([\s\S]*?)<\/\1>|<(\w+)[^>]*\sclass="[^"]*(?<![\w-])font-title(?![\w-])[^"]*"[^>]*>([\s\S]*?)<\/\3>/g;
+  /<(h[1-3])\b[^>]*>([\s\S]*?)<\/\1>|<(\w+)[^>]*\sclass="[^"]*(?<![\w-])(?:font-title|loud)(?![\w-])[^"]*"[^>]*>([\s\S]*?)<\/\3>/g;
 
 /** Elements whose text is not shown, or not in the site’s fonts. */
 const UNSHOWN = /<(head|script|style|svg|pre|code)\b[\s\S]*?<\/\1>/g;

@@ -1,13 +1,13 @@
-/** ASCII without controls, and the letters of Western Europe as Latin-1 has them, with × and ÷. */
+/** Printable ASCII, and the letters of Latin-1 with × and ÷. */
 const RANGES = [
   [0x20, 0x7e],
   [0xc0, 0xff],
 ] as const;
 
-/** What else French is set with, and what Spanish or German readers may type in a form. */
+/** Other signs of French typography, and some that Spanish or German visitors may type. */
 const OTHERS = '\u00a0ŒœŸ«»‘’“”–—…•·°²®©€−§¡¿±';
 
-/** Characters of the site's fonts; any other comes from the next font in line. */
+/** Characters of the site's fonts; any other comes from the next font of the stack. */
 export const FONT_CHARACTERS: ReadonlySet<string> = new Set([
   ...RANGES.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
@@ -15,21 +15,21 @@ export const FONT_CHARACTERS: ReadonlySet<string> = new Set([
   ...OTHERS,
 ]);
 
-/** Letters with accents and ligatures that French words are written with. */
+/** Accented letters and ligatures of French. */
 const FRENCH_LETTERS = 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ';
 const FRENCH_SIGNS = '\u00a0«»’–…°©€×';
 
-/** What no French sentence needs. */
+/** ASCII that French text does not need. */
 const RARE_ASCII = /[$<=>\\^`{|}~]/;
 
-/** Those that French is written with: every page needs them. */
+/** Characters of French text, which every page needs. */
 export const FRENCH_CHARACTERS: ReadonlySet<string> = new Set([
   ...[...FONT_CHARACTERS].filter((character) => character <= '~' && !RARE_ASCII.test(character)),
   ...FRENCH_LETTERS,
   ...FRENCH_SIGNS,
 ]);
 
-/** Those that French titles are written with, but a few: they are set large, and no visitor types any. */
+/** Most characters of French titles: a smaller set, since titles are large and no visitor types them. */
 export const TITLE_CHARACTERS: ReadonlySet<string> = new Set(
   [...FRENCH_CHARACTERS].filter(
     (character) => /[\w\s,.:?!%+’«»/&ÀÉÎàâçèéêîôùûœ-]/.test(character) && character !== '_',

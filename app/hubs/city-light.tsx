@@ -11,7 +11,7 @@ interface CityLightProps {
 }
 
 /**
- * A served city on the map, a link to its page. CSS lights it (`styles/hubs.css`): its department over the pane at rest,
+ * A city on the map, linked to its page. Lit by CSS (`styles/hubs.css`): its department over the unlit pane,
  * its part of a round pane, its halo and its name.
  */
 export function CityLight({ city, place, isLit, handlers }: CityLightProps) {

@@ -6,8 +6,8 @@ import { HubSaying } from './hub-saying.tsx';
 import { useLit } from './use-lit.ts';
 
 /**
- * The country as a stained-glass window, and what is said of the city that is lit. Without the script the map lights
- * and leads all the same; what each city says stands in the list below.
+ * France as a stained-glass map, and the sentence of the lit city. Without JavaScript the map still lights
+ * and links; the list below has every sentence.
  */
 export default function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
   const { lit, handlersOf } = useLit(cities[0]?.slug);

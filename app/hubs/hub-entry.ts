@@ -1,11 +1,11 @@
-/** A page that a hub leads to, and what it says of it. */
+/** A page that a hub links to. */
 export interface HubEntry {
   slug: string;
   name: string;
   path: string;
-  /** Its own sentence, the one under the title of its page. */
+  /** The sentence under the title of its page. */
   sentence: string;
-  /** What the link under the sentence says: « Nos experts à Lyon ». */
+  /** Text of the link under the sentence: « Nos experts à Lyon ». */
   way: string;
 }
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { HubEntry } from './hub-entry.ts';
 
-/** What a hub says of the pane that is lit, and the way to its page. */
+/** Name, sentence and link of the lit pane of a hub. */
 export function HubSaying({ entry: { name, path, sentence, way } }: { entry: HubEntry }) {
   return (
     <div className="hub-saying">

@@ -6,8 +6,8 @@ import { useLit } from './use-lit.ts';
 const MARKS = '/assets/marques.svg';
 
 /**
- * The technologies as a wall of glass, one etched mark a pane and one window a group, and what is said of the pane that
- * is lit. Panes widen so that every row is full (`styles/hubs.css`). Without the script they light and lead all the same.
+ * The technologies as a wall of panes, one window per group, and the sentence of the lit pane. Panes widen to
+ * fill their row (`styles/hubs.css`). Without JavaScript they still light and link.
  */
 export default function TechnologyWall({ groups }: { groups: readonly HubGroup[] }) {
   const entries = groups.flatMap((group) => group.entries);

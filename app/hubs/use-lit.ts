@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 /**
- * Which pane of a hub is lit, by its slug: the last that was pointed at, focused or tapped. A mouse goes to its page
- * with one click; a finger, which cannot point, lights with the first tap and goes with the second.
+ * Slug of the lit pane of a hub: the last one hovered, focused or tapped. A mouse follows the link with one
+ * click; on touch, without hover, the first tap lights the pane and the second follows the link.
  */
 export function useLit(first: string | undefined) {
   const [lit, setLit] = useState(first);
@@ -13,7 +13,7 @@ export function useLit(first: string | undefined) {
       onPointerEnter({ pointerType }: PointerEvent) {
         if (pointerType !== 'touch') setLit(slug);
       },
-      // Before the focus, which comes with the press and lights, too.
+      // Before the focus event of the press, which lights the pane too.
       onPointerDown() {
         litBeforePress.current = lit;
       },
@@ -33,5 +33,5 @@ export function useLit(first: string | undefined) {
   return { lit, handlersOf };
 }
 
-/** What a link of the hub listens to. */
+/** Event handlers of a link of the hub. */
 export type LitHandlers = ReturnType<ReturnType<typeof useLit>['handlersOf']>;

@@ -5,7 +5,6 @@ import { QuickEstimate } from '../sections/quick-estimate.tsx';
 
 interface ArticleSectionsProps {
   previous: readonly PreviousPost[];
-  /** What the form's last post was answered. */
   lastResult: LeadFormResult;
 }
 

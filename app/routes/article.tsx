@@ -33,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = `/article/${'movedTo' in found ? found.movedTo : found.article.slug}`;
   if ('movedTo' in found || path !== url.pathname) throw redirect(path + url.search, 301);
   const { article } = found;
-  // The picture of a post that was written, or got another title, on the site is drawn by the server.
+  // The server draws the share picture of a post that was written or retitled on the site.
   const isDrawn = allArticles.some(({ slug, title }) => slug === article.slug && title === article.title);
   return {
     article,
@@ -42,7 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The post under a slug or, typed with accents, capitals or spaces, the slug that is meant. */
+/** Finds a post by its slug, also typed with accents, capitals or spaces. */
 async function findTyped(articles: ArticleReader, typed: string) {
   if (!isSearchable(typed)) return null;
   const found = await articles.find(typed);

@@ -10,7 +10,7 @@ import { screenServices } from '../services.ts';
 import type { Route } from './+types/blog';
 import { requirePart } from './require-part.ts';
 
-/** Posts on one page of the list: whole rows at every width, and pictures within the page's requests. */
+/** Posts per page: full rows at every width, and pictures within the page's budget of requests. */
 const PAGE_LENGTH = 6;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -23,10 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { posts, page, pageCount };
 }
 
-/**
- * On the way from another page of the site, a list that cannot be fetched is a list without posts, and is logged
- * (specification, section 8).
- */
+/** On a client navigation, a list that cannot be fetched is empty and logged (specification, section 8). */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

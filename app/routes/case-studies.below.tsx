@@ -7,7 +7,7 @@ interface CaseStudiesSectionsProps {
   cases: Route.ComponentProps['loaderData'];
 }
 
-/** The case studies, and what follows them. */
+/** /realisations below its first screen. */
 export default function CaseStudiesSections({ cases }: CaseStudiesSectionsProps) {
   const { leads, others, total, query, facets } = cases;
   return (

@@ -23,7 +23,7 @@ const CaseStudiesSections = lazySection(() => import('./case-studies.below.tsx')
 
 const { meta: head } = caseListCopy;
 
-/** How many cases stand at full width above the others. */
+/** Number of featured cases, shown at full width. */
 const LEADS = 3;
 
 const LABELS: Record<Facet, { label: string; all: string }> = {

@@ -19,7 +19,7 @@ const CaseStudySections = lazySection(() => import('./case-study.below.tsx'));
 
 const IN_ORDER = allCaseStudies.toSorted((a, b) => a.order - b.order);
 
-/** An unknown name leads to all case studies: they are what its visitor was after. */
+/** Redirects an unknown slug to the list of case studies. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const study = findPage(IN_ORDER, params.slug, { url, context }, '/realisations');
   const { facts } = context.get(screenServices);
@@ -39,7 +39,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The case at a place, counted on from the first after the last, and back. */
+/** The case at an index, which wraps around at both ends. */
 function summaryAt(place: number, facts: Facts) {
   const study = IN_ORDER.at(place % IN_ORDER.length);
   if (!study) throw new Error('there are no case studies');

@@ -13,7 +13,7 @@ const FranceMap = lazySection(() => import('../hubs/france-map.tsx'));
 
 const { meta: head, hero, entry } = cityListCopy;
 
-/** The cities by region, both in the order of the French alphabet. */
+/** The cities by region, both in French alphabetical order. */
 export function loader() {
   requirePart('cities');
   const byRegion = Map.groupBy(allCities.toSorted(byName), ({ region }) => region);

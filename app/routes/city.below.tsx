@@ -22,7 +22,6 @@ const { intro, expertise, questions, neighbours } = citySectionsCopy;
 
 interface CitySectionsProps {
   city: Route.ComponentProps['loaderData'];
-  /** What the form's last post was answered. */
   lastResult: LeadFormResult;
 }
 

@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** What one visitor reads is not for the next. */
+/** The receipt is for one visitor. */
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }

@@ -25,7 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** What starts today is not for tomorrow. */
+/** The dates depend on the current day. */
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
@@ -49,7 +49,8 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
       <section className="printable on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
-          <h1 className="max-w-4xl text-hero-small desktop:text-hero">{deliveryCopy.hero.title}</h1>
+          {/* Balanced, a phone's lines would part « serait » from « ce ». */}
+          <h1 className="max-w-4xl text-hero-small text-wrap desktop:text-hero">{deliveryCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{deliveryCopy.hero.lead}</p>
           <div className="mt-10 max-w-4xl">
             <DeliveryForm

@@ -4,10 +4,10 @@ import { MAX_SLUG } from '../../domain/slug.ts';
 import { screenServices } from '../services.ts';
 
 /**
- * The page that a slug of the address names.
- * @throws a redirect to the page's one address from another spelling, which only a link inside the site brings here (the
- *   server redirects documents before), or to `elsewhere` when there is none: the home page (specification, section 8)
- *   unless the area has a page of its own to go to; and as `refuseSlug` does
+ * Finds the page with a slug.
+ * @throws 301 to the canonical path for another spelling, on client navigations (the server redirects
+ *   documents earlier); 302 to `elsewhere` for an unknown slug, by default to the home page (specification,
+ *   section 8); or as `refuseSlug`
  */
 export function findPage<Page extends { slug: string }>(
   pages: readonly Page[],
@@ -24,21 +24,21 @@ export function findPage<Page extends { slug: string }>(
 }
 
 /**
- * Stops at a parameter that can be no slug. React Router hands one over as it stands when its escapes are broken.
- * @throws 404 when it is longer than any slug, 400 when it cannot be read
+ * Rejects a parameter that cannot be a slug. React Router passes malformed percent-encoding on unchanged.
+ * @throws 404 if it is longer than any slug, 400 if it cannot be decoded
  */
 export function refuseSlug(slug: string): void {
   if (slug.length > MAX_SLUG) throw data(null, { status: 404 });
   if (!isDecodable(slug)) throw data(null, { status: 400 });
 }
 
-/** What a link to a page needs. */
+/** Name and path of a page to link to. */
 export interface PageLink {
   name: string;
   path: string;
 }
 
-/** Links to the pages that slugs name, in the order of the slugs. */
+/** Links to the pages with these slugs, in this order; unknown slugs are left out. */
 export function linksTo(
   pages: readonly (PageLink & { slug: string })[],
   slugs: readonly string[],

@@ -14,7 +14,6 @@ import type { Route } from './+types/home';
 
 interface HomeSectionsProps {
   page: Route.ComponentProps['loaderData'];
-  /** What the form's last post was answered. */
   lastResult: LeadFormResult;
 }
 

@@ -18,7 +18,7 @@ const HomeSections = lazySection(() => import('./home.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
-/** What is told once on the home page comes with it: texts in its script would be loaded by every other page too. */
+/** Texts of this page come from its loader: in its module every other page would load them too. */
 export function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
   return {

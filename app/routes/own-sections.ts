@@ -3,23 +3,22 @@ import type { Facts } from '../../content/facts.ts';
 import { caseSummary } from '../case-studies/case-summary.ts';
 import { reviewOf } from '../case-studies/review.ts';
 
-/** What a city, a technology or a service says of its shared sections. */
+/** The fields of a city, technology or service for its shared sections. */
 type PageSections = Pick<City, 'caseStudy' | 'review' | 'generalQuestions' | 'questions'>;
 
-/** The case that a page chose, with the reason; nothing when it chose none, or that one is gone. */
+/** The case chosen for a page, with the reason; `undefined` if there is none or it is gone. */
 function matchingCase(chosen: City['caseStudy'], facts: Facts) {
   const caseStudy = chosen && caseSummary(chosen.slug, facts);
   return caseStudy && { caseStudy, reason: chosen.reason };
 }
 
 /**
- * The case, the review and the questions that the shared sections of a page show: its own questions first, then the two
- * general ones that its readers ask.
+ * Case, review and questions for the shared sections of a page: its own questions, then some general ones.
  */
 export function ownSections({ caseStudy, review, generalQuestions, questions }: PageSections, facts: Facts) {
   return {
     matchingCase: matchingCase(caseStudy, facts),
-    // In its place, or the reason would be sent twice, and without the case too.
+    // Replaced by `matchingCase`; otherwise the reason would be sent twice, and even without its case.
     caseStudy: undefined,
     review: reviewOf(review, facts),
     questions: [

@@ -4,7 +4,7 @@ import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 
 interface QuoteLeadFormProps {
   lastResult: LeadFormResult;
-  /** What the description of the project starts with. */
+  /** Initial text of the project's description. */
   description: string | null;
 }
 

@@ -18,7 +18,7 @@ const QuoteSections = lazySection(() => import('./quote.below.tsx'));
 
 export const action = leadAction(quoteForm);
 
-/** What the page shows, as on the home page, and what the form starts with where the address says so. */
+/** Texts of this page, as on the home page, and the form's prefill if the query selects one. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { facts, now } = context.get(screenServices);
   const description = hasQuotePrefill(url.searchParams) ? quotePrefill(url.searchParams, now(), facts) : null;

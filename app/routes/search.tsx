@@ -38,10 +38,15 @@ export default function SearchRoute({ loaderData: { query, answer } }: Route.Com
       <section className="on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
-          <h1 className="max-w-4xl text-hero-small wrap-anywhere desktop:text-5xl">
+          <h1 className="max-w-4xl text-3xl wrap-anywhere desktop:text-5xl">
             {answer ? headline(query, answer) : searchCopy.title}
           </h1>
-          <Form method="get" action="/recherche" role="search" className="mt-9 flex max-w-3xl gap-3">
+          <Form
+            method="get"
+            action="/recherche"
+            role="search"
+            className="mt-9 flex max-w-3xl flex-wrap gap-3"
+          >
             <label htmlFor="q" className="sr-only">
               Rechercher dans le site
             </label>
@@ -55,13 +60,14 @@ export default function SearchRoute({ loaderData: { query, answer } }: Route.Com
               required
               enterKeyHint="search"
               placeholder="Une ville, un outil, un prix"
-              className="block min-h-14 w-full min-w-0 rounded-pane border border-white bg-white px-5 py-3 text-lg text-ink placeholder:text-stone/85"
+              className="block min-h-14 min-w-0 grow basis-72 rounded-pane border border-white bg-white px-5 py-3 text-lg text-ink placeholder:text-stone/85"
             />
-            <div className="flex shrink-0">
+            <div className="flex grow desktop:grow-0">
               <Button
                 isRealButton
                 type="submit"
                 color="white-outline"
+                fullWidth
                 label="Chercher"
                 icon={<Search className="size-5" aria-hidden="true" />}
               />

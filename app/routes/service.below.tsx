@@ -20,7 +20,6 @@ import type { Route } from './+types/service';
 
 interface ServiceSectionsProps {
   service: Route.ComponentProps['loaderData'];
-  /** What the form's last post was answered. */
   lastResult: LeadFormResult;
 }
 

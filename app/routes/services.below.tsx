@@ -9,7 +9,6 @@ import type { Route } from './+types/services';
 
 interface ServicesSectionsProps {
   reviews: Route.ComponentProps['loaderData']['reviews'];
-  /** What the form's last post was answered. */
   lastResult: LeadFormResult;
 }
 

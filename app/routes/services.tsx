@@ -15,7 +15,7 @@ const ServicesSections = lazySection(() => import('./services.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
-/** With the page, as on the home page. */
+/** Texts come from the loader, as on the home page. */
 export function loader({ context }: Route.LoaderArgs) {
   return { pillars: pillars(), reviews: reviewPair(context.get(screenServices).facts) };
 }

@@ -33,7 +33,7 @@ const SWATCHES = [
 const LONG_TEXT = 'Une ligne.\n'.repeat(9);
 const icon = <ArrowRight className="size-5" aria-hidden="true" />;
 
-/** Every part in every state, in development only. */
+/** Every component in every state; development only. */
 export default function Styleguide() {
   return (
     <div className="pt-header">

@@ -13,7 +13,7 @@ const TechnologyWall = lazySection(() => import('../hubs/technology-wall.tsx'));
 
 const { meta: head, hero, entry } = technologyListCopy;
 
-/** The technologies by the groups of the menu. */
+/** The technologies, grouped as in the menu. */
 export function loader() {
   requirePart('technologies');
   const groups = menu.technologies.map(({ title, links }) => ({

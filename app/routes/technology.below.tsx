@@ -23,7 +23,6 @@ const { intro, action, questions, neighbours } = technologySectionsCopy;
 
 interface TechnologySectionsProps {
   technology: Route.ComponentProps['loaderData'];
-  /** What the form's last post was answered. */
   lastResult: LeadFormResult;
 }
 

@@ -10,7 +10,7 @@ interface TrackingPageProps {
   fault: ActFault | null;
 }
 
-/** The whole page of a lead: links and plain forms, which need no script. */
+/** The tracking page of a lead: links and plain HTML forms. */
 export default function TrackingPage({ shown, fault }: TrackingPageProps) {
   switch (shown.page) {
     case 'lead':

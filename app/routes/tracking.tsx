@@ -19,7 +19,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { page: 'lead' as const, lead, done: url.searchParams.get('fait') };
 }
 
-/** What the forms of the page do; each is answered by a way back to the page, or by the page with what is wrong. */
+/** Handles the page's forms: redirects back to the page (post/redirect/get), or shows it with the errors. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { readForm, actOnLead, facts } = context.get(screenServices);
   const read = await readForm(request, ACT_FIELDS);
@@ -41,12 +41,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     case 'over':
       return redirect(url.pathname, 303);
     case 'done':
-      // The head of the page says what was withdrawn; what else was done is said below it.
+      // The head of the page confirms a withdrawal; the other acts are confirmed below it.
       return redirect(`${url.pathname}?fait=${act}${act === 'withdraw' ? '' : '#suite'}`, 303);
   }
 }
 
-/** Why an act that was done as often as it may be is not done again. */
+/** Message for an act whose limit is reached. */
 function spentSentence(act: TrackingAct['act'], { agency: { mailboxes, phone } }: Facts): string {
   return act === 'complete'
     ? fillText(trackingFaultCopy.mostAdditions, { mailbox: mailboxes.general })
@@ -59,7 +59,7 @@ function refused(form: FormData | null, alert: string, status: number) {
   return data(fault, { status });
 }
 
-/** The address of the page is nobody else's, and stands nowhere in it. */
+/** The page's URL is secret: the metadata has the path without its token. */
 export function meta() {
   return hiddenPageMeta({
     title: fillText(trackingCopy.meta.title, { brand: agency.brand }),
@@ -68,7 +68,7 @@ export function meta() {
   });
 }
 
-/** What one visitor reads is not for the next; the server says more (`PRIVATE_HEADERS` in `server/app.ts`). */
+/** The page is for one visitor; the server adds more headers (`PRIVATE_HEADERS` in `server/app.ts`). */
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isSearchKeyOn, SEARCH_KEY_OFF } from './search-key.ts';
 
-/** Turns the key « / » off for who presses it without meaning it; there once the script is, which listens to the key. */
+/** Turns the « / » key off. Rendered after hydration, since the key needs JavaScript. */
 export function SearchKeySwitch() {
   const [isOn, setOn] = useState<boolean | null>(null);
   useEffect(() => setOn(isSearchKeyOn()), []);
@@ -27,6 +27,6 @@ function switchSearchKey(isOn: boolean): void {
     if (isOn) localStorage.removeItem(SEARCH_KEY_OFF);
     else localStorage.setItem(SEARCH_KEY_OFF, 'oui');
   } catch (_error) {
-    // A browser that blocks site data: the key stays on.
+    // Site data is blocked: the key stays on.
   }
 }

@@ -4,7 +4,7 @@ import { ArticleContents } from '../blog/article-contents.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { ArticlePromotion } from './article-promotion.tsx';
 
-/** The text of an article between its table of contents and what the agency offers. */
+/** An article's text, between its table of contents and the promotion. */
 export function ArticleBody({ article: { content, contents } }: { article: Article }) {
   return (
     <section aria-label="Article" className="bg-paper">

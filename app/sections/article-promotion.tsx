@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 const { promotion } = articleCopy;
 const { duration, slotsPerMonth } = claimRegister.promises.consultation;
 
-/** What stands beside an article: a free consultation, a free quote (specification, « Article »). */
+/** The box beside an article: a free consultation and a free quote (specification, « Article »). */
 export function ArticlePromotion() {
   return (
     <div className="on-dark bg-ink p-6 text-white desktop:p-8 wide:sticky wide:top-28">

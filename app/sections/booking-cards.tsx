@@ -4,7 +4,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { BookingChoice } from './booking-choice.tsx';
 
-/** A free talk before any project, as a band of its own. */
+/** The free consultation, as a separate section. */
 export function BookingCards() {
   if (!partList.booking) return null;
   return (

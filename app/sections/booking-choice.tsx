@@ -7,7 +7,9 @@ import { ExternalLink } from '../ui/external-link.tsx';
 
 const { consultation, discoveryCall } = claimRegister.promises;
 
-/** The free consultation, and the discovery call for those who are further on (specification, « Booking cards »). */
+/**
+ * The free consultation and, for advanced projects, the discovery call (specification, « Booking cards »).
+ */
 export function BookingChoice({ size }: { size?: 'medium' | 'large' }) {
   const { links } = useAgency();
   return (

@@ -3,7 +3,7 @@ import { fillText } from '../../content/sentence.ts';
 import { Pane } from '../ui/pane.tsx';
 import { BookingChoice } from './booking-choice.tsx';
 
-/** A free talk before any project, as one pane of a window. */
+/** The free consultation, as a pane of `WorkingTogether`. */
 export function BookingPane({ className }: { className: string }) {
   if (!partList.booking) return null;
   return (

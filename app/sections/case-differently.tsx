@@ -1,7 +1,8 @@
 import { caseStudySectionsCopy } from 'content-collections';
 import { Section } from '../ui/section.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
-/** What the agency would do otherwise today, as large as what it is proud of. */
+/** What the agency would do differently today. */
 export function CaseDifferently({ text }: { text: string }) {
   return (
     <Section tone="forest" labelledBy="a-refaire">
@@ -10,7 +11,7 @@ export function CaseDifferently({ text }: { text: string }) {
           {caseStudySectionsCopy.differently}
         </h2>
         <p className="text-2xl leading-snug font-medium tracking-tight text-pretty desktop:col-span-8 desktop:text-3xl">
-          {text}
+          <Unbroken text={text} />
         </p>
       </div>
     </Section>

@@ -4,10 +4,10 @@ import { counted } from '../../domain/plural.ts';
 import type { FilterChoice } from '../case-studies/filter.ts';
 import { PREFETCH } from '../ui/prefetch.ts';
 
-/** One thing that cases are looked for by, with its choices. */
+/** A filter of the case list (service, trade or tool) and its choices. */
 export interface FacetShown {
   label: string;
-  /** What not choosing is called, and the query that it leads to. */
+  /** Label of the choice that removes the filter; `allQuery` is its query string. */
   all: string;
   allQuery: string;
   choices: readonly FilterChoice[];
@@ -18,13 +18,13 @@ interface CaseFiltersProps {
   isFiltered: boolean;
 }
 
-/** Each choice is a link to the page that it makes, so that it works without a script and can be sent to somebody. */
+/** Fragment of the case list. Choices are links, so that they work without JavaScript and can be shared. */
 const TARGET = '#etudes';
 
 const ENTRY =
   'flex min-h-11 items-center justify-between gap-4 px-4 py-2 aria-[current]:bg-ink aria-[current]:text-white';
 
-/** Choices by service, trade and tool, each list folded behind its name. */
+/** Filters by service, trade and tool, one menu each. */
 export function CaseFilters({ facets, isFiltered }: CaseFiltersProps) {
   return (
     <nav

@@ -8,21 +8,22 @@ import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { CaseFilters, type FacetShown } from './case-filters.tsx';
 
-/** Id of the list, to which its filters lead back. */
+/** Id of the case list; its filters link to it. */
 export const CASE_LIST = 'etudes';
 
 interface CaseGridProps {
   entries: readonly CaseEntry[];
-  /** How many cases there are, whatever is chosen. */
+  /** Number of cases without any filter. */
   total: number;
-  /** What is chosen, as the page's query. */
+  /** The filters as a query string; empty when there are none. */
   query: string;
   facets: readonly FacetShown[];
 }
 
-/** Cases in a close grid, with what they can be looked for by. */
+/** Grid of cases, under its filters. */
 export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
   const isFiltered = query !== '';
   return (
@@ -33,9 +34,13 @@ export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
       <CaseFilters key={query} facets={facets} isFiltered={isFiltered} />
       {entries.length > 0 ? (
         <Reveal className="mt-8">
-          <ul className="grid pt-px pl-px desktop:grid-cols-2 wide:grid-cols-3">
+          <ul className="whole-rows grid pt-px pl-px desktop:grid-cols-2 wide:grid-cols-3">
             {entries.map((entry) => (
-              <li key={entry.slug} id={entry.slug} className="glazed -mt-px -ml-px border border-ink/25">
+              <li
+                key={entry.slug}
+                id={entry.slug}
+                className="@container glazed -mt-px -ml-px border border-ink/25"
+              >
                 <CaseCard {...entry} />
               </li>
             ))}
@@ -53,16 +58,17 @@ function countOf(count: number, total: number): string {
   return `${counted(count, 'projet')} sur ${total}`;
 }
 
+/** A case; its picture stands beside its text where the card spans several columns. */
 function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEntry) {
   return (
-    <article className="group relative flex h-full flex-col wrap-anywhere">
+    <article className="group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row">
       <Picture
         src={image.src}
         alt={image.alt}
         width={1600}
         height={1000}
         sizes={CARD_SIZES}
-        className="aspect-16/10 w-full border-b border-ink/25 object-cover"
+        className="aspect-16/10 w-full border-b border-ink/25 object-cover @min-[36rem]:w-1/2 @min-[36rem]:border-r @min-[36rem]:border-b-0"
       />
       <div className="flex grow flex-col p-6 transition-colors duration-200 group-hover:bg-mint/40">
         <p>
@@ -74,7 +80,7 @@ function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEnt
             prefetch={PREFETCH}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-emerald"
           >
-            {title}
+            <Unbroken text={title} />
           </Link>
         </h3>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 text-sm text-stone">
@@ -88,7 +94,7 @@ function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEnt
   );
 }
 
-/** Only an address that was typed or kept leads here: choices that leave nothing are no links. */
+/** Shown only for a typed or bookmarked address: choices without results are not links. */
 function NothingFound() {
   return (
     <div className="mt-8 border border-ink p-6 desktop:p-10">

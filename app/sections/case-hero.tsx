@@ -19,7 +19,7 @@ interface CaseHeroProps {
   trail: readonly Crumb[];
 }
 
-/** First screen of a case study: its one result, then the product at full width, which leaves the dark at its foot. */
+/** First screen of a case study: its key figure, then the product at full width across the lower edge. */
 export function CaseHero({ study, trail }: CaseHeroProps) {
   const { title, sample, description, client, figure, images } = study;
   return (

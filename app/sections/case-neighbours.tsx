@@ -5,22 +5,23 @@ import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
 import { CARD_SIZES, Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 const { next: copy } = caseStudySectionsCopy;
 
 interface CaseNeighboursProps {
-  /** Nothing where it would be the case itself, or the next one again. */
+  /** Absent when it would be the case itself or the same as `next`. */
   previous: CaseSummary | undefined;
   next: CaseSummary | undefined;
 }
 
-/** Where a case study leads: to the next one, back to the one before, or to a quote. */
+/** End of a case study: links to the next and previous ones and to the quote page. */
 export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
   return (
     <section aria-labelledby="suite" className="band bg-paper">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <h2 id="suite" className="max-w-2xl text-3xl desktop:text-4xl">
-          {copy.title}
+          <Unbroken text={copy.title} />
         </h2>
         <Button routerLink="/obtenir-un-devis" size="large" label={copy.action} />
       </div>

@@ -4,7 +4,7 @@ import type { ScreenShown } from './screen-viewer.tsx';
 
 const { screens } = caseStudySectionsCopy;
 
-/** The screens of a product after the first, each as wide as it can be read, leaning left and right in turn. */
+/** The product's other screens, aligned left and right in turn. */
 export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
   return (
     <section aria-labelledby="ecrans" className="band bg-white">
@@ -16,7 +16,7 @@ export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
           <li key={src} className={`desktop:w-[90%] ${index % 2 === 1 ? 'desktop:ml-auto' : ''}`}>
             <figure>
               <ScreenLink screens={images} index={index + 1} />
-              <figcaption className="mt-3 max-w-[68ch] text-stone" aria-hidden="true">
+              <figcaption className="mt-3 max-w-xl text-stone" aria-hidden="true">
                 {alt}
               </figcaption>
             </figure>

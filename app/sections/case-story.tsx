@@ -18,7 +18,7 @@ interface CaseStoryProps {
   };
 }
 
-/** What was wrong, what was done and what it changed, beside the facts, which stay in view. */
+/** Situation, work and result, beside a sticky box of facts. */
 export function CaseStory({ study }: CaseStoryProps) {
   const { situation, work, result, client, trade, duration, services, stack } = study;
   return (
@@ -60,7 +60,7 @@ function Chapter({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h2 className="text-3xl desktop:text-4xl">{title}</h2>
-      <p className="mt-4 max-w-[68ch] text-lg text-pretty">{text}</p>
+      <p className="mt-4 max-w-[40rem] text-lg text-pretty">{text}</p>
     </div>
   );
 }

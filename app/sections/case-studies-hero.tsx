@@ -8,13 +8,12 @@ import { SampleTag } from '../ui/sample-tag.tsx';
 const { hero } = caseListCopy;
 
 interface CaseStudiesHeroProps {
-  /** How many cases there are. */
   count: number;
-  /** A director about her online shop (specification, « Realisations »). */
+  /** A director's review of her online shop (specification, « Realisations »). */
   review: Review | undefined;
 }
 
-/** Head of /realisations: a director's word on ink. */
+/** Head of /realisations, with a director's review. */
 export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">

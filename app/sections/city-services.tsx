@@ -10,7 +10,7 @@ interface CityServicesProps {
   services: readonly { name: string; path: string; reason: string }[];
 }
 
-/** The services that answer what the firms of a city need, and why. */
+/** The services that firms in a city need most, each with the reason. */
 export function CityServices({ locative, services }: CityServicesProps) {
   return (
     <SideBox>

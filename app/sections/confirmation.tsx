@@ -23,19 +23,19 @@ const TEXTS: Record<LeadKind, { title: string; text: string; follow: string }> =
   contact: { ...contact, text: fillText(contact.text, { replyWithin }) },
 };
 
-/** All panes of the house are set, whether the telephone was said or not: it was sent. */
+/** All panes are set, even without a phone number: the form was sent. */
 const WHOLE = [true, true, true, true];
 
 interface ConfirmationProps {
   kind: LeadKind;
-  /** Nothing when the page is opened by itself. */
+  /** `null` when the page was opened without sending a form. */
   receipt: LeadReceipt | null;
 }
 
 /** The form-success screen (specification, section 2). */
 export function Confirmation({ kind, receipt }: ConfirmationProps) {
   const { title, text } = TEXTS[kind];
-  // A form that the browser sent itself, before the script ran, could not end its draft.
+  // A form that the browser submitted itself, before hydration, did not clear its draft.
   useEffect(() => {
     if (receipt) endDraftsOf(kind);
   }, [kind, receipt]);
@@ -53,7 +53,7 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
             <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-3">
               <Button routerLink="/" size="large" color="white" label="Retour à l’accueil" />
               {link ? (
-                // A page of its own, which says for itself what it tells of its address.
+                // A full page load, so that the page's own headers apply (`Referrer-Policy: no-referrer`).
                 <a href={link} className="inline-flex min-h-11 items-center underline">
                   {TEXTS[kind].follow}
                 </a>
@@ -76,11 +76,11 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
   );
 }
 
-/** Where the visitor finds what they sent again, for who was led here by the form's script. */
+/** Link to the tracking page, which the form's script passes in the navigation state. */
 function useTrackingLink(): string | null {
   const { state } = useLocation();
   const [link, setLink] = useState<string | null>(null);
-  // Once the page is alive: the server knows nothing of it.
+  // After hydration: the server does not know the link.
   useEffect(() => {
     const known: unknown = state?.link;
     setLink(typeof known === 'string' && isTrackingLink(known) ? known : null);

@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture.tsx';
 const { hero, talk } = contactCopy;
 const { consultation, discoveryCall, freeAdvice, replyWithin } = claimRegister.promises;
 
-/** The contact page: who reads what, how to be called, and the form (specification, « Contact page »). */
+/** The contact page: mailboxes, calls, and the form (specification, « Contact page »). */
 export function ContactPitch({ children }: { children: ReactNode }) {
   const { links, mailboxes, phone } = useAgency();
   const readers = [

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Pane } from '../ui/pane.tsx';
 
 interface CustomerProcessProps {
-  /** Named by the closing message, before a colon: no other sentence is right with every name. */
+  /** Named in the closing message, before a colon, since no other sentence is correct with every name. */
   service?: string;
 }
 

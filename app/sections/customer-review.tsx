@@ -7,7 +7,7 @@ interface CustomerReviewProps {
   review: Review;
 }
 
-/** One customer's word, large. */
+/** One customer's review, in large type. */
 export function CustomerReview({ review }: CustomerReviewProps) {
   const { author, role, company, city, quote, sample } = review;
   return (

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Two customers' words, one pane lower than the other; one of them alone at full width. */
+/** Two reviews side by side, the second lower; or one alone. */
 export function CustomerReviews({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return null;
   const isAlone = reviews.length === 1;

@@ -9,7 +9,7 @@ import { DeliveryWindow } from './delivery-window.tsx';
 
 const { tooFar, calendar } = deliverySectionsCopy;
 
-/** When a project would be online: the day, its weeks as panes, its milestones, and what can be done with them. */
+/** Result of the delivery calculator: launch day, calendar, milestones and actions. */
 export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalendar) {
   if (!plan) {
     return (
@@ -31,7 +31,7 @@ export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalenda
         <span className="block text-xl font-semibold tracking-normal text-mint">
           {fillText(calendar.title, { offer: project.offer })}
         </span>
-        <span className="mt-3 block text-[clamp(2.5rem,7vw,5.5rem)] leading-none text-lime">{online}</span>
+        <span className="mt-3 block text-hero-small leading-none text-lime desktop:text-hero">{online}</span>
       </h2>
       <p className="mt-6 max-w-2xl text-lg text-mint">
         {fillText(calendar.lead, { start, delay: project.text, workingDays })}

@@ -4,14 +4,14 @@ import { Button } from '../ui/button.tsx';
 
 interface DeliveryFormProps {
   projects: readonly { id: string; offer: string }[];
-  /** What is chosen already; on a page that is the same for all, nothing is. */
+  /** Current values; absent on a page that is cached for everybody. */
   chosen?: { project: string; start: string; earliest: string; latest: string };
 }
 
 const CONTROL =
   'block min-h-12 w-full rounded-pane border border-stone/80 bg-white px-4 py-2.5 text-base text-ink';
 
-/** Kind of project and start date, for the calculator of /delais: a form that asks for its page. */
+/** Kind of project and start date, for the calculator of /delais (a GET form). */
 export function DeliveryForm({ projects, chosen }: DeliveryFormProps) {
   const id = useId();
   return (
@@ -24,7 +24,12 @@ export function DeliveryForm({ projects, chosen }: DeliveryFormProps) {
         <label htmlFor={`${id}-projet`} className="mb-1.5 block font-semibold">
           Votre projet
         </label>
-        <select id={`${id}-projet`} name="projet" defaultValue={chosen?.project} className={CONTROL}>
+        <select
+          id={`${id}-projet`}
+          name="projet"
+          defaultValue={chosen?.project}
+          className={`${CONTROL} text-ellipsis`}
+        >
           {projects.map(({ id: project, offer }) => (
             <option key={project} value={project}>
               {offer}

@@ -3,7 +3,7 @@ import { Section } from '../ui/section.tsx';
 
 const { method } = deliverySectionsCopy;
 
-/** How the calendar is worked out, and what it is worth. */
+/** How the calendar is calculated, and how reliable it is. */
 export function DeliveryMethod() {
   return (
     <Section tone="paper" labelledBy="methode">

@@ -1,13 +1,14 @@
 import { deliveryTimeList, homeSectionsCopy, partList } from 'content-collections';
 import { Link } from 'react-router';
 import { Reveal } from '../ui/reveal.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
 const { deliveryTimes } = homeSectionsCopy;
 
 const longest = Math.max(...deliveryTimeList.deliveryTimes.map(({ days }) => days));
 
-/** What is delivered in which time, each as a pane as long as its wait. */
+/** Delivery times by kind of project, as a bar chart. */
 export function DeliveryTimes() {
   return (
     <Reveal className="mt-16 desktop:mt-24">
@@ -41,7 +42,7 @@ export function DeliveryTimes() {
         <div className="glazed mt-10 border border-ink bg-white p-5 desktop:p-8">
           <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
             <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
-              {deliveryTimes.calculator}
+              <Unbroken text={deliveryTimes.calculator} />
             </Link>
           </h4>
           <DeliveryForm projects={deliveryTimeList.deliveryTimes} />

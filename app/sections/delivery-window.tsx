@@ -5,12 +5,12 @@ import { useAgency } from '../facts/use-agency.ts';
 const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
 interface DeliveryWindowProps {
-  /** Names the table. */
+  /** Caption of the table, for screen readers. */
   caption: string;
   weeks: readonly WeekOfPanes[];
 }
 
-/** The weeks of a project as a window: a row of panes a week, which get lighter until the day of going online. */
+/** Calendar of a project as a table, one row a week; the panes get lighter towards the launch day. */
 export function DeliveryWindow({ caption, weeks }: DeliveryWindowProps) {
   const { days } = useAgency().hours;
   const columns = days.toSorted((a, b) => a - b).map((day) => DAYS[day - 1] ?? '');

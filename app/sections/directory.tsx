@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { HubGroup } from '../hubs/hub-entry.ts';
 
-/** Every page of a hub with its sentence, group by group: what the window above says, to be read at leisure. */
+/** Every page of a hub with a one-sentence description, by group. */
 export function Directory({ groups }: { groups: readonly HubGroup[] }) {
   return (
     <div className="bg-paper">
@@ -21,7 +21,7 @@ export function Directory({ groups }: { groups: readonly HubGroup[] }) {
                   >
                     {name}
                   </Link>
-                  <p className="text-stone">{sentence}</p>
+                  <p className="max-w-xl text-stone">{sentence}</p>
                 </li>
               ))}
             </ul>

@@ -10,11 +10,11 @@ const { erasure: copy } = trackingSectionsCopy;
 
 interface EraseStepProps {
   lead: TrackedLead;
-  /** Why it was not erased. */
+  /** Why the erasure failed. */
   alert: string | null;
 }
 
-/** The step before a lead is erased for good. */
+/** Confirmation before a lead is permanently erased. */
 export function EraseStep({ lead, alert }: EraseStepProps) {
   const { title, final } = leadWords(lead).erasure;
   const { general } = useAgency().mailboxes;

@@ -5,17 +5,17 @@ import { fillElements } from '../../content/sentence.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Why a screen cannot be shown: the visitor's network, or our side, in the server's own sentence if it had one. */
+/** Why a screen cannot be shown: no network, or an error on our side, with the server's message if any. */
 export type ScreenFault = { isOffline: true } | { isOffline: false; message: string | null };
 
 const { offline, broken, reach } = errorCopy.failure;
 
-/** What a visitor sees when a screen cannot be shown. Its button asks for the same address again. */
+/** The error screen; its button loads the same address again. */
 export function ErrorScreen({ fault, cause }: { fault: ScreenFault; cause: unknown }) {
   const { pathname, search } = useLocation();
   const { phone, mailboxes } = useAgency();
   const { title, text } = wordsFor(fault);
-  // What the server had a part in is in its log, too.
+  // Errors that reached the server are in its log too.
   // biome-ignore lint/suspicious/noConsole: there is no other log in a browser
   useEffect(() => console.error('Page not shown', cause), [cause]);
   return (

@@ -14,7 +14,7 @@ import { Section } from '../ui/section.tsx';
 
 const { account } = estimateSectionsCopy;
 
-/** Most answers that are named on either side. */
+/** Maximum number of answers listed on each side. */
 const MOVES = 3;
 
 interface EstimateAccountProps {
@@ -22,7 +22,7 @@ interface EstimateAccountProps {
   given: GivenAnswers;
 }
 
-/** What an estimate rests on: its assumptions, what moves it, and what it leaves out. */
+/** Basis of an estimate: assumptions, the answers that change it most, and exclusions. */
 export function EstimateAccount({ chosen: { kind, service }, given }: EstimateAccountProps) {
   const { up, down } = movesOf<Answer, Question>(kind.questions, given, MOVES);
   const open = kind.questions.filter((question) => !givenAnswer(question, given));
@@ -109,7 +109,7 @@ function Line({ term, text, effect }: { term: string; text: string; effect: stri
 interface MovesProps {
   title: string;
   moves: readonly Move<Question, Answer>[];
-  /** Said when there are none. */
+  /** Text shown when there are none. */
   none: string;
 }
 

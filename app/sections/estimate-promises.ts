@@ -3,7 +3,7 @@ import { fillText } from '../../content/sentence.ts';
 
 const { advice, mail, price } = quickEstimateCopy.promises;
 
-/** What the agency promises whoever asks for a first estimate. */
+/** What the agency promises with a first estimate. */
 export function estimatePromises(): string[] {
   return [fillText(advice, { freeAdvice: claimRegister.promises.freeAdvice }), mail, price];
 }

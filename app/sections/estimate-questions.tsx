@@ -3,6 +3,7 @@ import type { GivenAnswers } from '../../domain/estimate/estimate.ts';
 import { effectInWords } from '../../domain/estimate/wording.ts';
 import type { Kind } from '../estimate/estimate-page.ts';
 import { Button } from '../ui/button.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 interface EstimateQuestionsProps {
   kind: Kind;
@@ -10,10 +11,7 @@ interface EstimateQuestionsProps {
   onAnswer(given: GivenAnswers): void;
 }
 
-/**
- * The questions about a project, each answer with what it does to the estimate. Without the script a form that asks for
- * its page; with it, every answer counts at once.
- */
+/** The questions, each answer with its effect on the estimate. Without JavaScript it is a GET form. */
 export function EstimateQuestions({ kind, given, onAnswer }: EstimateQuestionsProps) {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -31,7 +29,9 @@ export function EstimateQuestions({ kind, given, onAnswer }: EstimateQuestionsPr
             <span className="w-8 shrink-0 text-emerald" aria-hidden="true">
               {index + 1}
             </span>
-            {question}
+            <span className="wrap-anywhere">
+              <Unbroken text={question} />
+            </span>
           </legend>
           <div className="clear-both grid gap-2 desktop:pl-12">
             {answers.map((answer) => (

@@ -20,7 +20,7 @@ interface EstimateResultProps {
   isSample: boolean;
 }
 
-/** The range of an estimate as one large figure, what it is worth so far, and where it leads. */
+/** The price range of an estimate, how complete it is, and links to a quote and a delivery calendar. */
 export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateResultProps) {
   const { kind, delay } = chosen;
   const days = estimate(kind, given);

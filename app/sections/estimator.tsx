@@ -13,7 +13,7 @@ interface EstimatorProps {
   isSample: boolean;
 }
 
-/** Questions and result side by side; the address holds the answers, so that it can be kept or sent. */
+/** Questions and result side by side. The URL holds the answers, so that it can be bookmarked or shared. */
 export function Estimator({ chosen, dayRate, isSample }: EstimatorProps) {
   const [given, setGiven] = useState(chosen.given);
 

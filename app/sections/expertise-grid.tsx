@@ -8,7 +8,7 @@ import { Rail } from '../ui/rail.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Each trade and where its promise is kept: a service's page, or a part of one. */
+/** Each trade, and the page or part of a page that details it. */
 const TRADES = [
   ['developpement-web', '/services/application-web'],
   ['intelligence-artificielle', '/services/integration-intelligence-artificielle'],
@@ -22,7 +22,7 @@ interface ExpertiseGridProps {
   background?: 'green' | 'white';
   title?: string;
   introduction?: string;
-  /** What a page says of each trade in place of the general texts, by trade. */
+  /** Texts that replace the general ones, by trade. */
   texts?: City['expertises'];
 }
 

@@ -6,15 +6,16 @@ import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** The founder's word, where there is one. */
+/** The founder's message; renders nothing when it is hidden. */
 export function FounderMessage() {
   const founder = useFounder();
   if (founder.hidden) return null;
   const [opening, ...rest] = founder.message;
   return (
     <Section tone="white" labelledBy="mot-de-la-direction">
-      <div className="grid gap-10 desktop:grid-cols-12 desktop:gap-8">
-        <Reveal className="relative max-w-md self-start desktop:col-span-4">
+      {/* On a phone the portrait stands under the title. */}
+      <div className="flex flex-col desktop:grid desktop:grid-cols-12 desktop:gap-8">
+        <Reveal className="relative w-full max-w-md self-start max-desktop:order-1 max-desktop:mt-10 desktop:col-span-4">
           <div className="absolute -top-4 -left-4 h-3/4 w-3/4 border border-ink desktop:-top-6 desktop:-left-6" />
           <div className="glazed">
             <Picture
@@ -27,21 +28,21 @@ export function FounderMessage() {
             />
           </div>
         </Reveal>
-        <div className="self-center desktop:col-span-7 desktop:col-start-6">
+        <div className="max-desktop:contents desktop:col-span-7 desktop:col-start-6 desktop:self-center">
           <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-emerald">
             {founder.heading}
           </h2>
-          <blockquote>
+          <blockquote className="max-desktop:order-1 max-desktop:mt-3">
             <p className="mt-5 text-2xl leading-snug font-medium tracking-tight text-pretty desktop:text-3xl wide:text-4xl">
               {opening}
             </p>
             {rest.map((paragraph) => (
-              <p key={paragraph} className="mt-6 text-lg">
+              <p key={paragraph} className="mt-6 max-w-2xl text-lg">
                 {paragraph}
               </p>
             ))}
           </blockquote>
-          <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 max-desktop:order-1">
             <strong className="font-title text-xl">{founder.name}</strong>
             <span className="text-stone">{founder.title}</span>
             {founder.sample ? <SampleTag /> : null}

@@ -5,7 +5,7 @@ import { Pane } from '../ui/pane.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
-/** The first words of the founder's message, as one pane of a window. */
+/** The first paragraph of the founder's message, as a pane of `WorkingTogether`. */
 export function FounderPane({ className }: { className: string }) {
   const founder = useFounder();
   if (founder.hidden) return null;

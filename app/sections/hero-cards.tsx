@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { Rail } from '../ui/rail.tsx';
 
+/** A card at the foot of a hero. */
 export interface HeroCard {
   title: string;
   text: string;
-  /** Where the whole card leads. */
+  /** Link of the whole card. */
   path?: string;
 }
 

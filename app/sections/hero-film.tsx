@@ -3,9 +3,8 @@ import { FilmMotionSwitch } from '../chrome/motion-switch.tsx';
 import { useIsStill } from '../ui/motion.ts';
 
 /**
- * The hero's film over its picture: nine seconds of light, without sound or seam. It is put in and fetched once the page
- * is hydrated, and never where nothing may move or the visitor asked for less data. Whoever wants stillness pauses it,
- * with all else that moves.
+ * The hero's film over its picture: a silent loop of nine seconds, fetched after hydration. Not played when
+ * motion is reduced or paused, or with Save-Data.
  */
 export function HeroFilm() {
   const film = useRef<HTMLVideoElement>(null);
@@ -18,7 +17,7 @@ export function HeroFilm() {
   useEffect(() => {
     if (!isShown) return;
     if (isStill) film.current?.pause();
-    // A browser that refuses, to save its battery, leaves the picture.
+    // A browser may refuse playback, for example to save battery: the picture stays.
     else film.current?.play().catch(() => {});
   }, [isShown, isStill]);
 
@@ -44,7 +43,7 @@ export function HeroFilm() {
   );
 }
 
-/** Whether the visitor asked for less data (Save-Data), which Chromium reports. */
+/** Whether the visitor turned data saving on (`navigator.connection.saveData`, Chromium only). */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

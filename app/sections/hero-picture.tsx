@@ -1,6 +1,6 @@
 /**
- * The glass hall behind a hero: a tall crop for phones, a wide one above. It waits for the fonts, since the text is what
- * a visitor came for; until it is there, the ground is dark.
+ * Background picture of a hero: a tall crop for phones, a wide one above. It loads at low priority, so that
+ * the fonts come first; until then the background is dark.
  */
 export function HeroPicture() {
   return (

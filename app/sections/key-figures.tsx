@@ -3,7 +3,7 @@ import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { Counter } from '../ui/counter.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
-/** The figures of the house in one line; they count up once (specification, sections 3 and 4). */
+/** The key figures in one line; they count up once (specification, sections 3 and 4). */
 export function KeyFigures() {
   const { keyStats, sample } = useKeyFigures();
   return (

@@ -2,7 +2,7 @@ import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { Pane } from '../ui/pane.tsx';
 import { KeyFigures } from './key-figures.tsx';
 
-/** The figures of the house as the top line of a window. */
+/** The key figures, as a pane of `WorkingTogether`. */
 export function KeyStatsPane({ className = '' }: { className?: string }) {
   if (useKeyFigures().keyStats.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { KeyFigures } from './key-figures.tsx';
 
-/** The figures of the house as a thin line across a page. */
+/** The key figures, as a thin band across a page. */
 export function KeyStats() {
   if (useKeyFigures().keyStats.length === 0) return null;
   return (

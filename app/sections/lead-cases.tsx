@@ -10,7 +10,7 @@ import { SampleTag } from '../ui/sample-tag.tsx';
 
 const { leads } = caseListSectionsCopy;
 
-/** The cases that stand for the others: each its screen at full width, with its result over the picture's edge. */
+/** The featured cases: each a screen at full width, with its key figure across the picture's edge. */
 export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
   return (
     <section aria-labelledby="a-la-une" className="bg-paper">
@@ -50,7 +50,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
             <span>{fillText(leads.topic, { topic, client: client.inSentence })}</span>
             {sample ? <SampleTag /> : null}
           </p>
-          <h3 className="mt-2 text-3xl wide:text-4xl">
+          <h3 className="mt-3 text-3xl wide:text-4xl">
             <Link
               to={path}
               prefetch={PREFETCH}

@@ -6,7 +6,7 @@ interface LinkGroupsProps {
   groups: readonly PaneGroup[];
 }
 
-/** A page of links: its title, then all of them. */
+/** A page of links: title, introduction, then the links by group. */
 export function LinkGroups({ title, introduction, groups }: LinkGroupsProps) {
   return (
     <>

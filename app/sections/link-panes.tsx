@@ -6,14 +6,14 @@ export interface PaneGroup {
   links: readonly { name: string; path: string }[];
 }
 
-/** Links as the panes of a window, with one bar a group. */
+/** Links in a grid, one section a group. */
 export function LinkPanes({ groups }: { groups: readonly PaneGroup[] }) {
   return (
     <div className="column grid gap-12 py-16 desktop:py-24">
       {groups.map(({ title, links }) => (
         <section key={title} className="grid gap-5 desktop:grid-cols-[1fr_3fr] desktop:gap-8">
           <h2 className="text-2xl">{title}</h2>
-          <ul className="grid border-t border-l border-ink/30 desktop:grid-cols-2 wide:grid-cols-3">
+          <ul className="whole-rows grid border-t border-l border-ink/30 desktop:grid-cols-2 wide:grid-cols-3">
             {links.map(({ name, path }) => (
               <li key={path} className="border-r border-b border-ink/30 bg-white">
                 <Link

@@ -11,18 +11,19 @@ import { Section, type SectionTone } from '../ui/section.tsx';
 
 interface MatchingCaseProps {
   caseStudy: CaseSummary;
-  /** Why this case speaks to the page's readers. */
+  /** Why the case matters to readers of the page. */
   reason: string;
   tone?: Extract<SectionTone, 'paper' | 'white'>;
 }
 
-/** The case study that answers a page's readers: its screen, one result, and the way to the rest. */
+/** The case study closest to a page's subject: a screen, its key figure and a link. */
 export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCaseProps) {
   const { path, title, client, figure, image, sample } = caseStudy;
   return (
     <Section tone={tone} labelledBy="realisation-proche">
-      <Reveal className="grid items-center gap-8 desktop:grid-cols-12 desktop:gap-12">
-        <div className="glazed desktop:col-span-7">
+      {/* On a phone the picture stands under the title. */}
+      <Reveal className="flex flex-col desktop:grid desktop:grid-cols-12 desktop:items-center desktop:gap-12">
+        <div className="glazed max-desktop:order-1 max-desktop:mt-6 desktop:col-span-7">
           <Picture
             src={image.src}
             alt={image.alt}
@@ -32,7 +33,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
             className="aspect-16/10 w-full border border-ink object-cover"
           />
         </div>
-        <div className="desktop:col-span-5">
+        <div className="max-desktop:contents desktop:col-span-5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-stone">
             <span>{fillText(proofCopy.caseStudy.madeFor, { client: client.inSentence })}</span>
             {sample ? <SampleTag /> : null}
@@ -46,11 +47,11 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
           <h2 id="realisation-proche" className="mt-7 text-2xl desktop:text-3xl">
             {title}
           </h2>
-          <p className="mt-3 text-stone">{reason}</p>
+          <p className="mt-5 text-stone max-desktop:order-1 desktop:mt-3">{reason}</p>
           <Link
             to={path}
             prefetch={PREFETCH}
-            className="mt-5 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
+            className="mt-5 inline-flex min-h-11 items-center self-start max-desktop:order-1 gap-2 font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
           >
             {proofCopy.caseStudy.action}
             <ArrowRight className="size-5" aria-hidden="true" />

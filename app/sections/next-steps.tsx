@@ -3,7 +3,7 @@ import { Section } from '../ui/section.tsx';
 
 const { title, mail, reading, call } = nextStepsCopy;
 
-/** What follows a form that was sent. */
+/** What happens after a form is sent. */
 export default function NextSteps() {
   return (
     <Section tone="paper" labelledBy="et-maintenant">

@@ -2,7 +2,7 @@ import { errorCopy } from 'content-collections';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-/** What stands at an address that does not exist (specification, section 2): a broken pane, and the town behind it. */
+/** The 404 page (specification, section 2). */
 export function NotFound() {
   return (
     <section className="on-dark relative isolate grid overflow-hidden bg-ink pt-header text-white desktop:min-h-[min(100svh,60rem)] desktop:content-center">

@@ -6,10 +6,10 @@ import { Picture } from '../ui/picture.tsx';
 import { Section, type SectionTone } from '../ui/section.tsx';
 
 interface OfferSectionProps {
-  /** Target of the hero's card; the picture is named after it too. */
+  /** Id of the section, which the hero's card links to; the picture is named after it too. */
   id: 'consulting' | 'conception' | 'marketing';
   group: (typeof offerList)['consulting'];
-  /** Where its button leads. */
+  /** Link of the button. */
   path: string;
 }
 
@@ -19,7 +19,7 @@ const TONES: Record<OfferSectionProps['id'], SectionTone> = {
   marketing: 'paper',
 };
 
-/** One pillar in detail: its picture and promise stay beside the list of its offers. */
+/** One pillar in detail: a sticky picture and introduction beside its offers. */
 export function OfferSection({ id, group, path }: OfferSectionProps) {
   const title = `${id}-titre`;
   const isMirrored = id === 'conception';
@@ -27,19 +27,20 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
     <Section tone={TONES[id]} id={id} labelledBy={title}>
       <div className="grid gap-10 desktop:grid-cols-12 desktop:gap-8">
         <div className={`desktop:col-span-5 ${isMirrored ? 'desktop:order-2 desktop:col-start-8' : ''}`}>
-          <div className="desktop:sticky desktop:top-28">
+          {/* On a phone the picture stands under the title. */}
+          <div className="max-desktop:flex max-desktop:flex-col desktop:sticky desktop:top-28">
             <Picture
               src={`/assets/services/offre-${id}.svg`}
               alt=""
               width={1200}
               height={900}
-              className="aspect-4/3 w-full border border-ink object-cover"
+              className="aspect-4/3 w-full border border-ink object-cover max-desktop:order-1 max-desktop:mt-6"
             />
-            <h2 id={title} className="mt-8 text-3xl wide:text-5xl">
+            <h2 id={title} className="text-3xl desktop:mt-8 wide:text-5xl">
               {group.title}
             </h2>
-            <p className="mt-4 text-lg text-stone">{group.introduction}</p>
-            <div className="mt-7">
+            <p className="mt-5 text-lg text-stone max-desktop:order-1 desktop:mt-4">{group.introduction}</p>
+            <div className="mt-7 max-desktop:order-1">
               <Button routerLink={path} size="large" label={group.action} />
             </div>
           </div>

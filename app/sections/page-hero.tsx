@@ -8,17 +8,17 @@ import { HeroSpotlight } from './hero-spotlight.tsx';
 
 interface PageHeroProps {
   trail: readonly Crumb[];
-  /** May hold `<em>`. */
+  /** HTML; may contain `<em>`. */
   title: string;
   subtitle: string;
-  /** Which of the two is set large: the title, unless the sentence under it says more. */
+  /** Which of the two is set in large type. */
   loud?: 'title' | 'subtitle';
-  /** 1200 × 1080, dark at its left edge. */
+  /** 1200 × 1080 px, dark at its left edge. */
   picture: string;
-  /** What the picture tells; it only decorates when absent. */
+  /** Alternative text; empty for a decorative picture. */
   pictureAlt?: string;
   buttonLabel: string;
-  /** What the cards tell, for those who do not see them as one. */
+  /** Accessible name of the list of cards. */
   cardsLabel: string;
   cards: readonly HeroCard[];
 }
@@ -36,7 +36,7 @@ const LOOKS = {
   },
 };
 
-/** First screen of a service, technology or city: its picture comes out of the dark at the right, below the text on a phone. */
+/** First screen of a service, technology or city: the picture is at the right, below the text on a phone. */
 export function PageHero({
   trail,
   title,

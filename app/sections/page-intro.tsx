@@ -9,28 +9,28 @@ import { Section } from '../ui/section.tsx';
 interface PageIntroProps {
   title: string;
   html: string;
-  /** 1000 × 1200. */
+  /** 1000 × 1200 px. */
   picture: string;
-  /** What the picture tells; it only decorates when absent. */
+  /** Alternative text; empty for a decorative picture. */
   pictureAlt?: string;
   buttonLabel: string;
-  /** What a reader in a hurry takes away, in a box that stays beside the text. */
+  /** Key points, in a sticky box beside the text. */
   children: ReactNode;
 }
 
-/** Characters that a phone shows at least before « Lire la suite »; the paragraph that they end in is shown whole. */
+/** Characters of HTML shown on a phone before « Lire la suite », rounded up to a whole paragraph. */
 const SHOWN_FIRST = 300;
 const END_OF_PARAGRAPH = /(?<=<\/p>)\s*(?=<(?:p|h3)\b)/g;
 
-/** The text of a page, its second picture, and a box that stays in view while the text is read. */
+/** The text of a page, its second picture, and a sticky box. */
 export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, children }: PageIntroProps) {
   const ends = Array.from(html.matchAll(END_OF_PARAGRAPH), ({ index }) => index);
   const end = ends.find((at) => at >= SHOWN_FIRST) ?? html.length;
-  const [first, rest] = [html.slice(0, end), html.slice(end)];
+  const [first, rest] = [html.slice(0, end), html.slice(end).trimStart()];
   const fold = useOpenedAtFragment();
   return (
     <Section tone="white" labelledBy="presentation">
-      {/* On a phone both columns fall apart into one: heading, picture, text, box. */}
+      {/* On a phone the two columns become one: heading, picture, text, box. */}
       <div className="flex flex-col gap-7 desktop:grid desktop:gap-8 desktop:grid-cols-12">
         <div className="max-desktop:contents desktop:col-span-7 wide:col-span-6">
           <h2 id="presentation" className="text-3xl desktop:text-5xl">
@@ -45,7 +45,8 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
                     Lire la suite
                   </summary>
                 </details>
-                <Prose html={rest} className="unfolded mt-9" />
+                {/* As far below as within one text (prose.css). */}
+                <Prose html={rest} className={`unfolded ${rest.startsWith('<h3') ? 'mt-9' : 'mt-4'}`} />
               </>
             ) : null}
             <div className="mt-8">
@@ -74,14 +75,14 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
 }
 
 /**
- * A folded text that opens where the address leads to a part of it, ahead of the scroll to that part. Without the script
- * `:target` shows the text.
+ * Opens the folded text when the URL's fragment points into it, before the page scrolls there. Without
+ * JavaScript, `:target` shows the text.
  */
 function useOpenedAtFragment() {
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
   useLayoutEffect(() => {
-    // A malformed fragment leads nowhere.
+    // Ids are slugs: a fragment with `%` matches none.
     const target = hash.includes('%') ? null : document.getElementById(hash.slice(1));
     if (fold.current && target?.closest('.unfolded')) fold.current.open = true;
   }, [hash]);

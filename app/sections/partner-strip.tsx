@@ -6,16 +6,16 @@ import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
 interface PartnerStripProps {
-  /** The marks go round without end (20 s); a static grid otherwise. */
+  /** Whether the logos scroll in an endless loop (20 s); a static grid otherwise. */
   autoplay?: boolean;
   /** Ends with a button to the quote page. */
   callToAction?: boolean;
 }
 
-/** Fewer marks than these stand still: going round, each would be seen twice at once. */
+/** Fewer logos than this stand still: in a loop each would be visible twice at once. */
 const LEAST_GOING_ROUND = 6;
 
-/** The partners' marks (specification, sections 4 and 9), where there are any. */
+/** The partners' logos (specification, sections 4 and 9); renders nothing when there are none. */
 export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerStripProps) {
   const { partners, sample } = usePartners();
   if (partners.length === 0) return null;
@@ -33,7 +33,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
         <div className="partner-loop mx-auto mt-5 max-w-[2307px] overflow-hidden">
           <div className="flex w-max">
             <Strip />
-            {/* The same again makes the loop endless, and tells a screen reader nothing. */}
+            {/* The copy makes the loop endless; screen readers skip it. */}
             <Strip isCopy />
           </div>
         </div>
@@ -51,7 +51,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
   );
 }
 
-/** A check box, so that the loop stops without a script; `app.css` reads its state. */
+/** A checkbox, so that it works without JavaScript; `styles/sections.css` reads its state. */
 function PauseSwitch() {
   return (
     <label className="partner-pause ml-auto inline-flex still:hidden cursor-pointer items-center gap-2 text-sm text-stone has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-emerald">
@@ -64,7 +64,7 @@ function PauseSwitch() {
   );
 }
 
-/** The marks are dark: where the system chooses the colours, they keep a light ground. */
+/** The logos are dark: with forced colors they keep a white background. */
 const ON_WHITE = 'forced-colors:bg-white forced-colors:forced-color-adjust-none';
 
 function Strip({ isCopy = false }: { isCopy?: boolean }) {
@@ -92,7 +92,7 @@ function Strip({ isCopy = false }: { isCopy?: boolean }) {
   );
 }
 
-/** A few marks as wide as they are, from the left: a grid would leave places empty. */
+/** Logos in a row at their own width; with so few, a grid would have empty cells. */
 function Row() {
   const { partners } = usePartners();
   return (

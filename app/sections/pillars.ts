@@ -7,7 +7,7 @@ export interface Pillars {
   cards: readonly HeroCard[];
 }
 
-/** The pillars as heroes show them, for a page's loader; each leads to its section of /services. */
+/** The pillars as cards for a hero, each linked to its section of /services. For a page's loader. */
 export function pillars(): Pillars {
   const { label, consulting, conception, marketing } = pillarsCopy;
   return {

@@ -8,13 +8,13 @@ import { CARD_SIZES, Picture } from '../ui/picture.tsx';
 import { PostDate } from '../ui/post-date.tsx';
 
 interface PostGridProps {
-  /** Posts that the server found; `null` when it could not be asked. */
+  /** Posts from the server; `null` when it could not read them. */
   posts: readonly PostCard[] | null;
   page: number;
   pageCount: number;
 }
 
-/** The list of posts, the newest as large as four where there is room (specification, « Blog list »). */
+/** The list of posts; the newest takes four cells on wide screens (specification, « Blog list »). */
 export function PostGrid({ posts, page, pageCount }: PostGridProps) {
   const shown = usePosts(posts);
   return (
@@ -86,7 +86,7 @@ function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
           </Link>
         </h2>
         <div
-          className="mt-3 text-stone"
+          className="mt-3 max-w-xl text-stone"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (content/safe-html.ts)
           dangerouslySetInnerHTML={{ __html: shortDescription }}
         />

@@ -4,6 +4,15 @@ import type { PreviousPost } from '../../domain/articles/article.ts';
 import { CARD_SIZES, Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 
+/** Columns of six that a post spans, so that no row has an empty place. */
+function shareOf(index: number, count: number): string {
+  if (count === 1)
+    return 'desktop:col-span-6 desktop:grid desktop:grid-cols-2 desktop:items-center desktop:gap-8';
+  return count === 2 || count === 4 || (count === 5 && index < 2)
+    ? 'desktop:col-span-3'
+    : 'desktop:col-span-2';
+}
+
 /** Older posts, when there are any (specification, « Article »). */
 export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
   if (posts.length === 0) return null;
@@ -12,9 +21,9 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
       <h2 id="autres-articles" className="text-4xl desktop:text-5xl">
         {previousPostsCopy.title}
       </h2>
-      <ul className="mt-10 grid gap-x-8 gap-y-10 desktop:grid-cols-2 wide:grid-cols-3">
-        {posts.map(({ slug, title, imageUrl, shortDescription }) => (
-          <li key={slug} className="group relative">
+      <ul className="mt-10 grid gap-x-8 gap-y-10 desktop:grid-cols-6">
+        {posts.map(({ slug, title, imageUrl, shortDescription }, index) => (
+          <li key={slug} className={`group relative ${shareOf(index, posts.length)}`}>
             <Picture
               src={imageUrl}
               alt=""
@@ -23,16 +32,21 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
               sizes={CARD_SIZES}
               className="aspect-video w-full border border-ink object-cover"
             />
-            <h3 className="mt-4 text-xl">
-              <Link to={`/article/${slug}`} className="after:absolute after:inset-0 group-hover:text-emerald">
-                {title}
-              </Link>
-            </h3>
-            <div
-              className="mt-2 text-stone"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (content/safe-html.ts)
-              dangerouslySetInnerHTML={{ __html: shortDescription }}
-            />
+            <div>
+              <h3 className="mt-4 text-xl desktop:text-2xl">
+                <Link
+                  to={`/article/${slug}`}
+                  className="after:absolute after:inset-0 group-hover:text-emerald"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <div
+                className="mt-2 max-w-xl text-stone"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (content/safe-html.ts)
+                dangerouslySetInnerHTML={{ __html: shortDescription }}
+              />
+            </div>
           </li>
         ))}
       </ul>

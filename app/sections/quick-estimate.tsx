@@ -8,12 +8,12 @@ import { Section } from '../ui/section.tsx';
 import { estimatePromises } from './estimate-promises.ts';
 
 interface QuickEstimateProps {
-  /** What a reader of the page may write about; what the agency promises when absent. */
+  /** Examples of needs; the agency's promises when absent. */
   examples?: readonly string[];
   lastResult: LeadFormResult;
 }
 
-/** The speed-estimate form under two lines, for a visitor who has read enough. */
+/** The speed-estimate form with a short introduction. */
 export function QuickEstimate({ examples, lastResult }: QuickEstimateProps) {
   return (
     <Section tone="forest" id="estimation-rapide" labelledBy="estimation-titre">

@@ -18,7 +18,7 @@ const PROMISES = [
   },
 ];
 
-/** Head of the quote page: what the visitor is promised, beside the form (after it on a phone). */
+/** Head of the quote page: promises beside the form (after it on a phone). */
 export function QuotePitch({ children }: { children: ReactNode }) {
   const { rating, sample } = useKeyFigures();
   return (

@@ -5,7 +5,7 @@ interface RelatedPagesProps {
   groups: readonly { title: string; links: readonly { name: string; path: string }[] }[];
 }
 
-/** Where to read on: pages close to this one. */
+/** Links to related pages. */
 export function RelatedPages({ groups }: RelatedPagesProps) {
   const shown = groups.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;

@@ -4,12 +4,11 @@ import { Pane } from '../ui/pane.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
 interface ReviewPaneProps {
-  /** The review chosen for the page. */
   review: Review;
   className: string;
 }
 
-/** One customer's word, as the lit pane of a window. */
+/** One customer's review, as a pane of `WorkingTogether`. */
 export function ReviewPane({ review, className }: ReviewPaneProps) {
   const { quote, author, role, company, city, sample } = review;
   return (

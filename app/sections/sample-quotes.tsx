@@ -6,7 +6,7 @@ import { Section } from '../ui/section.tsx';
 
 const { samples } = estimateSectionsCopy;
 
-/** Three quotes line by line, with what a reader should notice in each line. */
+/** Three sample quotes, each line with a note for the reader. */
 export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 'dayRate'>) {
   return (
     <Section tone="ink" labelledBy="exemples">

@@ -4,16 +4,16 @@ import { Picture } from '../ui/picture.tsx';
 import type { ScreenShown, ScreenViewerProps } from './screen-viewer.tsx';
 
 interface ScreenLinkProps {
-  /** Every screen of the product, among which the viewer goes on. */
+  /** All screens of the product; the viewer browses them. */
   screens: readonly ScreenShown[];
-  /** Which of them this is. */
+  /** Index of this screen. */
   index: number;
   eager?: boolean;
 }
 
 const loadViewer = () => import('./screen-viewer.tsx');
 
-/** A screen that opens large over the page; without its script it leads to the drawing itself. */
+/** A screen that opens in the viewer; without JavaScript, a link to the image. */
 export function ScreenLink({ screens, index, eager = false }: ScreenLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [Viewer, setViewer] = useState<ComponentType<ScreenViewerProps>>();
@@ -29,7 +29,7 @@ export function ScreenLink({ screens, index, eager = false }: ScreenLinkProps) {
       const { ScreenViewer } = await loadViewer();
       setViewer(() => ScreenViewer);
     } catch {
-      // The site was deployed meanwhile, or the network is gone: the drawing may still be had.
+      // The chunk is gone after a deployment, or the network is down: open the image instead.
       location.assign(src);
     }
   }
@@ -39,7 +39,7 @@ export function ScreenLink({ screens, index, eager = false }: ScreenLinkProps) {
     link.current?.focus({ preventScroll: true });
   }
 
-  /** Has the viewer at hand by the time of the press. */
+  /** Loads the viewer before the click. */
   function prepare(): void {
     loadViewer().catch(() => {});
   }

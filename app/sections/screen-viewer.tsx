@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from '
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStage, ZOOMS } from './use-stage.ts';
 
-/** One screen of a product: a view of its drawing, 1600 × 1000, and what is seen there. */
+/** A screen of a product: address of the image (1600 × 1000 px) and alternative text. */
 export interface ScreenShown {
   src: string;
   alt: string;
@@ -10,12 +10,12 @@ export interface ScreenShown {
 
 export interface ScreenViewerProps {
   screens: readonly ScreenShown[];
-  /** Which of them is shown first. */
+  /** Index of the screen shown first. */
   first: number;
   onClose(): void;
 }
 
-/** Screens of a product over the whole page: nearer and farther, the next and the one before, by mouse, finger and key. */
+/** Full-page viewer of a product's screens, with zoom and previous/next, by mouse, touch and keyboard. */
 export function ScreenViewer({ screens, first, onClose }: ScreenViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
@@ -36,7 +36,7 @@ export function ScreenViewer({ screens, first, onClose }: ScreenViewerProps) {
 
   function handleKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // On an enlarged picture the arrows move it, as they scroll anything.
+    // On an enlarged picture the arrow keys scroll.
     const isPanning = zoom > 0 && event.target === stage.current;
     const action = isPanning && event.key.startsWith('Arrow') ? undefined : actions[event.key];
     if (!action) return;
@@ -86,7 +86,7 @@ export function ScreenViewer({ screens, first, onClose }: ScreenViewerProps) {
       <section
         ref={stage}
         {...panning}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, to be scrolled by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for the arrow keys
         tabIndex={0}
         aria-label="Image, à déplacer quand elle est agrandie"
         className={`flex min-h-0 grow overflow-auto focus-visible:-outline-offset-3 ${zoom > 0 ? 'cursor-grab active:cursor-grabbing' : ''}`}
@@ -128,7 +128,7 @@ export function ScreenViewer({ screens, first, onClose }: ScreenViewerProps) {
 interface ToolProps {
   label: string;
   icon: LucideIcon;
-  /** Looks and is said to be of no use now, yet keeps the focus. */
+  /** Disabled with `aria-disabled`, which keeps the focus. */
   isOff?: boolean;
   onPress(): void;
 }

@@ -4,7 +4,6 @@ import { LinkPanes, type PaneGroup } from './link-panes.tsx';
 
 const { leads } = searchCopy;
 
-/** Where somebody goes on who found nothing, or does not know yet what to look for. */
 const GROUPS: readonly PaneGroup[] = [
   {
     title: leads.start,
@@ -35,6 +34,7 @@ const GROUPS: readonly PaneGroup[] = [
   },
 ];
 
+/** Links for a visitor whose search found nothing, or who has not searched yet. */
 export function SearchLeads() {
   const groups = GROUPS.map(({ title, links }) => ({
     title,

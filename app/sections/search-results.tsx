@@ -13,7 +13,7 @@ const KINDS: Record<SearchKind, string> = {
   page: 'Page',
 };
 
-/** What a search found, each with the words that it was found by. */
+/** Search results, with the matched words marked. */
 export function SearchResults({ results, lacksArticles }: SearchAnswer) {
   return (
     <div className="column py-16 desktop:py-20">

@@ -4,7 +4,7 @@ import { SideBox } from '../ui/side-box.tsx';
 
 interface ServiceFactsProps {
   included: readonly string[];
-  /** How long it takes, for the services that have a delay of their own. */
+  /** Delivery time, for services that have their own. */
   delivery: { offer: string; text: string } | undefined;
 }
 

@@ -2,7 +2,7 @@ import { serviceSectionsCopy } from 'content-collections';
 import { Rail } from '../ui/rail.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Whom a service is made for. */
+/** Who a service is for. */
 export function ServiceReaders({ readers }: { readers: readonly { title: string; text: string }[] }) {
   return (
     <Section tone="paper" labelledBy="perimetre">

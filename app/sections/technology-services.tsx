@@ -9,7 +9,7 @@ interface TechnologyServicesProps {
   services: readonly { name: string; path: string }[];
 }
 
-/** The services that employ a technology. */
+/** The services that use a technology. */
 export function TechnologyServices({ name, services }: TechnologyServicesProps) {
   return (
     <SideBox>

@@ -3,7 +3,7 @@ import type { LeadKind } from '../../domain/leads/lead.ts';
 
 const { quote, contact } = trackingSectionsCopy;
 
-/** What is said of a lead in other words than of one of the other kind. */
+/** The texts that differ between quote requests and contact messages. */
 export function leadWords({ kind }: { kind: LeadKind }): typeof quote {
   return { devis: quote, contact }[kind];
 }

@@ -8,7 +8,7 @@ import { leadWords } from './tracked-lead-words.ts';
 
 const { answered, promise: promised, steps: stepCopy } = trackingSectionsCopy;
 
-/** Where a lead stands, as its sender sees it, and until when an answer is promised. */
+/** Status of a lead as its sender sees it, with the promised answer time. */
 export function TrackedLeadHead({ lead }: { lead: TrackedLead }) {
   const dial = lead.promise?.isOver === false ? lead.promise.dial : null;
   return (
@@ -65,7 +65,7 @@ function PromisedAnswer({ lead: { promise } }: { lead: TrackedLead }) {
   );
 }
 
-/** The three panes that a lead goes through. */
+/** The three steps of a lead. */
 function Way({ lead }: { lead: TrackedLead }) {
   const { received, taken } = leadWords(lead).steps;
   const steps = [

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 
 const { unknown, erased } = trackingSectionsCopy;
 
-/** Where a link leads that opens no lead, whatever the reason. */
+/** Shown for a tracking link that opens no lead, whatever the reason. */
 export function NoSuchLead() {
   const { phone } = useAgency();
   const call = (
@@ -17,7 +17,7 @@ export function NoSuchLead() {
   return <End title={unknown.title}>{fillElements(unknown.text, { phone: call })}</End>;
 }
 
-/** Where the visitor arrives who erased a lead. */
+/** Shown after a lead is erased. */
 export function LeadErased() {
   return <End title={erased.title}>{erased.text}</End>;
 }

@@ -28,15 +28,15 @@ const DONE: Readonly<Record<string, string>> = {
 
 export interface TrackingFormsProps {
   lead: TrackedLead;
-  /** The act that was just done, as the address says it. */
+  /** The act that just succeeded, from the URL. */
   done: string | null;
   fault: ActFault | null;
 }
 
-/** What was sent, and the forms that complete, correct and withdraw it: plain ones, that the browser posts to this page. */
+/** The message that was sent, and plain HTML forms to complete, correct and withdraw it. */
 export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
   const { withdraw, erase } = leadWords(lead);
-  // Withdrawn, it can be read and erased.
+  // A withdrawn lead can only be read and erased.
   const isOver = lead.standing.step === 'withdrawn';
   const notice = done === null ? undefined : DONE[done];
   return (
@@ -50,7 +50,7 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
         <p
           role="alert"
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: without the script, brings the answer into view
+          // biome-ignore lint/a11y/noAutofocus: without JavaScript, scrolls to the answer
           autoFocus
           className="mb-8 border-l-4 border-alert bg-alert/8 px-5 py-4 font-semibold"
         >
@@ -135,12 +135,12 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
 interface ActFieldProps {
   spec: FieldSpec;
   act: string;
-  /** What it holds before anybody types. */
+  /** Initial value. */
   value: string;
   fault: ActFault | null;
 }
 
-/** A field with what was typed in it and what is wrong with that, where its form was not taken. */
+/** A field; when its form was refused, with what was typed and the error. */
 function ActField({ spec, act, value, fault }: ActFieldProps) {
   const own = fault?.act === act ? fault : null;
   const text = own?.typed[spec.name] ?? value;

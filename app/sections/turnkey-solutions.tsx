@@ -12,7 +12,7 @@ const PILLARS = [
   { ...solutions.marketing, picture: 'marketing' },
 ];
 
-/** The three pillars as one window at three moments of the day, then what is delivered in which time. */
+/** The three pillars, then the delivery times. */
 export function TurnkeySolutions() {
   return (
     <Section tone="paper" labelledBy="solutions">

@@ -1,6 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** How near a picture of 1600 px may come: what the step is called, and the class that gives its width. */
+/** Zoom levels of a picture 1600 px wide: label, and the classes that set its size. */
 export const ZOOMS = [
   { name: 'Entier', width: 'max-h-full w-auto max-w-[min(100%,1600px)] object-contain' },
   { name: '100 %', width: 'w-[1600px] max-w-none shrink-0' },
@@ -8,7 +8,7 @@ export const ZOOMS = [
   { name: '200 %', width: 'w-[3200px] max-w-none shrink-0' },
 ] as const;
 
-/** The frame in which a picture is enlarged and moved: what stands in its middle stays there when the zoom changes. */
+/** Zooms and pans a picture in a scroll container; a change of zoom keeps the point at its centre. */
 export function useStage() {
   const stage = useRef<HTMLElement>(null);
   const middle = useRef<readonly [x: number, y: number]>([0.5, 0.5]);
@@ -26,7 +26,7 @@ export function useStage() {
     setStep(Math.min(ZOOMS.length - 1, Math.max(0, step)));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the picture has its new size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the picture got its new size
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
@@ -38,7 +38,7 @@ export function useStage() {
     });
   }, [zoom]);
 
-  /** A mouse drags the picture; fingers scroll it by themselves. */
+  /** Drags the picture with a mouse; touch scrolls natively. */
   const panning = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.pointerType === 'mouse' && event.button === 0)

@@ -13,7 +13,7 @@ import { Section } from '../ui/section.tsx';
 
 const { whoWeAre } = homeSectionsCopy;
 
-/** What the agency makes, at full width over the hero's edge; then who it is, in words and a picture. */
+/** One case at full width across the hero's edge, then who the agency is. */
 export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) {
   return (
     <Section tone="paper" labelledBy="qui-sommes-nous">
@@ -25,8 +25,8 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
           <h2 id="qui-sommes-nous" className="text-4xl desktop:text-5xl wide:text-6xl">
             {whoWeAre.title}
           </h2>
-          <p className="mt-7 text-lg">{fillText(whoWeAre.lead, { brand: agency.brand })}</p>
-          <p className="mt-4 text-lg">{whoWeAre.text}</p>
+          <p className="mt-7 max-w-2xl text-lg">{fillText(whoWeAre.lead, { brand: agency.brand })}</p>
+          <p className="mt-4 max-w-2xl text-lg">{whoWeAre.text}</p>
           <div className="mt-9">
             <Button
               fragment="expertise"
@@ -54,7 +54,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
   );
 }
 
-/** One product and the one result that it brought; the whole is a link to the rest. */
+/** One case and its key figure; the whole card is a link. */
 function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
   const { path, title, client, figure, image, sample } = caseStudy;
   return (

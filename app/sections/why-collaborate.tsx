@@ -1,7 +1,7 @@
 import { homeSectionsCopy, workflow } from 'content-collections';
 import { Section } from '../ui/section.tsx';
 
-/** How working together goes: five steps that climb from left to right. */
+/** How a project goes: five steps that climb from left to right. */
 export function WhyCollaborate() {
   return (
     <Section tone="white" labelledBy="collaborer">

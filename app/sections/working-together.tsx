@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * One window for what most pages tell alike: figures, steps, a review, a talk, the founder’s word. Panes fill their row,
- * whichever of them the agency has.
- */
+/** The window of panes that most pages share. Panes fill their row, whichever of them are shown. */
 export function WorkingTogether({ children }: { children: ReactNode }) {
   return (
     <div className="band bg-paper">

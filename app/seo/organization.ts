@@ -4,7 +4,7 @@ import { SITE } from './site-address.ts';
 
 type Agency = typeof agency;
 
-/** The agency as other structured data names it. */
+/** The agency, as other structured data refers to it. */
 export const PUBLISHER = {
   '@type': 'Organization',
   '@id': `${SITE}/#agence`,
@@ -14,8 +14,8 @@ export const PUBLISHER = {
 } as const satisfies Organization;
 
 /**
- * The agency itself, told once, on the home page (schema.org/ProfessionalService). A business at an address only when
- * the address is true: the demonstration's is left out, and with it the claim to be somewhere.
+ * The agency itself, on the home page only (schema.org/ProfessionalService). A sample address is left out,
+ * and with it the claim to be a business at that place.
  */
 export function organization({ sample, tagline, phone, mailboxes, address, links }: Agency) {
   const contact = {
@@ -40,7 +40,7 @@ export function organization({ sample, tagline, phone, mailboxes, address, links
   } as const satisfies WithContext<ProfessionalService>;
 }
 
-/** The site, whose name search engines show above its pages (schema.org/WebSite). */
+/** The site; search engines show its name above its pages (schema.org/WebSite). */
 export function webSite() {
   return {
     '@context': 'https://schema.org',

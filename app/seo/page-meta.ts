@@ -11,28 +11,28 @@ interface PageHead {
   /** 120 to 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** Path that search engines should know the page by. */
+  /** Canonical path. */
   path: string;
 }
 
 interface PageMeta extends PageHead {
-  /** Path of the picture shown beside a shared link, when it is not the page's own. */
+  /** Path of the share picture, unless it is the page's own. */
   picture?: string;
   /** When the page is an article: its dates, ISO 8601. */
   article?: { createdAt: string; updatedAt: string };
 }
 
-/** Title, description, keywords and canonical link of a page (specification, section 7), and its card when shared. */
+/** Title, description, keywords, canonical link (specification, section 7) and share card of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return [...pageHead(page), ...shareCard(page)];
 }
 
-/** The same for a page that search engines must leave out, and that nobody shares: a confirmation, an error. */
+/** The same for a page with `noindex` and no share card: a confirmation, an error. */
 export function hiddenPageMeta(page: Omit<PageHead, 'keywords'>): MetaDescriptor[] {
   return [...pageHead({ ...page, keywords: COMMON_KEYWORDS }), { name: 'robots', content: 'noindex' }];
 }
 
-/** Metadata of an address at which there is nothing, wherever that was found out. */
+/** Metadata of a 404 page, whichever route found it. */
 export function notFoundMeta(): MetaDescriptor[] {
   const { meta: head } = errorCopy.notFound;
   return hiddenPageMeta({
@@ -51,7 +51,7 @@ function pageHead({ title, description, keywords, path }: PageHead): MetaDescrip
   ];
 }
 
-/** What networks show of a shared link (The Open Graph protocol; X, « Summary Card with Large Image »). */
+/** Card that networks show for a link (The Open Graph protocol; X, « Summary Card with Large Image »). */
 function shareCard({ description, path, picture, article, ...page }: PageMeta): MetaDescriptor[] {
   const title = fittingTitle(page.title, agency.brand);
   const [pathname = path] = path.split('?');
@@ -73,10 +73,10 @@ function shareCard({ description, path, picture, article, ...page }: PageMeta): 
   };
   return [
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
-    // The other fields of the card are read from the ones above.
+    // X reads the other fields of the card from Open Graph.
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 
-/** What someone who looks for the agency's work types, whatever the page. */
+/** Keywords of every page. */
 export const COMMON_KEYWORDS = commonKeywordCopy.common;

@@ -3,9 +3,9 @@ import type { FixedPath } from '../../content/fixed-pages.ts';
 import { fillText } from '../../content/sentence.ts';
 import { withServiceDefaults } from '../../content/service-defaults.ts';
 
-/** What the share picture of a page shows. */
+/** Content of a page's share picture. */
 export interface SharedPage {
-  /** Address of the page, without host. */
+  /** Path of the page. */
   path: string;
   /** Above the title, small. */
   area: string;
@@ -17,7 +17,6 @@ export interface SharedPage {
 
 const HALL = '/assets/hero/accueil-1280.webp';
 
-/** What the pages' titles and pictures come from. */
 type SharedContent = Pick<
   Content,
   'agency' | 'services' | 'technologies' | 'cities' | 'caseStudies' | 'articles' | 'legalPages'
@@ -40,7 +39,7 @@ type SharedContent = Pick<
   >;
 };
 
-/** Every page that can be shared. */
+/** All pages with a share picture. */
 export function sharedPages(content: SharedContent): SharedPage[] {
   const { services, technologies, cities, caseStudies, articles, legalPages, copy } = content;
   return [

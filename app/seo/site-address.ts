@@ -1,4 +1,4 @@
 import { agency } from 'content-collections';
 
-/** Public address of the site, without final slash. */
+/** Public URL of the site, without trailing slash. */
 export const SITE = `https://${agency.domain}`;

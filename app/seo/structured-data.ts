@@ -11,7 +11,7 @@ interface ServicePage {
   cities: readonly string[];
 }
 
-/** What a page offers, and where (schema.org/Service). */
+/** A service and the cities where it is offered (schema.org/Service). */
 export function service({ name, path, description, cities }: ServicePage) {
   return {
     '@context': 'https://schema.org',
@@ -24,7 +24,7 @@ export function service({ name, path, description, cities }: ServicePage) {
   } satisfies WithContext<Service>;
 }
 
-/** A project told by the agency (schema.org/CreativeWork). @param picture path of the page's share picture */
+/** A case study (schema.org/CreativeWork). @param picture path of the page's share picture */
 export function caseStudy(
   { title, path, description }: { title: string; path: string; description: string },
   picture: string,
@@ -41,7 +41,7 @@ export function caseStudy(
   } satisfies WithContext<CreativeWork>;
 }
 
-/** The way to a page (schema.org/BreadcrumbList); the page shows the same above its title. */
+/** Breadcrumbs of a page (schema.org/BreadcrumbList), the same as above its title. */
 export function breadcrumbList(trail: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',
@@ -56,8 +56,8 @@ export function breadcrumbList(trail: readonly Crumb[]) {
 }
 
 /**
- * Questions that a page answers (schema.org/FAQPage); answers are HTML. Those that many pages repeat are told on the
- * home page alone, as Google's guidelines ask.
+ * Questions that a page answers (schema.org/FAQPage); answers are HTML. Questions that many pages repeat are
+ * marked up on the home page only, as Google's guidelines ask.
  */
 export function faqPage(questions: readonly { question: string; answer: string }[]) {
   return {
@@ -71,7 +71,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
   } satisfies WithContext<FAQPage>;
 }
 
-/** Pages that a hub leads to, in its order (schema.org/ItemList). */
+/** Pages that a hub lists, in order (schema.org/ItemList). */
 export function itemList(links: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',
@@ -85,7 +85,7 @@ export function itemList(links: readonly Crumb[]) {
   } satisfies WithContext<ItemList>;
 }
 
-/** An answer of our own content whose links still lead here when it is read elsewhere. */
+/** Makes the links of an answer absolute. */
 function readElsewhere(answer: string): string {
   return answer.replaceAll(/\b(href|src)="\//g, `$1="${SITE}/`);
 }

@@ -1,4 +1,4 @@
-/** One step of the way from the home page to a page. */
+/** One entry of a breadcrumb trail. */
 export interface Crumb {
   name: string;
   path: string;
@@ -14,12 +14,12 @@ const AREAS = {
   blog: { name: 'Blog', path: '/blog' },
 } satisfies Record<string, Crumb>;
 
-/** The way to a page, itself last: what `chrome/breadcrumbs.tsx` shows and `breadcrumbList` tells search engines. */
+/** Breadcrumb trail of a page, itself last; for `chrome/breadcrumbs.tsx` and `breadcrumbList`. */
 export function trailTo(area: keyof typeof AREAS, { name, path }: Crumb): Crumb[] {
   return [HOME, AREAS[area], { name, path }];
 }
 
-/** The same for a page that stands right under the home page. */
+/** The same for a page directly under the home page. */
 export function trailFromHome({ name, path }: Crumb): Crumb[] {
   return [HOME, { name, path }];
 }

@@ -11,18 +11,18 @@ const correction = v.object({
   phone: typedPhoneField('Numéro de téléphone invalide.'),
 });
 
-/** Why a form of the page was not taken, and what was typed in it. */
+/** Why a form of the page was rejected, and what was typed in it. */
 export interface ActFault {
-  /** The form that it was; none where it could not be read. */
+  /** Which form; `null` if it could not be read. */
   act: string | null;
-  /** A sentence about the form as a whole. */
+  /** Message about the form as a whole. */
   alert: string | null;
   /** Messages by field. */
   errors: Readonly<Record<string, string>>;
   typed: Readonly<Record<string, string>>;
 }
 
-/** Reads what a form of the page asks for; nothing when it is none of them. */
+/** Reads a form of the page; `null` if it is none of them. */
 export function readAct(form: FormData): { wish: TrackingAct } | { fault: ActFault } | null {
   const texts = Object.fromEntries(ACT_FIELDS.map((name) => [name, String(form.get(name) ?? '')]));
   const act = texts.act ?? '';
@@ -30,7 +30,7 @@ export function readAct(form: FormData): { wish: TrackingAct } | { fault: ActFau
     case 'complete': {
       const parsed = v.safeParse(completion, texts);
       if (!parsed.success) return faulty(act, texts, parsed.issues);
-      // A page that knows nothing of additions has seen none.
+      // Without a count, the page showed no additions.
       return {
         wish: { act, text: parsed.output.message, known: Number.parseInt(texts.known ?? '', 10) || 0 },
       };

@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx';
 export const BUTTON_COLORS = ['green', 'white', 'black', 'white-outline', 'black-outline'] as const;
 export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
 
-/** Inputs of the shared button, as the specification names them (section 2, « Shared button »). */
+/** Props of the shared button, named as in the specification (section 2, « Shared button »). */
 export interface ButtonProps {
   label?: string;
   icon?: ReactNode;
@@ -18,15 +18,15 @@ export interface ButtonProps {
   fullWidth?: boolean;
   disabled?: boolean;
   size?: (typeof BUTTON_SIZES)[number];
-  /** Shows a spinner; the button then answers no click. */
+  /** Shows a spinner and disables the button (`aria-disabled`). */
   loading?: boolean;
-  /** Path that the link leads to, or the full address of another site, which opens in a new tab. */
+  /** Path of the link, or the full URL of another site, which opens in a new tab. */
   routerLink?: string;
-  /** Id that the link leads to, on its own page or on `routerLink`. */
+  /** Fragment of the link, on this page or on `routerLink`. */
   fragment?: string;
   /** A `<button>` rather than a link. */
   isRealButton?: boolean;
-  /** Looks disabled and says so to assistive technology, yet takes the focus and answers: the form then tells why. */
+  /** Looks disabled and has `aria-disabled`, but takes focus and clicks: the form then explains why. */
   looksDisabled?: boolean;
 }
 
@@ -47,7 +47,7 @@ const SIZES: Record<NonNullable<ButtonProps['size']>, string> = {
   large: 'min-h-14 px-7 py-3.5 text-lg',
 };
 
-/** The one button of the site: a link unless `isRealButton`. */
+/** The site's button: a link unless `isRealButton`. */
 export function Button({
   label = 'Cliquez ici',
   icon,
@@ -89,7 +89,7 @@ export function Button({
   }
   if (disabled || loading) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere is how HTML disables one
+      // biome-ignore lint/a11y/useValidAnchor: HTML disables a link by leaving out its href
       <a className={className} role="link" aria-disabled="true" aria-busy={loading}>
         {content}
       </a>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface CardProps {
-  /** Where the card stands in its parent's grid. */
   className?: string;
   children: ReactNode;
 }
 
-/** A framed sheet of paper on a dark band, with its slab beneath; it holds a form. */
+/** A framed card with a solid shadow, on a dark band; it holds a form. */
 export function Card({ className = '', children }: CardProps) {
   return (
     <div

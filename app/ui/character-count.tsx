@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { codePointLength } from '../../domain/leads/text.ts';
 
-/** Share of the limit from which a text is long enough to be counted. */
+/** Share of the limit from which the count is shown. */
 const NEAR = 0.8;
-/** How long nobody types before the count is read out (ms). */
+/** Pause in typing before the count is announced (ms; debounce). */
 const PAUSE = 1000;
 
 interface CharacterCountProps {
-  /** Of what a screen reader hears of the count. */
+  /** Id of the announced count. */
   id: string;
-  /** As the server takes it. */
+  /** Cleaned as the server cleans it. */
   text: string;
   limit: number;
 }
 
-/** How long a text is when it comes near its limit, and how much too long beyond it; nothing before. */
+/** The length of a text near its limit, or by how much it exceeds it; nothing below. */
 export function CharacterCount({ id, text, limit }: CharacterCountProps) {
   const length = codePointLength(text);
   const shown = length < limit * NEAR ? '' : countOf(length, limit);

@@ -2,12 +2,12 @@ import { Check, Minus } from 'lucide-react';
 
 interface CheckListProps {
   items: readonly string[];
-  /** What is ticked is meant; what bears a dash is not. */
+  /** A tick for what applies, a dash for what does not. */
   sign?: 'check' | 'minus';
   className?: string;
 }
 
-/** Short lines, each with its sign. */
+/** A list of short lines, each with its sign. */
 export function CheckList({ items, sign = 'check', className = '' }: CheckListProps) {
   const Sign = sign === 'check' ? Check : Minus;
   return (

@@ -5,12 +5,12 @@ import { useIsStill } from './motion.ts';
 const DURATION = 4000;
 const TICK = 16;
 
-/** Values that have counted up since the page was opened; none does so twice. */
+/** Values that have already counted up since the page was loaded. */
 const counted = new Set<number>();
 
 /**
- * A number that counts up from 0, once, when it first comes into view. The page holds the final value: without the
- * script, for a screen reader and where nothing may move there is nothing to wait for.
+ * A number that counts up from 0, once, when it first comes into view. The HTML holds the final value, which
+ * stays without JavaScript, for screen readers and with reduced motion.
  */
 export function Counter({ value }: { value: number }) {
   const element = useRef<HTMLSpanElement>(null);
@@ -43,7 +43,7 @@ export function Counter({ value }: { value: number }) {
 
   return (
     <span ref={element}>
-      {/* Kerned, the first figure would move with each that takes its place. */}
+      {/* With kerning, the first digit would move as the others change. */}
       <span aria-hidden="true" className="[font-kerning:none]">
         +{shown}
       </span>

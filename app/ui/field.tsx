@@ -1,7 +1,7 @@
 import { cleanLine, cleanMessage } from '../../domain/leads/text.ts';
 import { CharacterCount } from './character-count.tsx';
 
-/** One field of a form, as its form describes it. */
+/** Definition of a form field. */
 export interface FieldSpec {
   name: string;
   label: string;
@@ -9,13 +9,12 @@ export interface FieldSpec {
   /** Says « (facultatif) » beside the label. */
   optional?: boolean;
   multiline?: boolean;
-  /** Lines of a text area. */
   lines?: number;
   autoComplete?: string;
   placeholder?: string;
-  /** What a right answer looks like: shown in the empty field, and beside its error. */
+  /** A valid answer: the placeholder, and shown beside the error. */
   example?: string;
-  /** Most characters that the server takes: they are counted when the text comes near. */
+  /** Maximum length that the server accepts (characters); the count is shown near it. */
   limit?: number;
   /** Shares its line with the next field where there is room. */
   half?: boolean;
@@ -25,7 +24,6 @@ interface FieldProps {
   spec: FieldSpec;
   id: string;
   defaultValue: string | undefined;
-  /** What it holds now. */
   text: string | undefined;
   error: string | undefined;
   /** The field to fill next: it blinks. */
@@ -35,7 +33,7 @@ interface FieldProps {
 const CONTROL =
   'block w-full rounded-pane border bg-white px-4 py-3 text-base text-ink placeholder:text-stone/85 aria-invalid:border-alert data-next:animate-field-blink data-next:not-aria-invalid:border-emerald border-stone/80';
 
-/** A labelled input or text area with its error, and its count of characters. */
+/** A labelled input or text area with its error and its character count. */
 export function Field({ spec, id, defaultValue, text = '', error, isNext }: FieldProps) {
   const {
     name,

@@ -1,7 +1,7 @@
-/** A page of the site, whose name has no dot, or a place of the present page; never another site (`//…`) nor a file. */
+/** A page of the site, whose path has no dot, or a fragment of this page; no other site (`//…`), no file. */
 const FOLLOWED = /^(?=[/#])(?:\/(?![/\\])[^.?#]*)?(?:\?[^#]*)?(?:#.*)?$/;
 
-/** Whether the router can follow the address of a link; the browser follows the others. */
+/** Whether the router handles the address of a link; the browser handles the others. */
 export function isFollowed(href: string): boolean {
   return FOLLOWED.test(href);
 }

@@ -11,14 +11,12 @@ const FRAME = 'M4 78V40L26 14L48 40V78zM4 40H48L124 32L102 6L26 14M48 78L124 70V
 const GROUND = 'M0 80H48L124 72L132 76L66 86H10z';
 
 interface GlassHouseProps {
-  /** Which of the four panes are set. */
   panes: readonly boolean[];
-  /** Whether there is light inside. */
   isLit: boolean;
   className?: string;
 }
 
-/** A small house of glass that a request builds: a pane for each field, light when it is sent. It only decorates. */
+/** A small glass house, decorative: one pane for each field that is filled, lit when the form is sent. */
 export function GlassHouse({ panes, isLit, className = '' }: GlassHouseProps) {
   return (
     <svg

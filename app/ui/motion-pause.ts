@@ -1,28 +1,29 @@
 const KEY = 'motion';
 const PAUSED = 'paused';
 
-/** Sent to the root element when the visitor pauses what moves, or lets it go on. */
+/** Event on the root element when the visitor pauses or resumes motion. */
 export const MOTION_CHANGE = 'motionchange';
 
 /*
- * The pause of all that moves, without React: the head's script (`initial-load.ts`) applies it before the modules are
- * there. `styles/motion.css` reads the attribute.
+ * The motion pause, without React: the inline script in the head (`initial-load.ts`) applies it before the
+ * modules are loaded. `styles/motion.css` reads the attribute.
  */
 
+/** Whether the visitor paused motion; browser only. */
 export function isMotionPaused(): boolean {
   return document.documentElement.dataset.motion === PAUSED;
 }
 
-/** Applies the pause that the visitor asked for on an earlier page. */
+/** Applies the pause stored on an earlier page. */
 export function applyStoredPause(): void {
   try {
     if (localStorage.getItem(KEY) === PAUSED) document.documentElement.dataset.motion = PAUSED;
   } catch (_error) {
-    // A browser that blocks site data has nothing stored.
+    // Site data is blocked: nothing is stored.
   }
 }
 
-/** Has every `[data-motion-switch]`, hydrated or not, pause what moves or let it go on, and keeps that in the browser. */
+/** Makes every `[data-motion-switch]`, hydrated or not, toggle the pause and store it in localStorage. */
 export function listenToMotionSwitches(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-motion-switch]'))) return;
@@ -42,6 +43,6 @@ function store(isPaused: boolean): void {
     if (isPaused) localStorage.setItem(KEY, PAUSED);
     else localStorage.removeItem(KEY);
   } catch (_error) {
-    // A browser that blocks site data: the choice lasts until the next full page.
+    // Site data is blocked: the choice lasts until the next full page load.
   }
 }

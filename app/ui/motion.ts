@@ -3,12 +3,12 @@ import { isMotionPaused, MOTION_CHANGE } from './motion-pause.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor paused what moves on this site; false on the server. */
+/** Whether the visitor paused motion on this site; false on the server. */
 export function useIsMotionPaused(): boolean {
   return useSyncExternalStore(onMotionChange, isMotionPaused, () => false);
 }
 
-/** Whether nothing may move, by the visitor's word here or to the system; true on the server, where nothing does. */
+/** Whether motion is paused on this site or reduced by the system; true on the server. */
 export function useIsStill(): boolean {
   return useSyncExternalStore(
     onMotionChange,

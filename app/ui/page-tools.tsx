@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const TOOL =
   'inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)';
 
-/** Copies the page's address, or prints the page: there once the script is, which does both. */
+/** Copies the page's address, or prints the page. Rendered after hydration, since both need JavaScript. */
 export function PageTools({ query }: { query: string }) {
   const [isAlive, setAlive] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function PageTools({ query }: { query: string }) {
       await navigator.clipboard.writeText(address);
       setCopied(query);
     } catch (_error) {
-      // A browser that keeps its clipboard shows the address instead, to be copied by hand.
+      // The browser denies access to the clipboard: show the address, to be copied by hand.
       prompt('Adresse de cette page :', address);
     }
   }

@@ -4,7 +4,6 @@ interface PaneProps {
   /** Id of the heading that names the pane. */
   labelledBy: string;
   tone?: keyof typeof TONES;
-  /** Where the pane stands in its window's twelve columns. */
   className?: string;
   children: ReactNode;
 }
@@ -15,7 +14,7 @@ const TONES = {
   emerald: 'on-dark bg-emerald text-white',
 };
 
-/** One part of a page inside a window of several. */
+/** A section of a page inside a window of several. */
 export function Pane({ labelledBy, tone = 'white', className = '', children }: PaneProps) {
   return (
     <section

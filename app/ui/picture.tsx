@@ -3,19 +3,19 @@ import { articlePicture } from '../../domain/articles/picture-address.ts';
 interface PictureProps {
   /** Path under /assets. */
   src: string;
-  /** What the picture tells; empty when it only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** Size of the drawing (px), which reserves its place. */
+  /** Intrinsic size (px), which reserves the space. */
   width: number;
   height: number;
   className?: string;
-  /** What width of the screen it takes (`sizes`), where that is far from the page's column. */
+  /** `sizes` attribute, for a width far from that of the page's column. */
   sizes?: string;
-  /** True for what the first screen shows; others wait until they are near. */
+  /** True on the first screen; other pictures load lazily. */
   eager?: boolean;
 }
 
-/** A picture that shifts nothing when it arrives; a photograph comes in the width that its place needs. */
+/** A picture without layout shift; an article's photograph is served in the width that it needs. */
 export function Picture({ src, alt, width, height, className, sizes = SIZES, eager = false }: PictureProps) {
   const own = articlePicture(src);
   const image = (

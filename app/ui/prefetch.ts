@@ -1,7 +1,6 @@
 /**
- * When a link has its page fetched ahead: once the pointer or the focus is on it. Not in Firefox, which holds such a
- * fetch against `default-src` of the content policy, refuses it and writes so into its console at every link (CSP 3,
- * « prefetch », would let it through).
+ * When a link prefetches its page: on hover or focus. Not in Firefox, which blocks it by `default-src` of the
+ * content policy and logs an error for every link (CSP 3, « prefetch », would allow it).
  */
 export const PREFETCH =
   typeof CSS !== 'undefined' && CSS.supports('-moz-appearance', 'none') ? 'none' : 'intent';

@@ -9,8 +9,8 @@ interface ProseProps {
 }
 
 /**
- * A text with its own headings, lists and links; links to the site's pages are followed without a reload, and those to
- * a place of this page so that Back restores the one before.
+ * A text with its own headings, lists and links. Links to pages of the site and to fragments of this page go
+ * through the router: no reload, and Back restores the scroll position.
  */
 export function Prose({ html, className = '' }: ProseProps) {
   const navigate = useNavigate();
@@ -27,8 +27,8 @@ export function Prose({ html, className = '' }: ProseProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard follows the links themselves, which send this event too
-    // biome-ignore lint/a11y/noStaticElementInteractions: only links inside it react
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside sends a click too
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks of its links only
     <div
       className={`prose ${className}`}
       onClick={follow}

@@ -1,22 +1,22 @@
 import { type FocusEvent, type ReactNode, useCallback, useState } from 'react';
 
-/** Browsers leave what shows a part of itself where it is. */
+/** Browsers do not scroll to a focused element that is already partly visible. */
 function bringIntoView({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 interface RailProps {
   as?: 'ul' | 'div';
-  /** Names the row for those who reach it by keyboard. */
+  /** Accessible name of the row. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Cards that stand in a grid above 800 px and are swiped on a phone, where the next one shows its edge (`.rail` in
- * sections.css). Where it holds more than it shows it takes the focus, so that the arrow keys move it: Safari gives it none
- * by itself. Until the script has looked, it does so everywhere.
+ * Cards in a grid above 800 px, swiped on a phone, where the next one is partly visible (`.rail` in
+ * sections.css). When it scrolls it is focusable, so that the arrow keys work: Safari does not make scroll
+ * containers focusable. Until hydration it always is.
  */
 export function Rail({ as: Tag = 'ul', label, className = '', children }: RailProps) {
   const [isScrollable, setScrollable] = useState(true);

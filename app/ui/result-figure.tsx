@@ -1,10 +1,8 @@
 interface ResultFigureProps {
   /** « 11 min » */
   value: string;
-  /** What it measures. */
   label: string;
   size: 'small' | 'medium' | 'large';
-  /** Colour of the value. */
   className: string;
 }
 
@@ -27,10 +25,10 @@ const SIZES = {
   },
 } as const;
 
-/** Characters that a value may have before it counts as long. */
+/** Maximum length of a short value (characters). */
 const SHORT = 6;
 
-/** What a project brought, as one figure. */
+/** The key figure of a project. */
 export function ResultFigure({ value, label, size, className }: ResultFigureProps) {
   const style = SIZES[size];
   return (

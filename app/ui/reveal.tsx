@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsStill } from './motion.ts';
 
-/** Part of the screen's height that a block must have entered (CSS margin of the observer's root). */
+/** How far into the screen a block must be (`rootMargin` of the observer). */
 const ENTRY_MARGIN = '-6% 0px';
 
 interface RevealProps {
@@ -10,8 +10,9 @@ interface RevealProps {
 }
 
 /**
- * Says where a block is, for the light that passes over what is `glazed` in it when it comes in, at either end
- * (`styles/motion.css`). Nothing is ever hidden: without the script, or before it, there is no light and all else.
+ * Sets `data-reveal` to where a block is: `in`, `above` or `below` the screen. `styles/motion.css` lets light
+ * pass over the `glazed` elements in it as it comes in. Nothing is ever hidden: without JavaScript only the
+ * light is missing.
  */
 export function Reveal({ className, children }: RevealProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ export type SectionTone = (typeof SECTION_TONES)[number];
 
 interface SectionProps {
   tone: SectionTone;
-  /** Target of links to the section. */
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy?: string;

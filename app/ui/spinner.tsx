@@ -1,4 +1,4 @@
-/** Shows that something is under way; the control around it says so in words. */
+/** Progress indicator; the control around it has the text. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 20 20" className="size-[1.1em] animate-spin" aria-hidden="true">

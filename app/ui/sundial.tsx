@@ -1,13 +1,13 @@
 import type { Sundial as Dial } from '../../domain/working-hours/sundial.ts';
 
-/** Centre of the half disc, and the radii between which its panes stand. */
+/** Centre of the half disc, and the inner and outer radius of its panes. */
 const CENTRE = { x: 120, y: 122 };
 const INNER = 44;
 const OUTER = 112;
 
 /**
- * A moment of the agency's working day on a sundial of glass: a pane an hour from opening to closing, lit up to the moment,
- * and the shadow that falls on it. Whatever stands beside it says the moment in words.
+ * A time of the agency's working day on a glass sundial: one pane an hour from opening to closing, lit up to
+ * that time, and its shadow. The text beside it gives the time in words.
  */
 export default function Sundial({ opens, closes, at }: Dial) {
   const point = (radius: number, hour: number) => {
@@ -19,7 +19,7 @@ export default function Sundial({ opens, closes, at }: Dial) {
     `M${point(INNER, from)}L${point(OUTER, from)}A${OUTER},${OUTER},0,0,1,${point(OUTER, to)}L${point(INNER, to)}A${INNER},${INNER},0,0,0,${point(INNER, from)}Z`;
   const hours = Array.from({ length: Math.ceil(closes - opens) }, (_, index) => opens + index);
   return (
-    // Commas: « 240 146 » reads as one number to the build, which joins its thousands.
+    // Commas: the build would take « 240 146 » for one number and put a no-break space into it.
     <svg viewBox="0,0,240,146" className="sundial w-full" aria-hidden="true" focusable="false">
       {hours.map((from) => {
         const to = Math.min(from + 1, closes);

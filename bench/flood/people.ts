@@ -1,23 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createVisitor, VISITED_PAGES } from '../visitor.ts';
 
-/** How often somebody opens a page, and sends a lead (ms), whether the one before is answered or not. */
+/** Intervals between page views, and between leads (ms); open loop: a slow answer delays no later request. */
 const EVERY = { page: 100, lead: 1000 };
 
-/** What people met with. */
+/** Results of the people’s requests. */
 export interface Experience {
-  /** Pages and leads that they set out to read and to send. */
+  /** Number of page views and leads attempted. */
   wishes: number;
-  /** Times to the end of the answer (ms), from the moment at which it was due to be asked for. */
+  /** Response times (ms) from the scheduled start of the request to the last byte. */
   pages: number[];
   leads: number[];
-  /** E-mail addresses of the leads that were accepted. */
   accepted: string[];
-  /** What was not answered as it should be: its status, or the error. */
+  /** Wrong answers: path or `lead` with its status, or the error. */
   failures: string[];
 }
 
-/** People read pages and send leads, at a constant rate, for so long (ms). */
+/** Reads pages and sends leads at a constant rate for `duration` ms. */
 export async function readAndWrite(url: string, duration: number): Promise<Experience> {
   const seen: Experience = { wishes: 0, pages: [], leads: [], accepted: [], failures: [] };
 
@@ -29,7 +28,7 @@ export async function readAndWrite(url: string, duration: number): Promise<Exper
   }
 
   async function sendLead(due: number): Promise<void> {
-    // Another person each time, who comes without a token.
+    // A new person each time, without an anti-forgery token.
     const { email, status } = await createVisitor(async () => url).sendLead();
     seen.leads.push(performance.now() - due);
     if (status === 201 || status === 303) seen.accepted.push(email);

@@ -3,19 +3,19 @@ import { HOSTILE_POSTS } from '../hostile.ts';
 import { sendRaw, tokenFrom } from '../raw-call.ts';
 import { countStatus, type Statuses } from '../statuses.ts';
 
-/** A flood that goes on until it is stopped. */
+/** A running flood. */
 export interface Flood {
-  /** @returns what the posts were answered */
+  /** @returns the statuses of all posts */
   stop(): Promise<Statuses>;
 }
 
 const SEED = 20_261_121;
-/** How often the posts that are due are sent (ms). */
+/** Interval at which due posts are sent (ms). */
 const BEAT = 20;
-/** Tokens that the programs share: one is good for hours. */
+/** Number of anti-forgery tokens shared by the bots; a token is valid for hours. */
 const TOKENS = 20;
 
-/** Posts `rate` hostile forms a minute, without waiting for answers. */
+/** Posts `rate` hostile forms a minute, open loop. */
 export async function startFlood(url: string, rate: number): Promise<Flood> {
   const random = seededRandom(SEED);
   const tokens = await Promise.all(Array.from({ length: TOKENS }, () => tokenFrom(url)));
@@ -55,8 +55,8 @@ export async function startFlood(url: string, rate: number): Promise<Flood> {
 }
 
 /**
- * What a proxy hands on: whatever the program claimed, then the address that the proxy saw. One program in ten is one
- * machine, two in ten are twenty machines, the others a few thousand.
+ * `X-Forwarded-For` as a proxy appends it: an arbitrary claim, then the address of the client. A tenth of the
+ * posts come from one address, two tenths from twenty, the rest from a few thousand.
  */
 function forwardedFor(random: () => number): string {
   const claimed = `${byte(random)}.${byte(random)}.${byte(random)}.${byte(random)}`;

@@ -7,13 +7,12 @@ import type { Experience } from './people.ts';
 interface Measured {
   idle: Experience;
   busy: Experience;
-  /** What the programs were answered. */
   robots: Statuses;
   leads: readonly LeadRow[];
   minutes: number;
 }
 
-/** Idle and flood side by side, then what became of the programs' posts. */
+/** Compares idle and flood, then lists what became of the bots’ posts. */
 export function floodReport({ idle, busy, robots, leads, minutes }: Measured): Report {
   const kept = new Map(leads.map(({ email, quarantine_reason }) => [email, quarantine_reason]));
   const aside = ({ accepted }: Experience) => accepted.filter((email) => kept.get(email)).length;

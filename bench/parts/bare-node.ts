@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/* `node bare-node.ts BODY HEADERS PORT`: the least that node:http can do, one answer for whatever is asked. */
+/* `node bare-node.ts BODY HEADERS PORT`: baseline for node:http, one constant answer to every request. */
 
 const [bodyFile = '', headersFile = '', port] = process.argv.slice(2);
 const body = readFileSync(bodyFile);

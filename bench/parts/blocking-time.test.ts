@@ -7,7 +7,7 @@ const NAVIGATION = { ...PAGE, name: 'navigationStart', ts: 800_000, args };
 const OF_A_DRAWING = { ...NAVIGATION, ts: 0, args: { data: { navigationId: 'B2' } } };
 const PAINT = { ...PAGE, name: 'firstContentfulPaint', ts: 1_000_000, args };
 
-/** @param at µs @param worked ms of the processor */
+/** @param at µs @param worked CPU time (ms) */
 function task(at: number, worked: number, thread = PAGE) {
   return { ...thread, name: 'RunTask', ts: at, dur: 40_000, tdur: worked * 1000 };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is read of the events of a Chromium's trace (Trace Event Format); times are in µs. */
+/** The part of a Chromium trace that is read (Trace Event Format); times in µs. */
 const traceSchema = v.object({
   traceEvents: v.array(
     v.object({
@@ -8,7 +8,7 @@ const traceSchema = v.object({
       pid: v.number(),
       tid: v.number(),
       ts: v.number(),
-      /** On the clock, and of the processor. */
+      /** Wall time and CPU time. */
       dur: v.optional(v.number()),
       tdur: v.optional(v.number()),
       args: v.optional(v.object({ data: v.optional(v.object({ navigationId: v.optional(v.string()) })) })),
@@ -16,23 +16,23 @@ const traceSchema = v.object({
   ),
 });
 
-/** How much slower than this machine Lighthouse takes a phone to be. */
+/** Lighthouse’s CPU slowdown for a phone. */
 const SLOWDOWN = 4;
-/** What a task may take before it keeps a visitor waiting (ms). */
+/** A task blocks for its time beyond this (ms). */
 const ALLOWED = 50;
 
 /**
- * The total blocking time of a page (ms) if it never had to wait for a core: with each task of the main thread as long
- * as the processor worked on it. It is what the page itself costs on a machine whose cores others want too. What comes
- * before the first paint counts as well: Lighthouse's model of a slow network paints earlier than the browser did, and
- * so counts a part of it, which is not told.
+ * Total blocking time of a page (ms) computed from the CPU time of the main thread’s tasks instead of
+ * their wall time: what the page itself costs when other processes compete for the cores. Includes
+ * everything before the first paint: Lighthouse’s simulated paint is earlier than the real one, so it
+ * counts an unknown part of that.
  * @throws Error when the trace has no first paint or not its navigation; ValiError when it is no trace
  */
 export function blockingTimeOfProcessor(trace: unknown): number {
   const { traceEvents } = v.parse(traceSchema, trace);
   const paint = traceEvents.find(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('Nothing was painted in this trace');
-  // Each drawing is a page of its own to Chromium, and has a navigation.
+  // SVG images are documents of their own in Chromium, with a navigation each.
   const id = paint.args?.data?.navigationId;
   const start = traceEvents.find(
     ({ name, args }) => name === 'navigationStart' && args?.data?.navigationId === id,

@@ -8,17 +8,16 @@ import { run } from './tools.ts';
 
 const TIMES_CITIES = 10;
 const ARTICLES = 5000;
-/** Requests after which the memory is read. */
+/** Numbers of requests after which the memory is read. */
 const COUNTS = [1000, 5000, 10_000];
-/** Length of a build (s); what one more request may leave in memory (kB). */
+/** Build time (s); growth of memory per request (kB). */
 const BARS = { build: 60, leftByRequest: 1 };
 
-/** A site and how long it took to build (s). */
 interface BuiltSite extends SizedSite {
   buildTime: number;
 }
 
-/** How long the site takes to build, and what becomes of it when there is far more to say. */
+/** Measures the build time, and how it and the answers grow with much more content. */
 export async function benchBuild(folder: string): Promise<Report> {
   const copy = copyProject();
   try {
@@ -33,7 +32,7 @@ export async function benchBuild(folder: string): Promise<Report> {
   }
 }
 
-/** Builds a copy of the project as its start does, from nothing; returns how long that took (s). */
+/** Builds a copy of the project from scratch; returns the time (s). */
 function build(root: string): number {
   for (const made of ['build', '.react-router', '.content-collections'])
     rmSync(join(root, made), { recursive: true, force: true });
@@ -46,7 +45,7 @@ function build(root: string): number {
   return (performance.now() - start) / 1000;
 }
 
-/** @param morePages how many times as many pages are built the second time */
+/** @param morePages ratio of the numbers of pages */
 function report(small: BuiltSite, large: BuiltSite, morePages: number, held: readonly HeldMemory[]): Report {
   const [first, last] = [held.at(0), held.at(-1)];
   if (!first || !last) throw new Error('The memory was not read');

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { installFromDebian, isDebianRoot } from '../../scripts/debian.ts';
 import { ensureProgram } from '../../scripts/programs.ts';
 
-/** What lets nginx serve files that Brotli compressed beforehand, where Debian puts it. */
+/** nginx module that serves precompressed Brotli files, at Debian’s path. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';
 
 /**
- * Path of nginx, installed with its module for Brotli when it is not there.
- * @throws Error saying what is missing
+ * Path of nginx, installed with its Brotli module if missing.
+ * @throws Error that says what is missing
  */
 export function ensureNginx(): string {
   const nginx = ensureProgram({
@@ -25,8 +25,8 @@ export function ensureNginx(): string {
 }
 
 /**
- * Path of wrk, installed when it is not there.
- * @throws Error saying what is missing
+ * Path of wrk, installed if missing.
+ * @throws Error that says what is missing
  */
 export function ensureWrk(): string {
   return ensureProgram({

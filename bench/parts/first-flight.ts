@@ -6,24 +6,23 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { fetchRaw, type RawAnswer, textOf } from './raw-answer.ts';
 
-/** What a server may send before it hears from the browser: ten segments of 1,460 bytes (RFC 6928), headers included. */
+/** The initial congestion window: ten segments of 1,460 bytes (RFC 6928), headers included. */
 export const FIRST_FLIGHT = 14_600;
 
-/** How much of a page comes in the first flight. */
+/** What of a page arrives in the first flight. */
 export interface FirstFlight {
-  /** Bytes of the answer, from its status line on, that hold what the first screen shows of the hero. */
+  /** Bytes of the answer, from the status line, up to the end of the hero’s visible part. */
   bytesToHero: number;
-  /** Whether what came in the first flight looks the same without the whole stylesheet, which comes later. */
+  /** Whether the first flight renders the same without the full stylesheet, which loads later. */
   hasItsStyles: boolean;
 }
 
-/** The first screen is that of a phone and that of a laptop. */
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
-/** Reads a page as far as its first flight goes, without script, pictures and fonts, which come later in any case. */
+/** Measures a page’s first flight, without scripts, images and fonts, which load later anyway. */
 export async function firstFlight(browser: Browser, url: string): Promise<FirstFlight> {
   const answer = await fetchRaw(url);
   const html = textOf(answer);
@@ -48,7 +47,7 @@ export async function firstFlight(browser: Browser, url: string): Promise<FirstF
   };
 }
 
-/** Shows `html` as the page at `url`; of what it asks for, only the given types of files come. */
+/** Shows `html` as the page at `url`; only files of the given types are loaded. */
 async function showHtml(page: Page, url: string, html: string, types: readonly string[]): Promise<void> {
   await page.unrouteAll();
   await page.route('**/*', (route) => {
@@ -74,7 +73,7 @@ async function screenshots(page: Page): Promise<Buffer[]> {
   return pictures;
 }
 
-/** The first that the next one repeats: right after a resize or a new style Chromium may show a frame of before. */
+/** Repeats until two screenshots agree: after a resize or a new style Chromium may show an outdated frame. */
 async function settledScreenshot(page: Page): Promise<Buffer> {
   let picture = await page.screenshot({ animations: 'disabled' });
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -85,10 +84,7 @@ async function settledScreenshot(page: Page): Promise<Buffer> {
   return picture;
 }
 
-/**
- * Place, among all elements, of the last one of the hero that has no other inside and stands on the screen; runs in the
- * page.
- */
+/** Index, among all elements, of the hero’s last leaf element on screen; runs in the page. */
 function lastElementOnScreen(): number {
   const hero = document.querySelector('h1')?.closest('section');
   return [...document.querySelectorAll('*')].findLastIndex((element) => {
@@ -97,7 +93,7 @@ function lastElementOnScreen(): number {
   });
 }
 
-/** Where the element ends in the source (characters). */
+/** Offset of the element’s end in the source (characters). */
 function endOfElement(html: string, index: number): number {
   const elements: Element[] = [];
   visit(unified().use(rehypeParse).parse(html), 'element', (element) => void elements.push(element));
@@ -106,14 +102,14 @@ function endOfElement(html: string, index: number): number {
   return end;
 }
 
-/** The whole stylesheet, which the page's script adds (`app/root.tsx`). */
+/** The full stylesheet, added by the page’s script (`app/root.tsx`). */
 function wholeStylesheetOf(html: string): string {
   const sheet = /<style[^>]* data-whole="([^"]+)"/.exec(html)?.[1];
   if (sheet === undefined) throw new Error('The page names no whole stylesheet');
   return sheet;
 }
 
-/** The fewest bytes of the answer that hold so many characters of the page. */
+/** Fewest bytes of the answer that decode to this many characters. */
 function bytesUpTo(answer: RawAnswer, characters: number): number {
   let [least, most] = [answer.headLength, answer.headLength + answer.body.length];
   while (least < most) {
@@ -124,7 +120,7 @@ function bytesUpTo(answer: RawAnswer, characters: number): number {
   return most;
 }
 
-/** What a browser can read of a page when it has the first `length` bytes of the answer. */
+/** The text that decodes from the first `length` bytes of the answer. */
 function textOfPrefix({ body, headLength, encoding }: RawAnswer, length: number): string {
   const prefix = body.subarray(0, Math.max(0, length - headLength));
   if (encoding === 'br')

@@ -5,27 +5,26 @@ import { multiplyArticles } from './more-content.ts';
 import { databaseOf, pagePaths, readPages, startBenchedSite } from './site.ts';
 import { median } from './statistics.ts';
 
-/** How a site of some size answers. */
+/** Size of a site and how fast it answers. */
 export interface SizedSite {
   pages: number;
-  /** Median time of answer of each of `LISTS` (ms). */
+  /** Median response time of each of `LISTS` (ms). */
   answerTimes: ReadonlyMap<string, number>;
 }
 
-/** What a site holds in memory after so many requests (MB), none of which asks for a page anew before all were read. */
+/** Memory held after a number of requests (MB), which go round-robin over all pages. */
 export interface HeldMemory {
   requests: number;
   megabytes: number;
 }
 
-/** Answers that are the longer the more cities or articles there are. */
+/** Answers that grow with the number of cities or articles. */
 const LISTS = ['/villes', '/plan-du-site', '/sitemap.xml', '/blog', '/blog/rss.xml'];
-/** How often each is timed. */
 const ROUNDS = 30;
 
 /**
- * Times the answers of a site that was built in `root`.
- * @param articles how many it has at least, those it brings included
+ * Times the answers of the site built in `root`.
+ * @param articles least number of articles, including the site’s own
  */
 export async function timeAnswers(root: string, folder: string, articles: number): Promise<SizedSite> {
   const site = await startFilledSite(root, folder, articles);
@@ -47,7 +46,7 @@ export async function timeAnswers(root: string, folder: string, articles: number
   }
 }
 
-/** Reads all pages of the site in `root`, round and round, and says what it held after each number of requests. */
+/** Requests all pages of the site in `root` round-robin; returns the memory after each number of requests. */
 export async function holdMemory(
   root: string,
   folder: string,
@@ -76,7 +75,7 @@ export async function holdMemory(
 }
 
 async function startFilledSite(root: string, folder: string, articles: number, inspectorPort?: number) {
-  // The first start makes the database and brings the site's own articles into it.
+  // The first start creates the database and imports the site’s own articles.
   const first = await startBenchedSite({ folder, root });
   await first.end();
   const database = new DatabaseSync(databaseOf(folder));

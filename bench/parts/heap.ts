@@ -13,8 +13,8 @@ const usageSchema = v.object({
 });
 
 /**
- * What a Node process that was started with `--inspect` holds in its heap and its buffers once its garbage is collected
- * (MB of 1,000,000 bytes), asked for over the Chrome DevTools protocol.
+ * Heap and buffers of a Node process started with `--inspect`, after a garbage collection (MB of 1,000,000
+ * bytes). Uses the Chrome DevTools protocol.
  */
 export async function heldMemory(inspectorPort: number): Promise<number> {
   const targets = await (await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)).json();
@@ -31,7 +31,7 @@ export async function heldMemory(inspectorPort: number): Promise<number> {
   return (heapUsed + external) / 1e6;
 }
 
-/** One call at a time: the next message is its answer. */
+/** One call at a time: the next message is its response. */
 async function call(socket: WebSocket, method: string, params: object): Promise<unknown> {
   const answered = once(socket, 'message');
   socket.send(JSON.stringify({ id: 1, method, params }));

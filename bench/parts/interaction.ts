@@ -10,17 +10,17 @@ import { median } from './statistics.ts';
 
 const RUNS = 9;
 const SLOWDOWN = 4;
-/** When the first tap comes, from the first paint on (ms). */
+/** Times of the first tap after the first paint (ms). */
 const MOMENTS = [300, 1000, 2000, 5000];
-/** Of interactions, and of the first tap's effect (ms). */
+/** Of interactions, and of the delay until the first tap’s effect (ms). */
 const BARS = { median: 100, worst: 200, effect: 200 };
-/** From the click on a link that was hovered to the new page, by how much the processor is slowed down (ms). */
+/** From the click on a hovered link to the paint of the new page (ms), by CPU slowdown. */
 const LINK_BARS = new Map([
   [1, 100],
   [SLOWDOWN, 300],
 ]);
 
-/** How long visitors wait for what they press. */
+/** Measures how long visitors wait for what they press. */
 export async function benchInteraction(folder: string): Promise<Report> {
   const site = await startBenchedSite({ folder });
   const browser = await chromium.launch({
@@ -86,7 +86,7 @@ async function firstTaps(browser: Browser, url: string): Promise<Row[]> {
   const waits = new Map<Tap, Map<number, Wait[]>>(
     TAPS.map((tap) => [tap, new Map(MOMENTS.map((moment) => [moment, []]))]),
   );
-  // In turns: a minute in which others want the machine is not one tap's alone.
+  // Interleaved, so that a disturbance of the machine does not hit all runs of one tap.
   for (let run = 0; run < RUNS; run++) {
     for (const [tap, byMoment] of waits)
       for (const [moment, list] of byMoment)

@@ -13,7 +13,7 @@ import { ensureTools } from './tools.ts';
 
 const RUNS = 5;
 const ATTEMPTS = 3;
-/** Categories in points; the largest paint and the blocked time in ms; the shift as a share of the screen. */
+/** Category scores; LCP and TBT in ms; CLS. */
 const BARS = { score: 100, performance: 99, largestPaint: 1200, blockedTime: 100, shift: 0.005 };
 
 const score = v.object({
@@ -23,7 +23,7 @@ const score = v.object({
   ),
 });
 const metric = v.object({ numericValue: v.number() });
-/** What is read of Lighthouse's report (docs/understanding-results.md of GoogleChrome/lighthouse). */
+/** The part of Lighthouse’s report that is read (docs/understanding-results.md in its repository). */
 const resultSchema = v.object({
   categories: v.object({
     performance: score,
@@ -37,12 +37,12 @@ const resultSchema = v.object({
     'cumulative-layout-shift': metric,
   }),
 });
-/** A report, and what its trace tells beyond it (ms). */
+/** A report, and the blocking time by CPU from its trace (ms). */
 type Result = v.InferOutput<typeof resultSchema> & { blockedByProcessor: number };
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says of the pages that visitors come to, as on a phone with a slow network. */
+/** Runs Lighthouse’s mobile audit on the main landing pages. */
 export async function benchLighthouse(folder: string): Promise<Report> {
   const tools = ensureTools();
   const site = await startBenchedSite({ folder });
@@ -51,7 +51,7 @@ export async function benchLighthouse(folder: string): Promise<Report> {
   ).map((page) => ({ ...page, results: [] }));
   try {
     await warmUp(site);
-    // In turns: when others want the machine for a minute, it is not one page's five runs that pay for it.
+    // Interleaved, so that a disturbance of the machine does not hit all five runs of one page.
     for (let run = 0; run < RUNS; run++) {
       for (const { kind, path, results } of pages)
         results.push(await judge(tools, site.url + path, join(folder, `${kind}-${run}.json`)));
@@ -81,7 +81,7 @@ export async function benchLighthouse(folder: string): Promise<Report> {
   };
 }
 
-/** Asks again when there is no result: a browser now and then fails to record its own start. */
+/** Retries when there is no result: now and then a browser fails to record its own start. */
 async function judge(tools: string, url: string, file: string): Promise<Result> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     if (!(await runLighthouse(tools, url, file))) continue;
@@ -95,8 +95,8 @@ async function judge(tools: string, url: string, file: string): Promise<Result> 
 }
 
 /**
- * Whether it came to an end; what it complains of goes to the error output. The whole Chromium would open a window at
- * the same moment, whose address bar loads pages of its own: half a second of one of two cores.
+ * Runs Lighthouse; returns whether it succeeded. Uses the headless shell: the full Chromium would also open a
+ * window whose address bar loads pages of its own, half a second of one of two cores.
  */
 async function runLighthouse(tools: string, url: string, file: string): Promise<boolean> {
   const child = spawn(
@@ -107,7 +107,7 @@ async function runLighthouse(tools: string, url: string, file: string): Promise<
       '--quiet',
       '--output=json',
       `--output-path=${file}`,
-      // The trace, beside it.
+      // Saves the trace beside the report.
       '--save-assets',
       `--only-categories=${CATEGORIES.join(',')}`,
       '--chrome-flags=--headless --no-sandbox --disable-gpu',

@@ -6,9 +6,10 @@ import { slugify } from '../../domain/slug.ts';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Adds cities to a copy of the project: each that is there again under other names of the same length, with its
- * pictures, until there are `times` as many. Returns how many it added.
+ * Multiplies the cities of a copy of the project by `times`: clones with other names of the same
+ * length, and their pictures.
  * @param root folder of the copy
+ * @returns the number of cities added
  */
 export function multiplyCities(root: string, times: number): number {
   const files = globSync('content/cities/*.md', { cwd: root, exclude: ['**/SOURCES.md'] });
@@ -34,7 +35,7 @@ export function multiplyCities(root: string, times: number): number {
   return taken.size - files.length;
 }
 
-/** Fills the database up with older copies of its articles, one an hour back from the oldest. */
+/** Fills the database up to `count` articles with clones, dated one hour apart before the oldest. */
 export function multiplyArticles(database: DatabaseSync, count: number): void {
   const models = database.prepare('select * from articles order by created_at').all();
   const [oldest] = models;

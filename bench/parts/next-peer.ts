@@ -8,13 +8,13 @@ import { freePort } from '../../scripts/free-port.ts';
 import { type RunningServer, SERVER_CORE, startServer } from './server-process.ts';
 import { ensureTools, run } from './tools.ts';
 
-/** An element or a text as `tools/app/page.jsx` takes it. */
+/** An element or a text in the format of `tools/app/page.jsx`. */
 type Node = string | [tag: string, properties: Record<string, unknown>, children: Node[]];
 
 /**
- * The production server of Next.js with one static page: the elements and texts of `html`, without its scripts and
- * styles. Everything else is as Next.js does it by itself, compression included.
- * @param folder takes the log
+ * Starts Next.js’s production server with one static page: the elements and texts of `html`, without scripts
+ * and styles. Everything else is Next.js’s default, compression included.
+ * @param folder for the log
  */
 export async function startNext(folder: string, html: string): Promise<RunningServer> {
   const tools = ensureTools();
@@ -61,7 +61,7 @@ function nodesOf(children: readonly (ElementContent | RootContent)[]): Node[] {
   });
 }
 
-/** The properties as React wants them: lists of words in one string, and none that runs a script. */
+/** Properties for React: lists of words joined, without styles and event handlers. */
 function propertiesOf({ properties }: Element): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties)

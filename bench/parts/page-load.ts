@@ -2,33 +2,33 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, ViewportSize } from '@playwright/test';
 import { countElements, type PageCost } from '../../tests/support/eco-index.ts';
 
-/** What came over the network until the page and what it asks for by itself are there, without the video. */
+/** Network cost of a page and what it loads without scrolling, excluding the video. */
 export interface FirstLoad {
   requests: number;
   kilobytes: number;
-  /** Kilobytes of scripts alone, as they are packed, without the headers of their answers. */
+  /** Compressed size of the scripts, without headers. */
   javaScript: number;
-  /** Files that the first paint waited for. */
+  /** Number of render-blocking files. */
   blocking: number;
 }
 
-/** What came over the network for one request (bytes). */
+/** Network transfer of one request (bytes). */
 interface Transfer {
   type: string;
   bytes: number;
-  /** What of it is headers. */
+  /** Part of `bytes` that is headers. */
   headerBytes: number;
 }
 
-/** A phone, and the window in which EcoIndex visits a page. */
+/** A phone, and the window size used by EcoIndex. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1920, height: 1080 };
 
-/** How long a screen is looked at before the next, and for how long nothing comes when all has come (ms). */
+/** Pause per screen while scrolling, and time without transfers that counts as idle (ms). */
 const SCREEN_TIME = 50;
 const QUIET_TIME = 1000;
 
-/** Visits a page with an empty cache and waits until it is quiet. */
+/** Loads a page with an empty cache and waits until the network is idle. */
 export async function firstLoad(browser: Browser, url: string, viewport: ViewportSize): Promise<FirstLoad> {
   const { page, transfers } = await visit(browser, url, viewport);
   const blocking = await page.evaluate(countBlocking);
@@ -46,7 +46,7 @@ export async function firstLoad(browser: Browser, url: string, viewport: Viewpor
   };
 }
 
-/** Visits a page as EcoIndex does, down to its end; the video counts. */
+/** Loads a page and scrolls to its end, as EcoIndex does; the video counts. */
 export async function wholeCost(browser: Browser, url: string): Promise<PageCost> {
   const { page, transfers } = await visit(browser, url, DESKTOP);
   await scrollToEnd(page, DESKTOP.height);
@@ -60,20 +60,19 @@ async function visit(browser: Browser, url: string, viewport: ViewportSize) {
   const page = await browser.newPage({ viewport });
   const transfers = await watchTransfers(await page.context().newCDPSession(page));
   await page.goto(url);
-  // What it asks for once it is painted, which a busy machine may do after a quiet second; the manifest comes last.
+  // The manifest is added last, after the first paint; on a busy machine that may be after an idle second.
   await page.waitForSelector('link[rel="manifest"]', { state: 'attached' });
   await quiet(transfers);
   return { page, transfers };
 }
 
-/** Runs in the page. */
 function countBlocking(): number {
   return performance
     .getEntriesByType('resource')
     .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking').length;
 }
 
-/** Fills the returned map as answers come in. */
+/** Fills the returned map as responses arrive. */
 async function watchTransfers(session: CDPSession): Promise<ReadonlyMap<string, Transfer>> {
   const transfers = new Map<string, Transfer>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -81,7 +80,7 @@ async function watchTransfers(session: CDPSession): Promise<ReadonlyMap<string, 
     const headerBytes = response.encodedDataLength;
     transfers.set(requestId, { type, bytes: headerBytes, headerBytes });
   });
-  // While an answer comes in (a video does for long), the sum so far; at its end, all of it with its headers.
+  // The sum so far, for a response still loading (a video); replaced by the total with headers at its end.
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes += encodedDataLength;
@@ -94,7 +93,7 @@ async function watchTransfers(session: CDPSession): Promise<ReadonlyMap<string, 
   return transfers;
 }
 
-/** A screen at a time, as pictures are fetched when they come near. */
+/** Screen by screen, so that lazy pictures load. */
 async function scrollToEnd(page: Page, screen: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += screen) {
@@ -103,7 +102,7 @@ async function scrollToEnd(page: Page, screen: number): Promise<void> {
   }
 }
 
-/** Waits until nothing has come for a while. */
+/** Waits until nothing was transferred for `QUIET_TIME`. */
 async function quiet(transfers: ReadonlyMap<string, Transfer>): Promise<void> {
   for (let before = -1, now = 0; before !== now; ) {
     before = now;

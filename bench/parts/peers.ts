@@ -5,14 +5,14 @@ import { BROTLI_MODULE, ensureNginx } from './debian-programs.ts';
 import { type RawAnswer, textOf } from './raw-answer.ts';
 import { type RunningServer, SERVER_CORE, startServer } from './server-process.ts';
 
-/** Headers that a server makes for each answer or each connection. */
+/** Headers that a server adds itself to each response. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
-/** Headers that nginx makes of a file by itself. */
+/** Headers that nginx derives from the file. */
 const FILE_HEADERS = ['content-encoding', 'content-type', 'etag', 'last-modified'];
 
 /**
- * nginx with one worker that serves the very bytes of `page`, compressed beforehand, under the same headers, and notes
- * each request in a file as the site does.
+ * Starts nginx with one worker that serves the same bytes as `page`, precompressed, with the same headers,
+ * and writes an access log as the site does.
  */
 export async function startNginx(folder: string, page: RawAnswer): Promise<RunningServer> {
   const root = join(folder, 'www');
@@ -61,7 +61,7 @@ http {
 `;
 }
 
-/** A server of node:http alone, which writes the same bytes under the same headers from memory and notes nothing. */
+/** Starts a bare node:http server that serves the same bytes and headers from memory, without a log. */
 export async function startBareNode(folder: string, page: RawAnswer): Promise<RunningServer> {
   mkdirSync(folder, { recursive: true });
   const bodyFile = join(folder, 'body');

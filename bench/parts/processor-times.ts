@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** What became of the time of all cores since the machine started, in ticks of the kernel. */
+/** Time of all cores since boot, in kernel ticks. */
 export interface ProcessorTimes {
   worked: number;
-  /** A process was ready to run, but the host of this virtual machine had given the core to another one. */
+  /** Steal time: a process was runnable, but the host had given the core to another virtual machine. */
   withheld: number;
 }
 
 /**
- * Reads the times of the cores (proc_stat(5)).
- * @throws Error when the system does not tell
+ * Reads the CPU times (proc_stat(5)).
+ * @throws Error when /proc/stat lacks them
  */
 export function processorTimes(stat = readFileSync('/proc/stat', 'utf8')): ProcessorTimes {
   const [, ticks] = /^cpu +(\d[\d ]*)$/m.exec(stat) ?? [];
@@ -20,7 +20,7 @@ export function processorTimes(stat = readFileSync('/proc/stat', 'utf8')): Proce
   return { worked: user + nice + system + interrupts + softInterrupts, withheld };
 }
 
-/** A sentence on how much a measurement between two readings was disturbed from outside the machine. */
+/** Describes in one sentence the share of steal time between two readings. */
 export function disturbance(before: ProcessorTimes, after: ProcessorTimes): string {
   const withheld = after.withheld - before.withheld;
   const wanted = withheld + after.worked - before.worked;

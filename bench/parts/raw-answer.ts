@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** An answer as it goes over the network. */
+/** A response as transferred. */
 export interface RawAnswer {
   status: number;
   headers: [name: string, value: string][];
@@ -13,7 +13,7 @@ export interface RawAnswer {
   encoding: string;
 }
 
-/** Fetches without undoing the compression, as a browser that takes Brotli and gzip. */
+/** Fetches without decompressing; accepts Brotli and gzip as a browser does. */
 export async function fetchRaw(url: string): Promise<RawAnswer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br, gzip' } }, resolve).once('error', reject);
@@ -34,7 +34,7 @@ export async function fetchRaw(url: string): Promise<RawAnswer> {
   };
 }
 
-/** The text of an answer, decompressed. */
+/** The decompressed body as text. */
 export function textOf({ body, encoding }: RawAnswer): string {
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();

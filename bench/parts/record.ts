@@ -3,12 +3,12 @@ import { cpus } from 'node:os';
 import { ROOT } from '../../scripts/build.ts';
 import { asText, type Report } from './report.ts';
 
-/** Heading of a document under which reports are kept, and what the next one of its rank begins with. */
+/** Heading of the document’s section for reports, and the start of the next section. */
 const PLACE = '## Measured\n';
 const NEXT = '\n## ';
 
 /**
- * Puts a report into a document, in the place of an earlier one of the same title, else after the others.
+ * Inserts a report into a document: replaces the one with the same title, or comes last.
  * @throws Error when the document has no « Measured »
  */
 export function recorded(document: string, report: Report): string {
@@ -23,7 +23,7 @@ export function recorded(document: string, report: Report): string {
   return `${document.slice(0, start)}${[head, ...reports].join('\n\n')}\n${end === -1 ? '' : document.slice(end)}`;
 }
 
-/** When, from which commit and on what a report was measured, for those who read it later. */
+/** Date, commit and machine of a measurement. */
 export function circumstances(): string {
   const { stdout } = spawnSync('git', ['describe', '--always', '--dirty'], { cwd: ROOT, encoding: 'utf8' });
   const [processor] = cpus();

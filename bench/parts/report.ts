@@ -1,8 +1,8 @@
-/** What one part of the bench found out. */
+/** Result of one part of the bench. */
 export interface Report {
   title: string;
   tables: readonly Table[];
-  /** How it was measured, in a sentence each. */
+  /** How it was measured, one sentence each. */
   notes: readonly string[];
 }
 
@@ -11,17 +11,17 @@ export interface Table {
   rows: readonly Row[];
 }
 
-/** Cells as they are printed. */
+/** Cells as printed. */
 export interface Row {
   cells: readonly string[];
-  /** Whether every bar that the row is held to is reached; absent when it is held to none. */
+  /** Whether all bars of the row are met; absent if it has none. */
   isMet?: boolean;
 }
 
-/** Hyphens that Markdown takes for the line under a table's head. */
+/** Fewest hyphens in the delimiter row of a Markdown table. */
 const SHORTEST_RULE = 3;
 
-/** A table of what was asked for beside what was measured. */
+/** A table of bars and measurements. */
 export function barTable(
   rows: readonly { what: string; bar: string; measured: string; isMet: boolean }[],
 ): Table {
@@ -31,13 +31,13 @@ export function barTable(
   };
 }
 
-/** A report as text to read in a terminal, which is also Markdown. */
+/** A report as Markdown, readable in a terminal. */
 export function asText({ title, tables, notes }: Report): string {
   const blocks = [`### ${title}`, ...tables.map(tableText), notes.map((note) => `- ${note}`).join('\n')];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Whether no row of the reports misses its bar. */
+/** Whether no row misses its bar. */
 export function isEveryBarMet(reports: readonly Report[]): boolean {
   return reports.every(({ tables }) =>
     tables.every(({ rows }) => rows.every(({ isMet }) => isMet !== false)),

@@ -8,12 +8,11 @@ import { barTable, type Report } from './report.ts';
 import { median, percentile } from './statistics.ts';
 
 const ARTICLES = 5000;
-/** Searches that are timed. */
 const SEARCHES = 1000;
-/** Longest that one of a hundred may take (ms). */
+/** Longest 99th percentile (ms). */
 const BAR = 20;
 
-/** How long a search takes among thousands of articles, in one process. */
+/** Measures search times over thousands of articles, in this process. */
 export async function benchSearch(): Promise<Report> {
   const random = seededRandom(20_261_124);
   const words = wordsOfArticles();
@@ -80,7 +79,6 @@ function wordsOfArticles(): string[] {
   return [...new Set(texts.flatMap(indexTerms))].filter((word) => word.length > 2);
 }
 
-/** The word with two letters in the wrong order. */
 function misspelt(word: string): string {
   return word.slice(0, 1) + word.slice(2, 3) + word.slice(1, 2) + word.slice(3);
 }

@@ -3,40 +3,39 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The core that a measured server has to itself, and the one of whoever asks it. */
+/** CPU cores of the measured server and of its client. */
 export const SERVER_CORE = '0';
 export const CLIENT_CORE = '1';
 
-/** A server to measure, whatever it is made of. */
 interface ServerCommand {
   command: string;
   args: readonly string[];
-  /** Where it will answer 200 under `/`. */
+  /** URL that answers 200 at `/`. */
   url: string;
-  /** File that takes all that it writes. */
   log: string;
   cwd?: string;
-  /** All of its environment but the PATH. */
+  /** Besides PATH. */
   environment?: Record<string, string>;
-  /** `SERVER_CORE` for one core; all of them otherwise. */
+  /** `SERVER_CORE` to pin it; all cores otherwise. */
   core?: string;
 }
 
+/** A server that has answered once. */
 export interface RunningServer {
   url: string;
-  /** From the call that starts the process to the end of the first answer (ms). */
+  /** From the start of the process to the end of the first answer (ms). */
   startTime: number;
   pid: number | undefined;
   end(): Promise<void>;
 }
 
-/** How often a starting server is asked whether it is there (ms), and for how long. */
+/** Interval and time limit of requests to a starting server (ms). */
 const ASK_EVERY = 2;
 const START_DEADLINE = 30_000;
 
 /**
  * Starts a server and waits for its first answer.
- * @throws Error with the end of its log when it ends or is silent
+ * @throws Error with the end of its log when it exits or does not answer
  */
 export async function startServer(server: ServerCommand): Promise<RunningServer> {
   const { command, args, url, log, cwd, environment = {}, core } = server;
@@ -67,15 +66,15 @@ export async function startServer(server: ServerCommand): Promise<RunningServer>
   return { url, pid: child.pid, startTime, end };
 }
 
-/** At most so much of a core is the work of a server that has nothing to do. */
+/** CPU use of one core below which a server counts as idle. */
 const IDLE_USE = 0.05;
 const IDLE_DEADLINE = 600_000;
-/** The kernel counts a process's time in hundredths of a second, whatever its own clock (proc_pid_stat(5)). */
+/** /proc counts CPU time in hundredths of a second, whatever the kernel’s own tick (proc_pid_stat(5)). */
 const TICKS_PER_SECOND = 100;
 
 /**
- * Waits until a server has done what it does unasked: for a second, it hardly works.
- * @throws Error when it has ended, or works for ten minutes
+ * Waits until a server’s background work is done: idle for a second.
+ * @throws Error when it has exited, or is busy for ten minutes
  */
 export async function untilIdle({ pid, url }: RunningServer): Promise<void> {
   const start = performance.now();
@@ -89,9 +88,9 @@ export async function untilIdle({ pid, url }: RunningServer): Promise<void> {
   } while (now - before > IDLE_USE * TICKS_PER_SECOND);
 }
 
-/** Processor time of a process so far, in ticks. */
+/** CPU time of a process so far, in ticks. */
 function ticksOf(pid: number | undefined): number {
-  // The name, in parentheses, may hold anything.
+  // The name, in parentheses, may hold any character.
   const [, numbers = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
   const [user, system] = numbers.split(' ').slice(11, 13).map(Number);
   if (user === undefined || system === undefined) throw new Error(`/proc/${pid}/stat does not tell its time`);

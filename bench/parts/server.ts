@@ -10,7 +10,7 @@ import { steadyRate } from './steady-rate.ts';
 import { CONNECTIONS, throughput } from './throughput.ts';
 
 const ROUNDS = 5;
-/** Lengths of one measurement and of what goes before it, by whose end a slow machine has compiled what it needs (s). */
+/** Durations (s) of warm-up (long enough for the JIT on a slow machine) and of one measurement. */
 const SECONDS = { warmUp: 10, round: 3, steady: 12 };
 const RATE = 500;
 const BARS = { ofNode: 0.5, ofNext: 20, p99: 20 };
@@ -23,16 +23,15 @@ const NEXT = 'Next.js';
 interface Contender {
   name: string;
   server: RunningServer;
-  /** Asked for at the steady rate. */
   paths: readonly string[];
-  /** Answers a second, one number a round. */
+  /** Requests per second of each round. */
   perSecond: number[];
   coreUse: number[];
-  /** Times of answer at the steady rate (ms). */
+  /** Response times at the steady rate (ms). */
   times: readonly number[];
 }
 
-/** What one process on one core can take, beside others that serve the same page on that core in turns. */
+/** Measures one process on one core, against other servers with the same page on the same core. */
 export async function benchServer(folder: string): Promise<Report> {
   const servers: RunningServer[] = [];
   try {
@@ -46,8 +45,8 @@ export async function benchServer(folder: string): Promise<Report> {
 }
 
 /**
- * The site and its peers, once it is sure that they serve the same.
- * @param servers takes each as soon as it runs, so that it can be ended if a later one fails
+ * Starts the site and its peers, and checks that they serve the same page.
+ * @param servers receives each as soon as it runs, so that it is stopped if a later one fails
  */
 async function startContenders(folder: string, servers: RunningServer[]): Promise<Contender[]> {
   const keep = async (starting: Promise<RunningServer>) => {
@@ -87,7 +86,7 @@ async function startContenders(folder: string, servers: RunningServer[]): Promis
   ];
 }
 
-/** In turns, so that a slow minute of the machine falls on all of them. */
+/** Interleaved, so that a disturbance of the machine hits all of them. */
 async function measureThroughput(contenders: readonly Contender[]): Promise<void> {
   for (const { server } of contenders) await throughput(`${server.url}/`, SECONDS.warmUp);
   for (let round = 0; round < ROUNDS; round++) {

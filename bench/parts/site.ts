@@ -5,16 +5,16 @@ import { freePort } from '../../scripts/free-port.ts';
 import { type RunningServer, startServer, untilIdle } from './server-process.ts';
 
 interface SiteOptions {
-  /** Holds the database, the mails and the log; what a former start left there is found again. */
+  /** For the database, the mails and the log; keeps them between starts. */
   folder: string;
   core?: string;
-  /** Folder of the project, when it is a copy of this one. */
+  /** Folder of the project, if it is a copy of this one. */
   root?: string;
-  /** Port on which its memory is looked into; see `heap.ts`. */
+  /** Port of the inspector; see `heap.ts`. */
   inspectorPort?: number;
 }
 
-/** Starts the built site as in production, with all of its settings at their defaults. */
+/** Starts the built site as in production, with default settings. */
 export async function startBenchedSite({
   folder,
   core,
@@ -36,8 +36,8 @@ export async function startBenchedSite({
 }
 
 /**
- * Reads every page and waits until the site is done with what it makes unasked. Visitors hardly ever meet a process that
- * has only just started; whoever comes first is served a page packed in haste, 1.4 kB more of it.
+ * Requests every page and waits until the site’s background work is done: a process that has just started
+ * serves hastily compressed pages, 1.4 kB larger, which visitors hardly ever meet.
  * @returns the paths of all pages
  */
 export async function warmUp(site: RunningServer): Promise<string[]> {
@@ -47,18 +47,18 @@ export async function warmUp(site: RunningServer): Promise<string[]> {
   return paths;
 }
 
-/** The database file of a site that was started in `folder`. */
+/** Database file of a site started in `folder`. */
 export function databaseOf(folder: string): string {
   return join(folder, 'site.db');
 }
 
-/** Paths of every page, as the sitemap of a running site lists them. */
+/** Paths of all pages in the sitemap of a running site. */
 export async function pagePaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Reads pages one after the other, as a browser that takes Brotli. */
+/** Requests pages one after another, accepting Brotli. */
 export async function readPages(url: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const response = await fetch(url + path, { headers: { 'Accept-Encoding': 'br' } });

@@ -8,7 +8,7 @@ import { median, spread } from './statistics.ts';
 const LEADS = 10_000;
 const ARTICLES = 5000;
 const ROUNDS = 30;
-/** Longest median time of an answer (ms). */
+/** Longest median (ms). */
 const BAR = 50;
 
 const STAGES = ['new', 'taken', 'answered', 'waiting', 'won', 'lost', 'spam'];
@@ -20,7 +20,7 @@ const SENTENCES = [
 ];
 const TOKEN = 'bench';
 
-/** How soon each screen of the staff area is answered, with the leads of some years. */
+/** Measures the response time of each staff screen, with the leads of several years. */
 export async function benchStaff(folder: string): Promise<Report> {
   const first = await startBenchedSite({ folder });
   await first.end();
@@ -72,7 +72,7 @@ async function timed(address: string): Promise<number[]> {
     const answer = await fetch(address, { headers: { Cookie: `equipe=${TOKEN}` }, redirect: 'error' });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-    // The first ones warm it up.
+    // Warm-up.
     if (round >= 3) times.push(performance.now() - start);
   }
   return times;
@@ -82,7 +82,7 @@ function articleId(index: number): string {
   return `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 }
 
-/** Published articles of some length, as an import leaves them: the editor makes a draft of one when it is opened. */
+/** Published articles as an import leaves them; the editor creates a draft when one is opened. */
 function fillArticles(database: DatabaseSync): void {
   const content = Array.from(
     { length: 40 },
@@ -107,7 +107,7 @@ function fillArticles(database: DatabaseSync): void {
   }
 }
 
-/** @returns the reference of one lead, whose sender sent others */
+/** @returns the reference of a lead whose sender sent several */
 function fill(file: string): string {
   const database = new DatabaseSync(file);
   const now = new Date().toISOString();

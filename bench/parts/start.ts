@@ -8,7 +8,7 @@ import { median, spread } from './statistics.ts';
 const STARTS = 10;
 const BARS = { startTime: 1000, memory: 180 };
 
-/** How soon the process answers, and what it keeps in memory once it has shown every page. */
+/** Measures start-up time, and memory once every page was served. */
 export async function benchStart(folder: string): Promise<Report> {
   const fresh: number[] = [];
   const again: number[] = [];
@@ -47,8 +47,8 @@ export async function benchStart(folder: string): Promise<Report> {
 }
 
 /**
- * Memory that is in RAM (MB of 1,000,000 bytes).
- * @throws Error when the process is no more
+ * Resident memory (MB of 1,000,000 bytes).
+ * @throws Error when the process has exited
  */
 function megabytes({ pid, url }: RunningServer): number {
   const bytes = residentMemory(pid);

@@ -1,5 +1,5 @@
 /**
- * Middle of a set of numbers; the mean of the two in the middle when there is an even number of them.
+ * Median; the mean of the two middle numbers if their number is even.
  * @throws RangeError when there are none
  */
 export function median(values: readonly number[]): number {
@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The smallest of the numbers that `percent` of them do not exceed (nearest rank), so that it is one of them.
+ * Percentile by nearest rank, so that it is one of the numbers.
  * @param percent over 0, at most 100
  * @throws RangeError when there are none
  */
@@ -19,7 +19,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? 0;
 }
 
-/** The median with the least and the most, so that a reader sees how steady a measurement was: `12 (11–15)`. */
+/** Median with minimum and maximum: `12 (11–15)`. */
 export function spread(values: readonly number[], decimals = 0): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return `${median(values).toFixed(decimals)} (${least.toFixed(decimals)}–${most.toFixed(decimals)})`;

@@ -16,22 +16,22 @@ const planSchema = v.object({
   connections: v.number(),
 });
 
-/** Requests that leave when they are due, whether those before them are answered or not. */
+/** An open-loop load: requests are sent when due, whether earlier ones are answered or not. */
 interface Plan {
   url: string;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: readonly string[];
   perSecond: number;
   seconds: number;
   connections: number;
 }
 
-/** How long the last answers are waited for (ms); one that has not come by then is charged with the wait so far. */
+/** Wait for the last answers (ms); one that has not come by then counts with the wait so far. */
 const GRACE = 2000;
 
 /**
- * Asks at a steady rate, from a process on a core of its own, and returns how long each answer took (ms) from the time
- * when its request was due. A server that stalls is therefore charged with all who would have come meanwhile (Gil Tene,
+ * Sends requests at a steady rate from a process on its own core; returns response times (ms) measured
+ * from when each request was due. A stall thus counts for all requests due meanwhile (Gil Tene,
  * « coordinated omission »).
  * @throws Error when an answer is not a success
  */
@@ -69,7 +69,7 @@ async function ask({ url, paths, perSecond, seconds, connections }: Plan): Promi
       send(sent);
       sent += 1;
     }
-    // Not a timer, which would come up to a millisecond late.
+    // Not a timer, which may fire a millisecond late.
     if (sent < count) setImmediate(sendDue);
     else setTimeout(resolve, GRACE);
   }
@@ -81,6 +81,6 @@ async function ask({ url, paths, perSecond, seconds, connections }: Plan): Promi
 
 if (process.argv[1] === HERE) {
   const times = await ask(v.parse(planSchema, JSON.parse(process.argv[2] ?? '')));
-  // Not left to itself, which would be once the last of the late ones is answered.
+  // Exits now: otherwise the process would live until the last late answer.
   process.stdout.write(JSON.stringify(times), () => process.exit());
 }

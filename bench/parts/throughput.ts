@@ -5,17 +5,17 @@ import { text } from 'node:stream/consumers';
 import { ensureWrk } from './debian-programs.ts';
 import { CLIENT_CORE, SERVER_CORE } from './server-process.ts';
 
-/** Connections that are kept open and ask again as soon as they are answered. */
+/** Open connections, each with a new request as soon as it is answered. */
 export const CONNECTIONS = 64;
 
 interface Throughput {
   requestsPerSecond: number;
-  /** How much of the server's core was in use, 0 to 1. */
+  /** Use of the server’s core, 0 to 1. */
   coreUse: number;
 }
 
 /**
- * Asks for a page as often as it is answered, with wrk on a core of its own.
+ * Measures requests per second for a page, closed loop, with wrk on its own core.
  * @throws Error when an answer is not a success
  */
 export async function throughput(url: string, seconds: number): Promise<Throughput> {
@@ -38,17 +38,17 @@ export async function throughput(url: string, seconds: number): Promise<Throughp
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   const after = coreTimes();
   const requestsPerSecond = Number(/^Requests\/sec:\s+([\d.]+)$/m.exec(output)?.[1]);
-  // Its time-outs (2 s) are no failures here: they are answers, and a slow server gives few of them.
+  // wrk’s time-outs (2 s) are not failures: the answers come, and a slow server gives few of them.
   const hasFailed = /Non-2xx|Socket errors: (?!connect 0, read 0, write 0)/.test(output);
   if (!(requestsPerSecond > 0) || hasFailed) throw new Error(`wrk ${url}:\n${output}`);
   return { requestsPerSecond, coreUse: 1 - (after.idle - before.idle) / (after.total - before.total) };
 }
 
-/** What the server's core did since the machine started, in ticks. */
+/** Times of the server’s core since boot, in ticks. */
 function coreTimes(): { idle: number; total: number } {
   const line =
     new RegExp(`^cpu${SERVER_CORE} (.*)$`, 'm').exec(readFileSync('/proc/stat', 'utf8'))?.[1] ?? '';
-  // user, nice, system, idle, iowait, irq, softirq, steal; what follows is counted in the first two already (proc(5)).
+  // user, nice, system, idle, iowait, irq, softirq, steal; guest times are in the first two (proc(5)).
   const ticks = line.split(' ').slice(0, 8).map(Number);
   const [, , , idle = 0, waiting = 0] = ticks;
   return { idle: idle + waiting, total: ticks.reduce((sum, count) => sum + count, 0) };

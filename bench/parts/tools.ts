@@ -7,8 +7,8 @@ const SOURCE = `${ROOT}bench/parts/tools`;
 const LOCK = 'package-lock.json';
 
 /**
- * Folder with Lighthouse and Next.js, installed there when it is not, or not at the versions of the lockfile. It is
- * under `var/`, out of the way of the checks and of the copies of the project that tests make.
+ * Folder with Lighthouse and Next.js, installed there unless the lockfile’s versions already are. Under
+ * `var/`, so that checks and test copies of the project skip it.
  * @throws Error when the installation fails
  */
 export function ensureTools(): string {
@@ -22,7 +22,7 @@ export function ensureTools(): string {
 }
 
 /**
- * Runs a program to its end and says nothing of what it prints unless it fails.
+ * Runs a program to its end; its output is shown only if it fails.
  * @throws Error with its output
  */
 export function run(command: string, args: readonly string[], cwd: string): void {

@@ -7,7 +7,7 @@ import { DESKTOP, type FirstLoad, firstLoad, PHONE, wholeCost } from './page-loa
 import type { Report, Row } from './report.ts';
 import { startBenchedSite, warmUp } from './site.ts';
 
-/** Of the first load, without the video. */
+/** For the first load, without the video. */
 const BARS = { kilobytes: 250, requests: 20, javaScript: 115 };
 
 interface WeighedPage {
@@ -18,7 +18,7 @@ interface WeighedPage {
   whole: PageCost;
 }
 
-/** What a visit of each kind of page costs, and how much of it the first screen waits for. */
+/** Measures the weight of each kind of page, and of its first flight. */
 export async function benchWeight(folder: string): Promise<Report> {
   const site = await startBenchedSite({ folder });
   const browser = await chromium.launch({
@@ -30,7 +30,7 @@ export async function benchWeight(folder: string): Promise<Report> {
     await warmUp(site);
     for (const { kind, path } of PAGE_KINDS) {
       const url = site.url + path;
-      // At once: none of it depends on the machine's speed.
+      // In parallel: none of it depends on the machine’s speed.
       const [onPhone, onDesktop, flight, whole] = await Promise.all([
         firstLoad(browser, url, PHONE),
         firstLoad(browser, url, DESKTOP),
@@ -102,7 +102,7 @@ function firstFlightRow({ kind, flight: { bytesToHero, hasItsStyles } }: Weighed
   };
 }
 
-/** What pages can have at best with what the specification shows on them, where that is not A (docs/performance.md). */
+/** Best possible grade with the specified content, where it is not A (docs/performance.md). */
 const GRADES = new Map([
   ...['home', 'services', 'service', 'technology', 'city', 'article', 'site map'].map(
     (kind) => [kind, 'B'] as const,

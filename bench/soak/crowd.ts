@@ -5,26 +5,25 @@ import { countStatus, type Statuses } from '../statuses.ts';
 import { createVisitor, VISITED_PAGES } from '../visitor.ts';
 import { dripRequest } from './slow-client.ts';
 
-/** Everybody who calls on the site, and how many of each. */
 const CROWD = { visitors: 6, readers: 2, robots: 3, drippers: 2 };
-/** Rest between two acts (ms). */
+/** Pause between two actions (ms). */
 const REST = { least: 150, most: 700 };
 
-/** What the crowd was answered. */
+/** What the clients were answered. */
 export interface Answers {
   statuses: Statuses;
-  /** E-mail addresses of the leads that visitors, and that programs, were told are accepted. */
+  /** E-mail addresses of the leads acknowledged to visitors, and to bots. */
   visitorLeads: Set<string>;
   robotLeads: Set<string>;
-  /** Connections that broke under a visitor, who tried again. */
+  /** Connections lost by visitors, who retried. */
   lostConnections: number;
-  /** When a 5xx came (ms since the epoch), and to what. */
+  /** 5xx answers: when (ms since the epoch), and to what request. */
   serverErrors: { at: number; status: number; what: string }[];
-  /** Answers that are not right for what was asked. */
+  /** Answers with an unexpected status, by request. */
   unexpected: Map<string, number>;
 }
 
-/** Lets the crowd loose until `signal` aborts, and everybody's last act is over. */
+/** Runs all clients until `signal` aborts and their last actions are over. */
 export async function visitedBy(
   findSite: () => Promise<string>,
   random: () => number,
@@ -119,12 +118,12 @@ export async function visitedBy(
   return answers;
 }
 
-/** Programs and readers do not try again when a node dies under them. */
+/** Bots and readers do not retry when a node dies. */
 async function orNothing<Answer extends RawAnswer | Record<string, string>>(
   answer: Promise<Answer>,
 ): Promise<Answer | undefined> {
   return answer.catch((error: unknown) => {
-    // A site that lets somebody wait for ever is at fault, unlike a node that died.
+    // A time-out is the site’s fault, unlike a node that died.
     if (error instanceof Error && error.name === 'AbortError') throw error;
     return undefined;
   });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSmtp, type TestSmtpServer } from '../../tests/support/smtp.ts';
 
-/** How a mail server can be, and for how long at a time (s). */
+/** States of the mail server, and their durations (s, from–to). */
 const MOODS = {
   well: [8, 25],
   away: [2, 8],
@@ -11,21 +11,22 @@ const MOODS = {
 
 type Mood = keyof typeof MOODS;
 
-/** Longest time that the slow server keeps a mail before it takes it (ms). */
+/** Longest delay before the slow server accepts a mail (ms). */
 const LONGEST_PAUSE = 1500;
 
-/** A mail server that comes and goes. */
+/** A mail server that fails in several ways. */
 export interface FlappingMail {
   url: string;
-  /** When each mail was taken (ms since the epoch), by Message-ID. */
+  /** Times at which each mail was accepted (ms since the epoch), by Message-ID. */
   deliveries: Map<string, number[]>;
-  /** When the server went away with whatever was under way. */
+  /** Times at which the server dropped all its connections (ms since the epoch). */
   departures: number[];
-  /** Changes moods until `signal` aborts, then is well for good. */
+  /** Changes states until `signal` aborts, then stays well. */
   flap(signal: AbortSignal): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** Starts the mail server, well until `flap` is called. @param random 0 to 1, seeded */
 export async function startFlappingMail(random: () => number): Promise<FlappingMail> {
   let mood: Mood = 'well';
   const deliveries = new Map<string, number[]>();
@@ -70,7 +71,7 @@ export async function startFlappingMail(random: () => number): Promise<FlappingM
   };
 }
 
-/** Moves what was received into the count, so that ten minutes of mails do not stay in memory. */
+/** Moves received mails into the count, to free their memory. */
 function note({ received }: TestSmtpServer, deliveries: Map<string, number[]>): void {
   for (const { parsed } of received.splice(0)) {
     const id = parsed.messageId ?? 'none';

@@ -4,21 +4,19 @@ import type { Row } from '../parts/report.ts';
 import { median } from '../parts/statistics.ts';
 import { residentMemory } from '../resident-memory.ts';
 
-/** One process from its first answer to its end. */
+/** A process from its first answer to its exit. */
 export interface Life {
   node: string;
-  /** How long it was followed (s). */
   seconds: number;
-  /** Resident memory (MiB) when it began to listen, at its highest, and last. */
+  /** Resident memory (MiB) when it began to listen, its maximum, and the last value. */
   start: number;
   highest: number;
   end: number;
 }
 
-/** How often the memory is read (ms). */
 const INTERVAL = 500;
 
-/** Adds the life of a process that listens now to `lives`, and follows its memory until its end. */
+/** Adds a listening process to `lives` and records its memory until it exits. */
 export async function follow(node: string, { process }: LaunchedSite, lives: Life[]): Promise<void> {
   const began = performance.now();
   const start = mebibytes(process.pid);
@@ -35,7 +33,7 @@ export async function follow(node: string, { process }: LaunchedSite, lives: Lif
   }
 }
 
-/** The longest life of each node, and what all of them have in common. */
+/** The longest life of each node, and medians over all lives. */
 export function memoryRows(lives: readonly Life[]): Row[] {
   const nodes = [...new Set(lives.map(({ node }) => node))].sort();
   const longest = nodes.flatMap((name) =>
@@ -61,7 +59,7 @@ export function memoryRows(lives: readonly Life[]): Row[] {
   ];
 }
 
-/** In MiB; `undefined` when the process is no more. */
+/** Resident memory in MiB; `undefined` if the process has exited. */
 function mebibytes(pid: number | undefined): number | undefined {
   const bytes = residentMemory(pid);
   return bytes === undefined ? undefined : Math.round(bytes / 2 ** 20);

@@ -1,39 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../../scripts/build.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { type LaunchedSite, launchSite } from '../../scripts/site-process.ts';
+import { type LaunchedSite, launchSite, START } from '../../scripts/site-process.ts';
 import { createMortalSite, type MortalSite } from '../../tests/support/mortal-site.ts';
 import { follow, type Life } from './memory.ts';
 
-/** A node of the site: the process that has its port, or none. */
+/** A node of the site: a port, and the process on it, if any. */
 export interface Node {
   name: string;
   site: MortalSite;
 }
 
-/** From a node's end until its next process listens (ms since the epoch). */
+/** Downtime of a node (ms since the epoch), and the signal that caused it. */
 export interface Absence {
   from: number;
   to: number;
   signal: NodeJS.Signals;
 }
 
+/** Two nodes on one database, and what happened to them. */
 export interface Cluster {
   nodes: readonly [Node, Node];
   lives: Life[];
   absences: Absence[];
-  /** Output of every process. */
+  /** Every process, for its output. */
   outputs: LaunchedSite[];
-  /** The address of a node that listens: one or the other, as a balancer gives it. */
+  /** URL of a node that listens, chosen at random as by a load balancer. */
   findSite(): Promise<string>;
-  /** Ends one node and brings it back, again and again until `signal` aborts; `pick` says which. */
+  /** Kills and restarts nodes until `signal` aborts; `pick` chooses the node. */
   disturb(pick: () => Node, signal: AbortSignal): Promise<void>;
   stop(): Promise<(number | null)[]>;
 }
 
-/** Waits between two ends, and before a node comes back (ms). */
+/** Time between two kills, and longest downtime before a restart (ms). */
 const CALM = { least: 3000, most: 10_000 };
 const LONGEST_ABSENCE = 1500;
 
+/** Starts both nodes and waits until they listen. @param random 0 to 1, seeded */
 export async function startCluster(
   environment: Record<string, string>,
   random: () => number,
@@ -45,7 +48,7 @@ export async function startCluster(
   async function createNode(name: string): Promise<Node> {
     const PORT = String(await freePort());
     const site = createMortalSite(async () => {
-      const launched = await launchSite({ ...environment, PORT });
+      const launched = await launchSite({ ...environment, PORT }, ROOT, START);
       outputs.push(launched);
       launched.listening.then(
         () => void follow(name, launched, lives),
@@ -78,7 +81,7 @@ export async function startCluster(
     await sleep(random() * LONGEST_ABSENCE);
     await site.launch();
     if (random() < 0.15) {
-      // Killed on its way up.
+      // Killed again during start-up.
       await sleep(random() * 600);
       await site.kill();
       await site.launch();

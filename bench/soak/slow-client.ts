@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Row 7: begins a request and sends a byte of it a second.
- * @returns the status that the site answered before it closed the connection, or nothing when it died
+ * Row 7: sends a request at one byte a second.
+ * @returns the status sent by the site before it closed the connection; `undefined` if it died
  */
 export async function dripRequest(url: string): Promise<number | undefined> {
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port) });
@@ -10,7 +10,7 @@ export async function dripRequest(url: string): Promise<number | undefined> {
   socket.setEncoding('latin1').on('data', (text: string) => {
     answer += text;
   });
-  // However it ends, it ends.
+  // Any end will do.
   socket.on('error', () => {});
   socket.write('POST / HTTP/1.1\r\nHost: localhost\r\n');
   const dripping = setInterval(() => socket.write('X'), 1000);

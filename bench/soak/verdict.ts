@@ -6,11 +6,10 @@ import type { FlappingMail } from './flapping-mail.ts';
 import { memoryRows } from './memory.ts';
 import type { Cluster } from './nodes.ts';
 
-/** How long after a mail was taken its process may die, or the mail server go away, without having noted it (ms). */
+/** Longest time (ms) between delivery of a mail and the note of it; a crash meanwhile delivers it twice. */
 const NOTING_TIME = 3000;
-/** How long the slow mail server keeps a mail, whose sender may die meanwhile, before it takes it (ms). */
 const LONGEST_KEPT = 2000;
-/** Errors of the server that are named one by one. */
+/** Number of server errors listed one by one. */
 const NAMED_ERRORS = 5;
 
 interface Ran {
@@ -18,11 +17,11 @@ interface Ran {
   store: Store;
   mail: Pick<FlappingMail, 'deliveries' | 'departures'>;
   cluster: Pick<Cluster, 'absences' | 'lives'>;
-  /** Of the processes that ran last. */
+  /** Of the last process of each node. */
   exitCodes: readonly (number | null)[];
 }
 
-/** Adds up a run: what was promised, what was kept. */
+/** Sums up a run as a table of facts and faults. */
 export function verdict(ran: Ran): Table {
   return {
     columns: ['what', 'value'],
@@ -117,7 +116,7 @@ function fact(what: string, value: number | string): Row {
   return { cells: [what, String(value)] };
 }
 
-/** Something that must not have happened. */
+/** Must be 0. */
 function fault(what: string, times: number): Row {
   return { cells: [what, String(times)], isMet: times === 0 };
 }

@@ -3,7 +3,7 @@ import { listOf, slug, text, textOf } from './text.ts';
 
 const halfDays = v.pipe(v.number(), v.multipleOf(0.5, 'des demi-journées sont attendues'));
 
-/** Days of work: the least, then the most. */
+/** Days of work, as [least, most]. */
 const dayRange = v.pipe(
   v.strictTuple([halfDays, halfDays]),
   v.check(([least, most]) => least <= most, 'le moins de jours vient d’abord, le plus ensuite'),
@@ -18,12 +18,12 @@ const answer = v.strictObject({
   id: slug,
   label: textOf(2, 40),
   days: dayRange,
-  /** Why: shown beside the answer. */
+  /** The reason, shown beside the answer. */
   effect: textOf(10, 140),
 });
 
 const question = v.strictObject({
-  /** Names the answer in the address of an estimate. */
+  /** Name of the parameter in the URL of an estimate. */
   id: v.pipe(slug, v.notValue('projet', '« projet » est déjà le nom du type de projet')),
   question: textOf(10, 70),
   answers: v.pipe(
@@ -32,11 +32,11 @@ const question = v.strictObject({
   ),
 });
 
-/** What a project takes, and costs, before anybody has looked at it (`content/estimates.yaml`). */
+/** Work and price of each kind of project, before any study (`content/estimates.yaml`). */
 export const estimatesSchema = v.strictObject({
-  /** True while rate and days are the demonstration's. */
+  /** True while the rate and the days are the demonstration’s. */
   sample: v.boolean(),
-  /** Euros, without VAT. */
+  /** Euros, excluding VAT. */
   dayRate: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kinds: v.pipe(
     v.array(
@@ -44,12 +44,10 @@ export const estimatesSchema = v.strictObject({
         /** Key of `deliveryTimes` in `content/claims.yaml`. */
         id: slug,
         name: text,
-        /** Page of the service, by slug. */
+        /** By slug. */
         service: slug,
-        /** People who work on it together. */
         team: v.pipe(v.number(), v.integer(), v.minValue(1)),
         base: dayRange,
-        /** What the base pays for. */
         covers: textOf(40, 200),
         questions: v.pipe(
           listOf(question, 5, 8),
@@ -61,7 +59,7 @@ export const estimatesSchema = v.strictObject({
     v.nonEmpty('il faut au moins un type de projet'),
     v.check((entries) => haveOwnIds(entries), 'deux types de projet ont le même id'),
   ),
-  /** Sample quotes, each of a kind and with an answer to all of its questions. */
+  /** Sample quotes, each with an answer to every question of its kind. */
   quotes: listOf(
     v.strictObject({
       kind: slug,
@@ -72,7 +70,7 @@ export const estimatesSchema = v.strictObject({
         v.strictObject({
           label: textOf(5, 60),
           days: v.pipe(halfDays, v.minValue(0.5)),
-          /** What a reader should notice in the line. */
+          /** What the reader should notice about the line. */
           note: textOf(10, 120),
         }),
         4,

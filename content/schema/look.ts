@@ -8,7 +8,7 @@ const colour = v.pipe(
   v.toUpperCase(),
 );
 
-/** One to three colours from which the palette of the site is made, each refused where text on it could not be read. */
+/** One to three colours from which the palette is derived; refused when some text would lack contrast. */
 export const coloursSchema = v.pipe(
   v.strictObject({ primary: colour, accent: v.optional(colour), ground: v.optional(colour) }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -27,15 +27,14 @@ export const coloursSchema = v.pipe(
 
 const drawing = v.pipe(text, v.regex(/^\/assets\/[\w./-]+\.svg$/, 'un dessin SVG sous /assets est attendu'));
 
-/** How the site looks (`content/look.yaml`): its colours, and the sign that stands for the agency. */
+/** The site’s look (`content/look.yaml`): its colours, wordmark and symbol. */
 export const lookSchema = v.strictObject({
   colours: coloursSchema,
   wordmark: v.strictObject({
-    /** The typeface that the name is set in. */
     face: v.picklist(['title', 'text'], 'title ou text est attendu'),
-    /** Stands in the place of the name and its roof, on dark ground. */
+    /** Replaces the name and its roof, on dark ground. */
     drawing: v.optional(drawing),
   }),
-  /** A square that stands in the place of the roof, for icons and share pictures. */
+  /** Square that replaces the roof in icons and share pictures. */
   symbol: v.optional(drawing),
 });

@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import * as v from 'valibot';
 
-/** The schema, with what it refuses said in French and the fields that a place knows named where one is unknown. */
+/** Wraps a schema so that its messages are French and an unknown field is answered with the allowed ones. */
 export function inFrench<Schema extends v.GenericSchema>(
   schema: Schema,
 ): StandardSchemaV1<v.InferInput<Schema>, v.InferOutput<Schema>> {
@@ -26,7 +26,7 @@ export function inFrench<Schema extends v.GenericSchema>(
   };
 }
 
-/** Names of the fields that the schema knows at `path`. */
+/** Names of the schema’s fields at `path`. */
 function fieldsAt(schema: unknown, path: readonly string[]): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   if ('wrapped' in schema) return fieldsAt(schema.wrapped, path);
@@ -37,7 +37,7 @@ function fieldsAt(schema: unknown, path: readonly string[]): string[] {
   return field === undefined ? [...entries.keys()] : fieldsAt(entries.get(field), rest);
 }
 
-/** What a schema refuses where it has no words of its own: what is expected, and what stands there. */
+/** French message for an issue without its own: what is expected, and what was found. */
 export function frenchMessage({
   type,
   expected,

@@ -13,7 +13,7 @@ import {
   unmarked,
 } from './text.ts';
 
-/** Markdown under the front matter; its headings start at `###`. */
+/** Markdown below the front matter; headings start at `###`. */
 const body = v.pipe(v.string(), v.trim(), v.nonEmpty('le texte de la page manque, sous l’en-tête'));
 
 /** The three arguments of a hero: a few words, then one or two sentences. */
@@ -27,19 +27,18 @@ function hasOnlyEmphasis(title: string): boolean {
 const questions = (least: number, most: number) =>
   listOf(v.strictObject({ question: textOf(15, 120), answer: text }), least, most);
 
-/** The case study that speaks to this page's readers, and why it does. */
 const matchingCase = v.strictObject({ slug, reason: textOf(50, 180) });
 
-/** What the shared sections of a page are filled with. */
+/** Fields of the sections shared by several kinds of page. */
 const ownSections = {
   caseStudy: v.optional(matchingCase),
   /** Id of a review in `content/reviews.yaml`. */
   review: v.optional(slug),
-  /** Questions of `content/faq.yaml`, by id, that come after the page's own. */
+  /** Ids of questions in `content/faq.yaml`, shown after the page’s own. */
   generalQuestions: listOf(slug, 2, 2),
 };
 
-/** What each of the six trades is asked for there; keys are those of the expertise grid, in its order. */
+/** What firms there need from each trade; keys are those of the expertise grid, in its order. */
 const expertises = v.strictObject({
   'developpement-web': textOf(50, 170),
   'intelligence-artificielle': textOf(50, 170),
@@ -52,10 +51,10 @@ const expertises = v.strictObject({
 /** Keys of `deliveryTimes` in `content/claims.yaml`. */
 const deliveryTime = v.optional(slug);
 
-/** Where the menus show the page: one of the groups of `content/menus.yaml`, and a place in it, from 1. */
+/** Place of the page in the menus: a group of `content/menus.yaml`, and a position in it, from 1. */
 const menu = v.strictObject({
   group: text,
-  /** Without one, after those that have one, by its name. */
+  /** Pages without one come last, by name. */
   order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
@@ -63,31 +62,26 @@ const menu = v.strictObject({
 export const citySchema = v.strictObject({
   /** With its accents and capitals: « Saint-Étienne », « Le Havre ». */
   name: unmarked,
-  /** Where something happens: « à Lyon », « au Havre ». */
+  /** « à Lyon », « au Havre ». */
   locative: v.pipe(unmarked, v.regex(/^(à|au|aux) /, '« à … », « au … » ou « aux … » est attendu')),
-  /** Where something comes from: « de Lyon », « d’Annecy », « du Mans ». */
+  /** « de Lyon », « d’Annecy », « du Mans ». */
   origin: v.pipe(
     unmarked,
     v.regex(/^(de |d’|du |des )/, '« de … », « d’… », « du … » ou « des … » est attendu'),
   ),
-  /** What its inhabitants are called, masculine plural; not shown as such. */
+  /** Name of its inhabitants, masculine plural; not shown as such. */
   population: text,
   department: text,
   region: text,
   map: mapSchema,
   metaDescription,
-  /** Under the title of the hero. */
   heroSubTitle: textOf(60, 170),
-  /** Title of the text below. */
   title1: textOf(20, 80),
-  /** What firms there typically need from digital work. */
   needs: listOf(titledText, 3, 3),
-  /** Services that fit, and why here. */
   services: listOf(v.strictObject({ service: slug, reason: textOf(40, 160) }), 3, 3),
   expertises,
   questions: questions(3, 3),
   ...ownSections,
-  /** Cities nearby, by slug. */
   neighbours: listOf(slug, 2, 4),
   content: body,
 });
@@ -97,38 +91,37 @@ export const technologySchema = v.strictObject({
   /** As the specification spells it. */
   name: unmarked,
   menu,
-  /** Other slugs that a person would type (`react`, `aws`); each leads to the page. */
+  /** Other slugs that people may type (`react`, `aws`); each redirects to the page. */
   aliases: v.array(slug),
   metaDescription,
   heroSubTitle: textOf(60, 170),
   arguments: threeArguments,
   title1: textOf(20, 80),
-  /** What it is good for. */
   goodFor: listOf(textOf(20, 140), 3, 5),
-  /** When we advise something else. */
   notFor: listOf(textOf(20, 140), 2, 4),
-  /** What we deliver with it. */
   deliverables: listOf(textOf(20, 140), 3, 5),
-  /** The block that says why to do it with us; `sectionDescription` is Markdown. */
+  /** The block on why to do it with us; `sectionDescription` is Markdown. */
   sectionTitle: textOf(20, 80),
   sectionDescription: textOf(200, 700),
   buttonTechno: v.optional(text),
   questions: questions(3, 3),
   ...ownSections,
-  /** Related pages, by slug. */
+  /** By slug. */
   technologies: listOf(slug, 2, 4),
   services: listOf(slug, 2, 3),
   content: body,
 });
 
-/** A service page (`content/services/<slug>.md`, /services/<slug>). Optional fields have the specified defaults. */
+/**
+ * A service page (`content/services/<slug>.md`, /services/<slug>). Optional fields have specified defaults.
+ */
 export const serviceSchema = v.strictObject({
   /** Its strict slug is the file's name. */
   name: unmarked,
   menu,
-  /** Beside its name in the menus. */
+  /** Shown beside the name in the menus. */
   promise: textOf(20, 60),
-  /** May hold `<em>…</em>`, and no other markup: it is shown as HTML. */
+  /** Shown as HTML: may contain `<em>…</em>` and no other markup. */
   heroTitle: v.optional(
     v.pipe(textOf(20, 90), v.check(hasOnlyEmphasis, 'seul <em>…</em> est permis ici comme balise')),
   ),
@@ -141,16 +134,14 @@ export const serviceSchema = v.strictObject({
   deliveryTime,
   /** What the price covers. */
   included: listOf(textOf(20, 160), 4, 7),
-  /** Who it is for. */
   forWhom: listOf(titledText, 3, 4),
   sectionTitle: textOf(20, 90),
   /** Markdown. */
   sectionDescription: textOf(300, 900),
-  /** Answers are Markdown. */
   questions: questions(3, 5),
   ...ownSections,
   technologies: listOf(slug, 2, 6),
-  /** Case studies by slug. */
+  /** By slug. */
   caseStudies: v.optional(listOf(slug, 0, 2), []),
   content: body,
 });
@@ -162,44 +153,44 @@ const trade = v.pipe(
 
 /** A case study (`content/case-studies/<slug>.yaml`, /realisations/<slug>). */
 export const caseStudySchema = v.strictObject({
-  /** True while it tells of an invented client. */
   sample: v.boolean(),
-  /** Place among the others, from 1; the first three are shown at full width. */
+  /** Position in the list, from 1; the first three are shown at full width. */
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   topic: text,
   title: textOf(20, 90),
-  /** Id of a partner (`content/partners.yaml`), whose name and logo are shown. */
+  /** Id of a partner (`content/partners.yaml`); its name and logo are shown. */
   client: slug,
   /** Key of `content/trades.ts`. */
   trade,
   metaDescription,
-  /** The card's summary. */
   description: textOf(120, 260),
-  /** The one result that is set large (« 11 min », « pour préparer une commande qui en demandait vingt »); the text tells it. */
+  /**
+   * The main result, shown large (« 11 min », « pour préparer une commande … »); the text must state it too.
+   */
   figure: v.strictObject({ value: textOf(1, 12), label: textOf(20, 90) }),
   situation: textOf(150, 500),
   work: textOf(150, 600),
   result: textOf(100, 400),
-  /** What we would do differently today. */
   differently: textOf(100, 350),
-  /** How long it took, in words. */
+  /** In words. */
   duration: textOf(5, 70),
-  /** Tools as a reader would name them, with the technology's slug where it has a page. */
+  /** Tools by name, with the technology’s slug if it has a page. */
   stack: listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 2, 6),
   services: listOf(slug, 1, 3),
-  /** Id of what that client says of it, in `content/reviews.yaml`. */
+  /** Id of the client’s review in `content/reviews.yaml`. */
   review: v.optional(slug),
   /** Screens, 1600 × 1000 or larger. */
   images: listOf(v.strictObject({ src: pictureView, alt: textOf(20, 140) }), 1, 3),
 });
 
-/** A page that the law asks for (`content/legal/<slug>.md`, /<slug>). */
+/** A legal page (`content/legal/<slug>.md`, /<slug>). */
 export const legalSchema = v.strictObject({
   title: textOf(10, 40),
   metaDescription,
-  /** Day of its last change. */
   updatedAt: v.pipe(text, v.isoDate('une date de la forme 2026-03-17 est attendue')),
-  /** `{brand}`, `{domain}`, `{address}`, `{phone}` and `{mailbox}` stand for the agency's; `[à compléter : …]` is marked. */
+  /**
+   * `{brand}`, `{domain}`, `{address}`, `{phone}`, `{mailbox}` are filled in; `[à compléter : …]` is marked.
+   */
   content: body,
 });
 
@@ -211,13 +202,13 @@ const instant = v.pipe(
 /** A post of the blog (`content/articles/<slug>.md`); its headings start at `##`. */
 export const articleSchema = v.strictObject({
   title: textOf(30, 60),
-  /** Shown on the card and to search engines. */
+  /** Shown on the card and used as meta description. */
   description: metaDescription,
   image: picture,
   imageAlt: textOf(30, 160),
   publishedAt: instant,
   updatedAt: v.optional(instant),
-  /** Slugs that the file was named after before; they lead to the present one. */
+  /** Previous slugs; they redirect to the current one. */
   formerSlugs: v.optional(v.array(slug), []),
   content: body,
 });

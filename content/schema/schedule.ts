@@ -3,11 +3,11 @@ import { listOf, text } from './text.ts';
 
 const share = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 
-/** What the visitor gets from a step of the calendar, and what it takes from them. */
+/** What a step delivers to the client, and what it asks of them. */
 const step = { outcome: text, yours: text };
 
 /**
- * How the delay of a project is divided among the steps of a collaboration (`content/schedule.yaml`): the first four of
+ * How a project’s delay is split among its steps (`content/schedule.yaml`): the first four of
  * `content/workflow.yaml` lead to going online, the last begins after it.
  */
 export const scheduleSchema = v.strictObject({

@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 const SLOT = /\{([^{}]*)\}/;
 
-/** A text of a screen as it stands, without slots. */
+/** A text without slots. */
 export const words = v.pipe(
   text,
   v.check(
@@ -14,15 +14,15 @@ export const words = v.pipe(
 );
 
 /**
- * A text of a screen in which `{slots}` stand for what the screen fills in, cut at them (`fillText`, `fillElements`).
- * @param slots those that the screen fills; any of them may be left out
+ * A text with `{slots}` that the screen fills in (`fillText`, `fillElements`).
+ * @param slots names that the screen can fill; a text need not use them all
  */
 export function sentence<const Slot extends string>(...slots: readonly Slot[]) {
   return v.pipe(
     text,
     v.rawTransform<string, Sentence<Slot>>(({ dataset, addIssue, NEVER }) => {
       const parts: (string | { slot: Slot })[] = [];
-      // What stands between braces comes at odd places.
+      // `split` with a capturing group: the slots are at odd indices.
       for (const [index, part] of dataset.value.split(SLOT).entries()) {
         const slot = index % 2 === 1 ? slots.find((name) => name === part) : undefined;
         if (slot) parts.push({ slot });

@@ -5,7 +5,7 @@ import { agencySchema, claimsSchema } from './site.ts';
 
 const ourClaims = { ...claimRegister, ...deliveryTimeList, others: [] };
 
-/** Where a schema finds fault, and how it says it. */
+/** The paths and messages of a schema’s issues. */
 function faults(schema: v.GenericSchema, value: unknown): [string | null, string][] {
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) => [v.getDotPath(issue), issue.message]);
@@ -23,6 +23,16 @@ describe('the agency’s own data', () => {
   ])('cannot open at %s and close at %s', (opens, closes) => {
     expect(faults(agencySchema, { ...agency, hours: { ...agency.hours, opens, closes } })).toEqual([
       ['hours.closes', 'l’heure de fermeture doit venir après celle de l’ouverture'],
+    ]);
+  });
+
+  it('may lack the links to book an appointment, but not have others than web addresses', () => {
+    const { network } = agency.links;
+    const { links } = v.parse(agencySchema, { ...agency, links: { network, appointment: null } });
+    expect(links).toEqual({ network, appointment: '', consultation: '', discoveryCall: '' });
+    expect(faults(agencySchema, { ...agency, links: { network, consultation: 'demain' } })).toContainEqual([
+      'links.consultation',
+      'ce n’est pas une adresse web',
     ]);
   });
 

@@ -4,13 +4,16 @@ import { listOf, picture, slug, text, textOf, titledText } from './text.ts';
 const emailAddress = v.pipe(text, v.email('ce n’est pas une adresse e-mail'));
 const httpsUrl = v.pipe(text, v.url('ce n’est pas une adresse web'), v.startsWith('https://'));
 
+/** Empty if visitors cannot book; required or not: `content/booking-links.ts`. */
+const bookingLink = v.nullish(v.union([v.literal(''), httpsUrl]), '');
+
 const time = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'une heure de la forme 09:00 est attendue'));
 
 function isTimeZone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name);
 }
 
-/** Where what the site says can be checked, and the day it was (AAAA-MM-JJ): a letter, a contract, a count. */
+/** Evidence for the entry’s claims (a letter, a contract, a count) and its date (YYYY-MM-DD). */
 export const proof = v.optional(
   v.strictObject({
     source: text,
@@ -19,11 +22,10 @@ export const proof = v.optional(
 );
 
 /**
- * The agency's own data (`content/agency.yaml`), the only place that names it: brand, phone, mailboxes,
- * address, external links. Unknown keys are refused so that a typing error is seen at build.
+ * The agency’s own data (`content/agency.yaml`), the only place that names it: brand, phone, mailboxes,
+ * address, external links. Unknown keys are refused, so that typos fail the build.
  */
 export const agencySchema = v.strictObject({
-  /** True while the data are the demonstration agency's. */
   sample: v.boolean(),
   proof,
   brand: text,
@@ -31,7 +33,7 @@ export const agencySchema = v.strictObject({
   /** Host name of the public site, without scheme. */
   domain: v.pipe(text, v.regex(/^[a-z0-9.-]+$/, 'un nom d’hôte en minuscules est attendu')),
   phone: v.strictObject({
-    /** As a French reader writes it. */
+    /** As written in France. */
     display: text,
     /** E.164, for `tel:` links. */
     international: v.pipe(text, v.regex(/^\+\d{8,15}$/, 'le format E.164 est attendu')),
@@ -50,19 +52,18 @@ export const agencySchema = v.strictObject({
   }),
   links: v.strictObject({
     network: httpsUrl,
-    appointment: httpsUrl,
-    consultation: httpsUrl,
-    discoveryCall: httpsUrl,
+    appointment: bookingLink,
+    consultation: bookingLink,
+    discoveryCall: bookingLink,
   }),
-  /** When the agency works; answers are promised in these hours. */
+  /** Opening hours; promised answer times count in these. */
   hours: v.pipe(
     v.strictObject({
       timeZone: v.pipe(text, v.check(isTimeZone, 'ce fuseau horaire est inconnu')),
-      /** 1 is Monday. */
       days: listOf(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)), 1, 7),
       opens: time,
       closes: time,
-      /** As a reader says it. */
+      /** The hours in words. */
       text,
     }),
     v.forward(
@@ -79,23 +80,22 @@ export const agencySchema = v.strictObject({
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Every figure that the site puts forward (`content/claims.yaml`), written once. */
+/** Every figure claimed by the site (`content/claims.yaml`), written once. */
 export const claimsSchema = v.strictObject({
-  /** True while nobody has confirmed what the figures say of the past: key figures and rating. */
+  /** True while the figures about the past (key figures, rating) are unconfirmed. */
   sample: v.boolean(),
   proof,
-  /** Shown with a « + » before them. */
+  /** Shown with a leading « + ». */
   keyStats: v.array(v.strictObject({ value: wholeNumber, label: text })),
-  /** From start to going live; `days` orders and draws them, `text` is what is read, services name them by `id`. */
+  /** From start to going live; sorted and drawn by `days`, shown as `text`, referred to by `id`. */
   deliveryTimes: v.array(v.strictObject({ id: slug, offer: text, days: wholeNumber, text })),
   promises: v.pipe(
     v.strictObject({
       replyWithin: text,
-      /** The same in hours of opening time. */
+      /** The same in opening hours. */
       replyWithinHours: wholeNumber,
       freeAdvice: text,
       freeDevelopment: text,
-      /** What clients give; nothing while nobody has asked them. */
       rating: v.optional(text),
       demoGuarantee: text,
       consultation: v.strictObject({ duration: text, slotsPerMonth: wholeNumber }),
@@ -110,11 +110,11 @@ export const claimsSchema = v.strictObject({
       ['replyWithin'],
     ),
   ),
-  /** Figures that texts spell out themselves. */
+  /** Figures written out in texts. */
   others: v.array(v.strictObject({ figure: text, about: text })),
 });
 
-/** The clients whose marks the partner strip shows (`content/partners.yaml`); none: `partners: []`. */
+/** Clients in the partner strip (`content/partners.yaml`); `partners: []` for none. */
 export const partnersSchema = v.strictObject({
   sample: v.boolean(),
   proof,
@@ -122,7 +122,7 @@ export const partnersSchema = v.strictObject({
     v.strictObject({
       id: slug,
       name: text,
-      /** The name inside a sentence, when an article goes before it: « la Banque Ormeval ». */
+      /** Name within a sentence, with its article: « la Banque Ormeval ». */
       inSentence: v.optional(text),
       logo: picture,
     }),
@@ -131,21 +131,19 @@ export const partnersSchema = v.strictObject({
 
 /** The founder's card (`content/founder.yaml`); `message` is a list of paragraphs. */
 export const founderSchema = v.strictObject({
-  /** True where nobody is to be presented: no page shows the card, and the other fields are left where they are. */
+  /** True to show no founder on any page; the other fields are kept. */
   hidden: v.optional(v.boolean(), false),
   sample: v.boolean(),
   proof,
   name: text,
   title: text,
-  /** Heading of the section that shows the message. */
   heading: text,
   photo: picture,
-  /** What the photograph shows, for those who do not see it; « Portrait de … » with their name unless it is said. */
+  /** Alternative text of the photograph; default « Portrait de … » with the name. */
   photoAlt: v.optional(textOf(10, 140)),
   message: v.pipe(v.array(text), v.minLength(1)),
 });
 
-/** What somebody says, as long as people speak: 20 to 55 words. */
 const spoken = v.pipe(
   text,
   v.check((words) => {
@@ -154,23 +152,23 @@ const spoken = v.pipe(
   }, 'de 20 à 55 mots sont attendus'),
 );
 
-/** Customer reviews (`content/reviews.yaml`), each called by its id from the pages that show it; none: `reviews: []`. */
+/** Customer reviews (`content/reviews.yaml`), referred to by id; `reviews: []` for none. */
 export const reviewsSchema = v.strictObject({
   sample: v.boolean(),
   proof,
   reviews: v.array(
     v.strictObject({
       id: slug,
-      /** Who speaks: first name and name. */
+      /** First and last name. */
       author: text,
-      /** What they do there, as it reads after a comma. */
+      /** Role at the company, as it reads after a comma. */
       role: text,
       company: text,
       city: text,
       quote: spoken,
     }),
   ),
-  /** Which of them stand on pages that all visitors share; the first ones unless it is said. */
+  /** Reviews on shared pages; by default the first ones. */
   shown: v.optional(
     v.strictObject({
       home: v.optional(slug),
@@ -182,15 +180,14 @@ export const reviewsSchema = v.strictObject({
   ),
 });
 
-/** How working together goes, step by step (`content/workflow.yaml`). */
+/** Steps of a collaboration (`content/workflow.yaml`). */
 export const workflowSchema = v.strictObject({
-  /** The flow of the home page. */
   collaboration: listOf(titledText, 5, 5),
   /** From the first call to the follow-up, on city, service and technology pages. */
   delivery: listOf(titledText, 4, 4),
 });
 
-/** One section of /services: what it says first, then its offers; `page` is where an offer is told at length. */
+/** One section of /services: introduction and offers; `page` is the offer’s detail page. */
 function offerGroup(count: number) {
   const page = v.pipe(
     text,
@@ -202,7 +199,6 @@ function offerGroup(count: number) {
   return v.strictObject({
     title: text,
     introduction: text,
-    /** What its button says. */
     action: text,
     offers: listOf(v.strictObject({ title: text, text, page: v.optional(page) }), count, count),
   });
@@ -220,7 +216,7 @@ export const faqSchema = v.strictObject({
   general: v.array(v.strictObject({ id: slug, question: text, answer: v.pipe(text, v.startsWith('<p>')) })),
 });
 
-/** Titles of the groups of one menu; entries name theirs. */
+/** Titles of a menu’s groups; entries refer to them. */
 const groupTitles = v.pipe(v.array(text), v.nonEmpty('ce menu n’a aucun groupe'));
 
 /** The menus of header and footer (`content/menus.yaml`). */
@@ -229,8 +225,7 @@ export const menuSchema = v.strictObject({
   /** The case study shown beside the services, by slug, and its result as one figure. */
   caseStudy: v.optional(v.strictObject({ slug, figure: textOf(1, 12), result: textOf(15, 90) })),
   technologies: groupTitles,
-  /** What the links at the foot of the menus say. */
+  /** Labels of the links at the foot of the menus. */
   actions: v.strictObject({ caseStudies: text, blog: text, services: text, technologies: text }),
-  /** Cities of the footer, by slug. */
   cities: v.pipe(v.array(slug), v.nonEmpty('ce menu n’a aucune ville')),
 });

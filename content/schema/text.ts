@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { counted } from '../../domain/plural.ts';
 
-/** A text that a visitor reads: never empty, never padded. */
+/** A text shown to visitors: trimmed, not empty. */
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('ce texte est vide'));
 
-/** A text that may stand in the title of a page, which is HTML. */
+/** A text without markup, for page titles, which are HTML. */
 export const unmarked = v.pipe(text, v.regex(/^[^<]*$/, 'aucune balise n’est permise ici'));
 
-/** A text held between two lengths (characters). */
+/** A text with a minimum and maximum length (characters). */
 export function textOf(min: number, max: number) {
   return v.pipe(
     text,
@@ -22,13 +22,13 @@ export function textOf(min: number, max: number) {
   );
 }
 
-/** What search engines show under the title of a page. */
+/** Meta description of a page. */
 export const metaDescription = textOf(120, 160);
 
 const EXPECTED_PICTURE =
   'attendu : « pictures/nom.jpg » pour une image posée dans content/pictures/ (JPEG, PNG, WebP, AVIF ou SVG ; un nom sans espace ni accent), ou « /assets/… » pour un dessin du site';
 
-/** A picture: a file of `content/pictures/`, made ready at build (`content/pictures.ts`), or one under `public/`. */
+/** A picture: a file of `content/pictures/`, encoded at build (`pictures.ts`), or one under `public/`. */
 export const picture = v.pipe(
   text,
   v.regex(/^(?:\/assets\/[\w./-]+|pictures\/[\w./-]+\.(?:jpe?g|png|webp|avif|svg))$/i, EXPECTED_PICTURE),
@@ -43,13 +43,13 @@ export const pictureView = v.pipe(
   ),
 );
 
-/** Last part of a page's address. */
+/** Last segment of a page’s path. */
 export const slug = v.pipe(
   text,
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules sans accent, des chiffres et des tirets sont attendus'),
 );
 
-/** A list of texts or entries held between two lengths. */
+/** A list with a minimum and maximum number of items. */
 export function listOf<Item extends v.GenericSchema>(item: Item, min: number, max: number) {
   return v.pipe(
     v.array(item),

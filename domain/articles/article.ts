@@ -1,4 +1,4 @@
-/** A post as a list shows it (specification, section 3). */
+/** A post in a list (specification, section 3). */
 export interface PostCard {
   slug: string;
   title: string;
@@ -9,28 +9,28 @@ export interface PostCard {
   createdAt: string;
 }
 
-/** The same as the API tells it (specification, section 7). */
+/** A post in the API’s answers (specification, section 7). */
 export interface ListedPost extends PostCard {
   id: string;
 }
 
-/** An older post, as the list under an article shows it. */
+/** An older post, in the list under an article. */
 export type PreviousPost = Pick<PostCard, 'slug' | 'title' | 'imageUrl' | 'shortDescription'>;
 
-/** A whole post; its HTML is safe to show. */
+/** A whole post; its HTML is sanitised. */
 export interface Article {
   slug: string;
   title: string;
   /** HTML. */
   shortDescription: string;
-  /** The same without its HTML, for what takes text alone: search engines. */
+  /** `shortDescription` without its HTML, for search engines. */
   plainDescription: string;
-  /** HTML whose headings bear the ids of `contents`. */
+  /** HTML; its headings have the ids of `contents`. */
   content: string;
   contents: readonly ContentsEntry[];
   imageUrl: string;
   imageAlt: string;
-  /** Who signs it, where it is not the agency. */
+  /** Author, if it is not the agency. */
   author: string | null;
   createdAt: string;
   updatedAt: string;
@@ -41,7 +41,7 @@ export interface ContentsEntry {
   /** « 1. », « 1.1. », « 1.1.1. » */
   number: string;
   title: string;
-  /** Id of its heading: `section-0`, `section-1` … in the order of the text. */
+  /** `id` of the heading: `section-0`, `section-1` … in document order. */
   id: string;
   /** 1 for the highest level of the article. */
   depth: number;

@@ -1,26 +1,23 @@
-/** Widths (px) in which a picture is kept, up to its own. */
+/** Widths (px) stored for each picture, as far as they are below its own. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1600] as const;
 
 const PATH = /^(\/assets\/(articles|photos)\/([0-9a-f]{32})-(\d{1,4})x(\d{1,4})\/)(\d{1,4})\.webp$/;
 
-/**
- * Where pictures stand: those that editors brought are in the database (`articles`), those of `content/pictures/` are
- * files of the build (`photos`).
- */
+/** `articles`: uploaded by editors, in the database. `photos`: of `content/pictures/`, files of the build. */
 export type PictureFolder = 'articles' | 'photos';
 
-/** A picture kept in several widths, as its address tells it: no question to the database. */
+/** A picture stored in several widths, read from its URL path without a query to the database. */
 export interface ArticlePicture {
   isBuilt: boolean;
   hash: string;
-  /** Of its largest form (px). */
+  /** Of the largest width (px). */
   width: number;
   height: number;
-  /** The `srcset` of its forms of one type. */
+  /** `srcset` of all widths in one format. */
   sources(type: 'avif' | 'webp'): string;
 }
 
-/** What an address of a picture says; nothing when it is another's. */
+/** Parses the URL path of a picture; `null` if it is another kind of path. */
 export function articlePicture(path: string): ArticlePicture | null {
   const [, folder = '', place, hash = '', width, height] = PATH.exec(path) ?? [];
   if (hash === '') return null;
@@ -36,7 +33,7 @@ export function articlePicture(path: string): ArticlePicture | null {
   };
 }
 
-/** Address of the largest form of a picture. */
+/** URL path of a picture in its largest width. */
 export function pictureAddress(
   hash: string,
   width: number,
@@ -46,7 +43,7 @@ export function pictureAddress(
   return `/assets/${folder}/${hash}-${width}x${height}/${width}.webp`;
 }
 
-/** Widths of the forms of a picture whose largest is `width` px wide. */
+/** Widths (px) stored for a picture `width` px wide. */
 export function pictureWidths(width: number): number[] {
   return [...PICTURE_WIDTHS.filter((each) => each < width), width];
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CalendarEvent, icalendar } from './icalendar.ts';
 
-// The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });
 
 const at = (text: string) => Temporal.Instant.from(text);

@@ -1,6 +1,6 @@
-/** An appointment, as a calendar program takes it. */
+/** A calendar event (VEVENT). */
 export interface CalendarEvent {
-  /** The same for the same event, however often it is fetched: a program then replaces it. */
+  /** Stable identifier: a calendar program replaces the event of the same `uid`. */
   uid: string;
   summary: string;
   description: string;
@@ -9,18 +9,17 @@ export interface CalendarEvent {
 }
 
 interface Calendar {
-  /** Who wrote it: « -//Verrière//Calendrier//FR ». */
+  /** PRODID, such as « -//Verrière//Calendrier//FR ». */
   productId: string;
   name: string;
-  /** When it was written. */
   writtenAt: Temporal.Instant;
   events: readonly CalendarEvent[];
 }
 
-/** Most octets of a line, its end left out (RFC 5545, section 3.1). */
+/** Longest line in octets, without its line break (RFC 5545, section 3.1). */
 const LINE = 75;
 
-/** A calendar as iCalendar text (RFC 5545): times in UTC, nothing that blocks the day of who takes it in. */
+/** Writes an iCalendar file (RFC 5545): times in UTC, events that do not show as busy. */
 export function icalendar({ productId, name, writtenAt, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -50,12 +49,12 @@ function inUtc(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
 }
 
-/** Text as the value of a property (RFC 5545, section 3.3.11). */
+/** Escapes a TEXT value (RFC 5545, section 3.3.11). */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n');
 }
 
-/** A long line goes on in the next after a space; no character is cut in two. */
+/** Folds a long line (RFC 5545, section 3.1) without splitting a UTF-8 sequence. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = '';

@@ -5,7 +5,6 @@ import { deliverySchedule } from './schedule.ts';
 import { readStart } from './start-date.ts';
 import { weeksOf } from './weeks.ts';
 
-// The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });
 
 const WEEK = { days: [1, 2, 3, 4, 5] };

@@ -8,24 +8,24 @@ import {
 /** The calendar of a project. */
 export interface Schedule {
   start: Temporal.PlainDate;
-  /** Working days from the start until it is online, both included. */
+  /** Working days from `start` to `online`, both included. */
   workingDays: number;
-  /** The day on which each step ends, in their order; the last is the day on which the project is online. */
+  /** Last day of each step, in order; the last one is `online`. */
   stepEnds: readonly Temporal.PlainDate[];
   online: Temporal.PlainDate;
-  /** The first working day after that. */
+  /** The first working day after `online`. */
   followUp: Temporal.PlainDate;
 }
 
 interface Project {
   start: Temporal.PlainDate;
-  /** The delay that is promised, from start to going online (calendar days). */
+  /** The promised delay from start to going online (calendar days). */
   calendarDays: number;
-  /** What each step takes of it (hundredths, 100 together). */
+  /** Share of each step (percent; 100 in total). */
   shares: readonly number[];
 }
 
-/** When each step of a project ends, in working days: weekends and French public holidays put it off. */
+/** When each step of a project ends. Only working days count: no weekends, no French public holidays. */
 export function deliverySchedule({ start, calendarDays, shares }: Project, week: WorkingWeek): Schedule {
   const workingDays = workingDaysOf(calendarDays, week);
   let share = 0;

@@ -1,32 +1,31 @@
 import { frenchHoliday } from '../working-hours/holidays.ts';
 import { isWorkingDay, type WorkingWeek, workingDayFrom } from '../working-hours/working-days.ts';
 
-/** How far ahead a calendar is given: nobody knows their work load beyond. */
+/** How far ahead a schedule is given: the agency does not know its workload beyond. */
 const FURTHEST: Temporal.DurationLike = { years: 2 };
 
-/** What becomes of the start date that a visitor asked for. */
+/** How the start date that a visitor asked for was understood. */
 export type StartAnswer =
-  /** Work starts on that day. */
   | { kind: 'as-asked'; start: Temporal.PlainDate }
   /** No date was given: the next working day after today. */
   | { kind: 'unasked'; start: Temporal.PlainDate }
-  /** The text is no day of the calendar: as if none was given. */
+  /** The text is not a valid date; treated as if none was given. */
   | { kind: 'unreadable'; start: Temporal.PlainDate }
-  /** The day is over: work starts on the next working day. */
+  /** The date is past: work starts on the next working day. */
   | { kind: 'past'; asked: Temporal.PlainDate; start: Temporal.PlainDate }
-  /** Nobody works on that day; `holiday` is its name if it is one. */
+  /** Not a working day; `holiday` is its name if it is a public holiday. */
   | { kind: 'closed'; asked: Temporal.PlainDate; holiday: string | undefined; start: Temporal.PlainDate }
-  /** Too far ahead for a calendar that can be held to. */
+  /** Too far ahead for a schedule. */
   | { kind: 'far'; asked: Temporal.PlainDate; latest: Temporal.PlainDate };
 
-/** The last day for which a calendar is given. */
+/** The last start date for which a schedule is given. */
 export function latestStart(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.add(FURTHEST);
 }
 
 /**
  * Reads the start date of a project.
- * @param text what a date field holds: `2026-12-01`, or nothing
+ * @param text value of a date field: `2026-12-01`, or empty
  */
 export function readStart(text: string, today: Temporal.PlainDate, week: WorkingWeek): StartAnswer {
   const next = workingDayFrom(today.add({ days: 1 }), week);

@@ -2,21 +2,19 @@ import { frenchHoliday } from '../working-hours/holidays.ts';
 import type { WorkingWeek } from '../working-hours/working-days.ts';
 import type { Schedule } from './schedule.ts';
 
-/** A day of the week as a pane of the calendar. */
+/** A day of the calendar, drawn as a pane. */
 export interface DayPane {
   day: Temporal.PlainDate;
-  /** Whether it is worked on: neither before the start, nor after the end, nor a holiday. */
+  /** Whether it is a working day between start and going online. */
   isWorked: boolean;
-  /** Place of the step that is worked on, from 0. */
+  /** Index of the step in progress. */
   step: number | undefined;
-  /** Name of the public holiday. */
   holiday: string | undefined;
-  /** Whether the step ends on this day. */
   isEnd: boolean;
   isOnline: boolean;
 }
 
-/** The weeks of a project from start to going online: of each, the days on which work is done. */
+/** The weeks of a project from start to going online, each with its working days of the week. */
 export function weeksOf({ start, online, stepEnds }: Schedule, { days }: WorkingWeek): DayPane[][] {
   const weeks: DayPane[][] = [];
   let monday = start.subtract({ days: start.dayOfWeek - 1 });
@@ -32,7 +30,7 @@ export function weeksOf({ start, online, stepEnds }: Schedule, { days }: Working
     const holiday = frenchHoliday(day);
     const isInside =
       Temporal.PlainDate.compare(start, day) <= 0 && Temporal.PlainDate.compare(day, online) <= 0;
-    // Steps that end on the same day share its pane: the last of them has it.
+    // When several steps end on the same day, the day belongs to the last of them.
     const step = stepEnds.findIndex(
       (end, index) =>
         Temporal.PlainDate.compare(day, end) <= 0 &&

@@ -10,7 +10,6 @@ import {
   spreadOf,
 } from './estimate.ts';
 
-// The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });
 
 const days = (least: number, most: number): DayRange => ({ least, most });

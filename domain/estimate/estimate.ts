@@ -1,33 +1,35 @@
-/** Days of work, from the least to the most; half days count. */
+/** A range of working days; half days are allowed. */
 export interface DayRange {
   readonly least: number;
   readonly most: number;
 }
 
+/** A possible answer to a question. */
 export interface EstimateAnswer {
   id: string;
   label: string;
-  /** What the answer adds to the project, or takes from it. */
+  /** Days that this answer adds to the project, or saves. */
   days: DayRange;
 }
 
+/** A question with its possible answers. */
 export interface EstimateQuestion<Answer extends EstimateAnswer = EstimateAnswer> {
   id: string;
   answers: readonly Answer[];
 }
 
-/** A kind of project with what its size depends on. */
+/** A kind of project and the questions that its size depends on. */
 export interface EstimateKind<Question extends EstimateQuestion = EstimateQuestion> {
   id: string;
-  /** The most common project of the kind. */
+  /** Days for the most common project of this kind. */
   base: DayRange;
   questions: readonly Question[];
 }
 
-/** Answers by question, both by id; a question that is missing has none yet. */
+/** Answer ids by question id; unanswered questions are missing. */
 export type GivenAnswers = Readonly<Record<string, string>>;
 
-/** The answer given to a question, if it is one of its own. */
+/** The answer given to a question; `undefined` if there is none or its id is unknown. */
 export function givenAnswer<Answer extends EstimateAnswer>(
   { id, answers }: EstimateQuestion<Answer>,
   given: GivenAnswers,
@@ -36,8 +38,8 @@ export function givenAnswer<Answer extends EstimateAnswer>(
 }
 
 /**
- * The days that a project takes: its base and what each answer adds. A question without an answer counts from the least
- * to the most of its answers, so that each answer can only narrow the range.
+ * Estimates the days of a project: its base plus each answer. An unanswered question counts with the range of
+ * all its answers, so that each answer can only narrow the estimate.
  */
 export function estimate({ base, questions }: EstimateKind, given: GivenAnswers): DayRange {
   const parts = questions.map((question) => givenAnswer(question, given)?.days ?? spreadOf(question));
@@ -47,7 +49,7 @@ export function estimate({ base, questions }: EstimateKind, given: GivenAnswers)
   );
 }
 
-/** From the least that an answer of the question adds to the most. */
+/** The range from the smallest to the largest effect of a question’s answers. */
 export function spreadOf({ answers }: EstimateQuestion): DayRange {
   return {
     least: Math.min(...answers.map(({ days }) => days.least)),
@@ -55,15 +57,15 @@ export function spreadOf({ answers }: EstimateQuestion): DayRange {
   };
 }
 
-/** Another answer to a question that was answered, and how far it moves the estimate. */
+/** Another answer to an answered question, and how far it would move the estimate. */
 export interface Move<Question, Answer> {
   question: Question;
   answer: Answer;
-  /** In days, against the answer given; the two ends in either order of signs, least first. */
+  /** Difference in days from the given answer; `least` ≤ `most`, either may be negative. */
   days: DayRange;
 }
 
-/** The other answers that would move an estimate most, up and down; at most `limit` each, one a question. */
+/** The other answers that would move an estimate most, up to `limit` in each direction, one per question. */
 export function movesOf<Answer extends EstimateAnswer, Question extends EstimateQuestion<Answer>>(
   questions: readonly Question[],
   given: GivenAnswers,
@@ -96,7 +98,7 @@ function middle({ least, most }: DayRange): number {
   return (least + most) / 2;
 }
 
-/** The answers that an address gives to a kind's questions; what is none of them is left out. */
+/** Reads the answers to a kind’s questions from the query; unknown ones are ignored. */
 export function readAnswers({ questions }: EstimateKind, search: URLSearchParams): GivenAnswers {
   const given = Object.fromEntries(questions.map(({ id }) => [id, search.get(id) ?? '']));
   return Object.fromEntries(

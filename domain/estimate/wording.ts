@@ -1,11 +1,11 @@
 import type { DayRange } from './estimate.ts';
 
-/** « 7,5 », « 14 850 », with the comma of French; the large figure's font lacks the narrow space. */
+/** « 7,5 », « 14 850 »; with a no-break space, because the font of large figures lacks the narrow one. */
 function figure(number: number): string {
   return number.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0');
 }
 
-/** French counts as one what is less than two. */
+/** In French any count below two is singular. */
 function dayWord(count: number): string {
   return Math.abs(count) < 2 ? 'jour' : 'jours';
 }
@@ -17,13 +17,13 @@ export function daysInWords({ least, most }: DayRange): string {
     : `${figure(least)} à ${figure(most)}\u00a0${dayWord(most)}`;
 }
 
-/** « 4 125 à 6 050 € » for so many days. @param dayRate euros */
+/** Converts days to a price: « 4 125 à 6 050 € ». @param dayRate in euros */
 export function eurosInWords({ least, most }: DayRange, dayRate: number): string {
   const [from, to] = [least * dayRate, most * dayRate];
   return from === to ? `${figure(from)}\u00a0€` : `${figure(from)} à ${figure(to)}\u00a0€`;
 }
 
-/** What an answer does to a project: « compris », « 1 à 2 jours de plus », « 1 jour de moins ». */
+/** Describes the effect of an answer: « compris », « 1 à 2 jours de plus », « 1 jour de moins ». */
 export function effectInWords({ least, most }: DayRange): string {
   if (least === 0 && most === 0) return 'compris';
   if (least >= 0) return `${daysInWords({ least, most })} de plus`;

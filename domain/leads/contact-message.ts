@@ -12,15 +12,16 @@ export const contactMessageSchema = v.object({
   message: messageField('Le message est requis.'),
 });
 
+/** A validated contact message. */
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
 
-/** The contact form as a visitor types it: separators in the phone number are dropped before the rule is asked. */
+/** The contact form as filled in: separators in the phone number are removed before validation. */
 export const contactFormSchema = v.object({
   ...contactMessageSchema.entries,
   phone: typedPhoneField(WRONG_PHONE),
 });
 
-/** The lead that a message makes, whether a form or the API took it. */
+/** The lead created from a contact message, sent by the form or the API. */
 export function contactLead(message: ContactMessage): LeadInput {
   return { kind: 'contact', ...message };
 }

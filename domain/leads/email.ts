@@ -1,9 +1,9 @@
 /**
  * E-mail rule of the specification (section 5): at most 254 characters in total and 64 before the @.
  *
- * The character classes are the HTML standard's (« valid e-mail address »). Beyond it the domain must end in a dot and
- * what can be a top-level domain: letters, two at least, or punycode (RFC 3696, section 2; ICANN SAC 053). No mail
- * reaches « jean@gmail », « jean@exemple.f » or « jean@127.0.0.1 ».
+ * The character classes are those of the HTML standard (« valid e-mail address »). Stricter than HTML, the
+ * domain must end in a top-level domain: at least two letters, or punycode (RFC 3696, section 2; ICANN SAC
+ * 053). No mail reaches « jean@gmail », « jean@exemple.f » or « jean@127.0.0.1 ».
  */
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const DOMAIN =
@@ -11,7 +11,7 @@ const DOMAIN =
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
-/** Says whether mail can be sent to `address`; an internationalised domain counts in its ASCII form. */
+/** Whether `address` is a valid e-mail address; an internationalised domain is measured in its ASCII form. */
 export function isEmailAddress(address: string): boolean {
   const at = address.lastIndexOf('@');
   if (at < 1 || address.length > MAX_LENGTH) return false;
@@ -27,8 +27,8 @@ export function isEmailAddress(address: string): boolean {
 }
 
 /**
- * The one way to write an address, but for capitals: its domain as DNS knows it. Whoever writes « é.fr », « É.fr » or
- * « xn--9ca.fr » has one mailbox. What is no address comes back as it is.
+ * Writes the domain of an address in punycode: « é.fr », « É.fr » and « xn--9ca.fr » are one mailbox. Letter
+ * case before the @ is kept; an invalid address is returned unchanged.
  */
 export function canonicalEmail(address: string): string {
   if (!isEmailAddress(address)) return address;
@@ -36,9 +36,9 @@ export function canonicalEmail(address: string): string {
   return address.slice(0, at) + asciiDomain(address.slice(at));
 }
 
-/** Domain as DNS knows it (punycode), or the empty string when it cannot be one. */
+/** Domain in punycode, or the empty string if it is invalid. */
 function asciiDomain(domain: string): string {
-  // The URL parser also decodes, strips and rewrites; whatever it would do to these is not a domain.
+  // The URL parser would decode, strip or rewrite these instead of refusing them.
   if (/[\s/\\?#@:%[\]]/.test(domain)) return '';
   const hasOnlyAscii = /^[\x21-\x7e]*$/.test(domain);
   if (hasOnlyAscii) return domain;

@@ -6,17 +6,19 @@ import { cleanLine, cleanMessage, codePointLength, hasForbiddenCharacters, isBla
 /** Longest accepted texts, in code points after trimming. */
 export const MAX_LENGTH = { name: 200, phone: 40, message: 5000 } as const;
 
-/** An absent key is an empty field, so that it gets the field's own message. */
+/** A missing key counts as an empty field, so that it gets the field’s own message. */
 const MISSING = '';
 const FORBIDDEN_CHARACTERS = 'Ce champ contient des caractères non acceptés.';
 
-// Not written before somebody needs it: the first number that is written in French has its language read.
+// Formatted on first use: the first `toLocaleString` loads the locale data.
 const tooLong = (limit: number) => () => `${limit.toLocaleString('fr-FR')} caractères au maximum.`;
 
-/** UTF-16 units to one code point in NFC, at most: two to a code point, of which NFD makes four (UAX #15, table 8). */
+/**
+ * Most UTF-16 units per code point of NFC: up to four code points in NFD (UAX #15, table 8), two units each.
+ */
 const MAX_UNITS = 2 * 4;
 
-/** Refuses what is too long in any normal form, so that nothing longer is normalised. */
+/** Refuses a text too long in any normal form before it is normalised. */
 function atMostUnnormalised(limit: number) {
   return v.check((text: string) => text.length <= limit * MAX_UNITS, tooLong(limit));
 }
@@ -29,7 +31,7 @@ const acceptable = v.check((text: string) => !hasForbiddenCharacters(text), FORB
 
 const visible = (message: string) => v.check((text: string) => !isBlank(text), message);
 
-/** A required text, made uniform by `clean` once it is known not to be far too long. */
+/** A required text, normalised by `clean` once its length is known to be bounded. */
 function requiredText(message: string, limit: number, clean: (text: string) => string) {
   const text = v.pipe(
     v.string(message),
@@ -48,7 +50,7 @@ export function nameField(message: string) {
   return requiredText(message, MAX_LENGTH.name, cleanLine);
 }
 
-/** An e-mail address, required; `message` answers a missing one and a wrong one alike (specification, section 5). */
+/** A required e-mail address; `message` is for a missing and an invalid one (specification, section 5). */
 export function emailField(message: string) {
   const address = v.pipe(
     v.string(message),
@@ -59,7 +61,7 @@ export function emailField(message: string) {
   return v.optional(address, MISSING);
 }
 
-/** A text of several lines, required. */
+/** A required text of several lines. */
 export function messageField(message: string) {
   return requiredText(message, MAX_LENGTH.message, cleanMessage);
 }
@@ -73,12 +75,12 @@ function phoneNumber(message: string) {
   );
 }
 
-/** A phone number that follows the rule to the letter, or nothing; an empty text is `null`. */
+/** An optional phone number, exactly as the rule says; an empty text becomes `null`. */
 export function phoneField(message: string) {
   return v.nullish(phoneNumber(message), null);
 }
 
-/** A phone number as a person types it in a form: separators are dropped before the rule is asked. */
+/** An optional phone number as typed in a form: separators are removed before validation. */
 export function typedPhoneField(message: string) {
   const typed = v.pipe(
     v.string(message),

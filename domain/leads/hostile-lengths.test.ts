@@ -5,9 +5,9 @@ import { contactMessageSchema } from './contact-message.ts';
 import { quoteFormSchema } from './quote-request.ts';
 import { cleanLine, cleanMessage, isBlank } from './text.ts';
 
-/** As much as a body holds (UTF-16 units). */
+/** Size limit of a request body (UTF-16 units). */
 const SIZE = 64 * 1024;
-/** What is quadratic takes over 900 ms (ms). */
+/** Quadratic code takes over 900 ms (ms). */
 const MOST = 300;
 
 const RULES: Record<string, (text: string) => unknown> = {
@@ -22,7 +22,7 @@ const RULES: Record<string, (text: string) => unknown> = {
   isBlank,
 };
 
-/** A few characters over and over, with something before and behind: what regular expressions go back over. */
+/** A few characters repeated, with something before and after: what makes regular expressions backtrack. */
 const piece = fc.string({
   unit: fc.constantFrom(...'a0@.-+( )\r\n\t\0é\u0301\u0323\u0f71\u200b\u2028\u00a0ﷺ🦊'),
   minLength: 1,

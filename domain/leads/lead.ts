@@ -1,7 +1,7 @@
 /** The two kinds of lead; also the `type` of the confirmation page (specification, sections 2 and 7). */
 export type LeadKind = 'devis' | 'contact';
 
-/** What a visitor sent, checked, whatever the form: the quote's project description is its message. */
+/** What a visitor sent by any form, validated; `message` is the project description of a quote request. */
 export interface LeadInput {
   kind: LeadKind;
   name: string;

@@ -135,7 +135,7 @@ describe('quote request', () => {
   });
 
   it('measures a text in NFC, however it was typed (row 12)', () => {
-    // The longest that 200 code points can be: four times two UTF-16 units.
+    // The longest that 200 code points can be: four code points of two UTF-16 units each.
     const typed = { ...quote, name: '\u{1f82}'.repeat(200).normalize('NFD') };
     expect(v.parse(quoteRequestSchema, typed).name).toBe('\u{1f82}'.repeat(200));
   });

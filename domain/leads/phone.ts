@@ -5,12 +5,12 @@
  */
 const PHONE = /^(?:(?:\+|00)\d{1,3})? ?0?[1-9](?: ?\d{2}){4,5}$/;
 
-/** Says whether `phone` follows the rule, which allows single spaces and no other separator. */
+/** Whether `phone` follows the rule, which allows single spaces and no other separator. */
 export function isPhoneNumber(phone: string): boolean {
   return PHONE.test(phone);
 }
 
-/** Removes what people write between digits (spaces of any kind, dots, hyphens, slashes) and a « (0) ». */
+/** Removes spaces of any kind, dots, hyphens, slashes, parentheses, and a « (0) ». */
 export function withoutPhoneSeparators(phone: string): string {
   return phone.replace(/\(\s*0\s*\)/g, '').replace(/[\s.\-‐‑‒–/()]/g, '');
 }

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 
 type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** How far a form is filled, as its progress indicator shows it (specification, section 4). */
+/** How far a form is filled in, for its progress indicator (specification, section 4). */
 export interface FormProgress {
   /** Rounded share of the fields that are non-empty and valid, 0 to 100. */
   percentage: number;
-  /** Those fields, in the schema's order. */
+  /** Those fields, in the order of the schema. */
   completeFields: readonly string[];
-  /** First field, in the schema's order, whose value is not acceptable; `null` when the form can be sent. */
+  /** First invalid field, in the order of the schema; `null` when the form can be sent. */
   firstInvalidField: string | null;
 }
 
-/** Measures `values` (as typed; a missing key is an empty field) against every field of `schema`. */
+/** Validates `values` (as typed; a missing key is an empty field) against every field of `schema`. */
 export function formProgress(schema: FormSchema, values: Readonly<Record<string, string>>): FormProgress {
   const names = Object.keys(schema.entries);
   const invalid = new Set(names.filter((name) => !isValid(schema, name, values[name])));

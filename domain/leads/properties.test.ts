@@ -7,7 +7,6 @@ import { formProgress } from './progress.ts';
 import { quoteFormSchema, quoteRequestSchema } from './quote-request.ts';
 import { cleanLine, cleanMessage } from './text.ts';
 
-// The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });
 
 const text = fc.string({ unit: 'binary' });

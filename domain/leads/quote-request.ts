@@ -14,12 +14,13 @@ const fields = {
 /** Body of `POST /api/contact-forms/get-estimate` (specification, sections 3, 5 and 7). */
 export const quoteRequestSchema = v.object(fields);
 
-/** The same request as a visitor types it in the quote form. */
+/** The same as filled in: separators in the phone number are removed before validation. */
 export const quoteFormSchema = v.object({ ...fields, phone: typedPhoneField(INVALID_PHONE) });
 
+/** A validated quote request. */
 export type QuoteRequest = v.InferOutput<typeof quoteRequestSchema>;
 
-/** The lead that a quote request makes, whether its form or the API took it. */
+/** The lead created from a quote request, sent by the form or the API. */
 export function quoteLead({ project_description, ...sender }: QuoteRequest): LeadInput {
   return { kind: 'devis', ...sender, message: project_description };
 }

@@ -1,8 +1,8 @@
 /**
- * Name of the field that people never see and programs fill in: in the forms, and as a key of the API's bodies. It means
- * nothing, so that no browser or password manager thinks it knows what to put there.
+ * Name of the honeypot: a field hidden from people that bots fill in. Also a key of the API’s bodies. The
+ * name means nothing, so that no browser or password manager autofills it.
  */
 export const HONEYPOT_FIELD = 'verso';
 
-/** Key of the API's bodies under which the page's script says for how long its form was on screen (s). */
+/** Key of the API’s bodies for how long the form was on screen (s), as measured by the page’s script. */
 export const SECONDS_ON_SCREEN = 'duree';

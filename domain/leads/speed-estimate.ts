@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailField, messageField, nameField, typedPhoneField } from './fields.ts';
 
-/** The speed-estimate form as a visitor types it; it is sent as a contact message (specification, sections 5 and 7). */
+/** The speed-estimate form as filled in; sent as a contact message (specification, sections 5 and 7). */
 export const speedEstimateFormSchema = v.object({
   name: nameField('Le nom est requis.'),
   email: emailField('Adresse e-mail invalide.'),

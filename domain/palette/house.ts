@@ -1,6 +1,6 @@
 /**
- * The colours that the site was drawn in, by name: the styles, the mails, the programs of `artwork/` and what the server
- * draws take them from here. An agency's own palette is made from them (`palette.ts`).
+ * The default palette, by name. The styles, the mails, the programs of `artwork/` and the server’s drawings
+ * take their colours from here; an agency’s own palette is derived from it (`palette.ts`).
  */
 export const HOUSE = {
   ink: '#0C1F17',
@@ -12,22 +12,28 @@ export const HOUSE = {
   paper: '#F6F5EF',
   white: '#FFFFFF',
   black: '#0A0D0B',
-  /** Text of second rank on light grounds. */
+  /** Secondary text on light grounds. */
   stone: '#4B5A52',
-  /** Rules, and grounds of what cannot be used. */
+  /** Rules, and grounds of disabled controls. */
   line: '#D9DCD5',
-  /** Words of second rank in code, on ink. */
+  /** Secondary text in code, on ink. */
   haze: '#9FC4B2',
-  /** Panes that the light has not reached yet. */
+  /** Panes not lit yet. */
   'pane-night': '#14422F',
   'pane-dusk': '#1A4636',
   'pane-dawn': '#165C45',
-  /** What an author added to an article, and a line that is chosen. */
+  /** A selected row. */
+  'row-chosen': '#E8F9F0',
+  /** Markdown marks in the editor. */
+  sign: '#6B7A72',
+  /** Added and removed text in the comparison of an article’s versions: green and red in every palette. */
   'added-ground': '#D6F5E3',
   'added-ink': '#064A31',
-  'row-chosen': '#E8F9F0',
-  /** Signs of Markdown in the editor. */
-  sign: '#6B7A72',
+  'removed-ground': '#FBE3E1',
+  /** Errors; another hue where the brand is red itself (`alert.ts`). */
+  alert: '#A3251B',
+  'alert-deep': '#7D1A12',
+  'alert-ground': '#FBECEB',
 };
 
 /** Name of a colour of the palette: `--color-<name>` in the styles. */
@@ -35,6 +41,3 @@ export type ColourName = keyof typeof HOUSE;
 
 /** A colour for each name, as `#RRGGBB`. */
 export type Palette = Readonly<Record<ColourName, string>>;
-
-/** Said of errors alone, in every palette. */
-export const ALERT = '#A3251B';

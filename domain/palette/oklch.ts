@@ -1,28 +1,28 @@
-/** A colour by what the eye sees of it (CSS Color 4, « OKLCH »): lightness 0–1, chroma from 0, hue in degrees. */
+/** A colour in OKLCH (CSS Color 4): lightness 0–1, chroma from 0, hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;
 }
 
-/** The same in straight axes, in which colours mix without a turn through a third hue. */
+/** The same in rectangular axes: mixing two colours does not pass through a third hue. */
 export interface Oklab {
   lightness: number;
   a: number;
   b: number;
 }
 
-/** Red, green and blue as screens take them, each 0–1. */
+/** sRGB channels, each 0–1. */
 export type Channels = readonly [red: number, green: number, blue: number];
 
-/** Channels of `#RRGGBB`, or of its short form `#RGB`. */
+/** Parses `#RRGGBB` or `#RGB`. */
 export function channelsOf(hex: string): Channels {
   const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1, 7);
   const value = Number.parseInt(digits, 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-/** `#RRGGBB`, in capitals; channels beyond what a screen shows stop at its ends. */
+/** Formats as `#RRGGBB`, in capitals; channels out of range are clamped. */
 export function hexOf(channels: Channels): string {
   const digits = channels.map((channel) =>
     Math.round(Math.min(1, Math.max(0, channel)) * 255)
@@ -32,7 +32,7 @@ export function hexOf(channels: Channels): string {
   return `#${digits.join('')}`.toUpperCase();
 }
 
-/** Light of a channel without the curve that screens put on it (IEC 61966-2-1). */
+/** Linear light of an sRGB channel (IEC 61966-2-1). */
 export function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
@@ -41,7 +41,7 @@ function curved(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** Björn Ottosson, « A perceptual color space for image processing » (2020). */
+/** sRGB to OKLab: Björn Ottosson, « A perceptual color space for image processing » (2020). */
 export function oklabOf(channels: Channels): Oklab {
   const [red, green, blue] = [linear(channels[0]), linear(channels[1]), linear(channels[2])];
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -54,20 +54,23 @@ export function oklabOf(channels: Channels): Oklab {
   };
 }
 
+/** OKLCH of `#RRGGBB` or `#RGB`. */
 export function oklchOf(hex: string): Oklch {
   return polar(oklabOf(channelsOf(hex)));
 }
 
+/** OKLab to OKLCH. */
 export function polar({ lightness, a, b }: Oklab): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: turn((Math.atan2(b, a) * 180) / Math.PI) };
 }
 
+/** OKLCH to OKLab. */
 export function straight({ lightness, chroma, hue }: Oklch): Oklab {
   const angle = (hue * Math.PI) / 180;
   return { lightness, a: chroma * Math.cos(angle), b: chroma * Math.sin(angle) };
 }
 
-/** The nearest colour that screens show, with its lightness and hue: what they cannot show loses chroma. */
+/** Maps a colour into the sRGB gamut by reducing its chroma; lightness and hue stay. */
 export function shownChannels(colour: Oklab): Channels {
   const whole = channelsIn(colour);
   if (isShown(whole)) return whole;
@@ -80,16 +83,17 @@ export function shownChannels(colour: Oklab): Channels {
   return channelsIn(faded(colour, least));
 }
 
+/** `#RRGGBB` of a colour, reduced in chroma where sRGB lacks it. */
 export function shownHex(colour: Oklab): string {
   return hexOf(shownChannels(colour));
 }
 
-/** An angle between 0 and 360. */
+/** Normalises an angle to 0–360 degrees. */
 export function turn(hue: number): number {
   return ((hue % 360) + 360) % 360;
 }
 
-/** The way from one hue to another by the shorter side, -180 to 180. */
+/** The shorter way from one hue to another, -180 to 180 degrees. */
 export function turnBetween(from: number, to: number): number {
   return turn(to - from + 180) - 180;
 }
@@ -98,7 +102,7 @@ function faded({ lightness, a, b }: Oklab, share: number): Oklab {
   return { lightness, a: a * share, b: b * share };
 }
 
-/** Half of what a byte can tell. */
+/** Half a step of an 8-bit channel. */
 const EDGE = 0.002;
 
 function isShown(channels: Channels): boolean {

@@ -1,26 +1,27 @@
-import { type Chosen, PAIRS, type Pair, TEXT, weakPairs } from './contrast.ts';
+import { alertsBeside } from './alert.ts';
+import { type Chosen, contrast, PAIRS, type Pair, SIGN, TEXT, weakPairs } from './contrast.ts';
 import { type ColourName, HOUSE, type Palette } from './house.ts';
 import { type Oklch, oklchOf, shownHex, straight, turn, turnBetween } from './oklch.ts';
 import { type Identity, recolouringHex } from './recolour.ts';
 
-/** One to three colours as an agency gives them, `#RRGGBB`; the others follow from the first. */
+/** One to three colours chosen by an agency, `#RRGGBB`; missing ones are derived from the primary. */
 export interface ChosenColours {
   primary: string;
   accent?: string | undefined;
   ground?: string | undefined;
 }
 
-/** What `derivePalette` answers: a palette whose every pair can be read, or the nearest colours that would make one. */
+/** A palette in which every pair has enough contrast, or the nearest colours that would give one. */
 export type Derived =
   | { outcome: 'palette'; identity: Identity; palette: Palette }
   | { outcome: 'refused'; faults: readonly ColourFault[]; nearest: ChosenColours };
 
-/** A chosen colour that leaves some text too pale or too dark. */
+/** A chosen colour with too little contrast to some other. */
 export interface ColourFault {
   colour: Chosen;
   given: string;
   nearest: string;
-  /** The pair that is worst off, and its contrast. */
+  /** The pair with the least contrast, and its ratio. */
   pair: Pair;
   contrast: number;
 }
@@ -28,15 +29,17 @@ export interface ColourFault {
 const EMERALD = oklchOf(HOUSE.emerald);
 const LIME = oklchOf(HOUSE.lime);
 const FOREST = oklchOf(HOUSE.forest);
-/** The hue of which screens show the brightest colours. */
+/** The hue of the brightest saturated sRGB colours. */
 const BRIGHTEST = 105;
-/** A ground stays darker than the primary colour by this factor. */
+/** Least lightness of a derived accent, and the chroma that is enough for it. */
+const DARKEST_ACCENT = 0.78;
+const LIVELY = 0.125;
+/** Most lightness of a derived ground, relative to the primary colour. */
 const DARKER = 0.85;
 
-/** How often the colours are gone through until all hold. */
 const ROUNDS = 4;
 
-/** Every colour of the site from one to three, or what to choose in their place. */
+/** Derives every colour of the site from the chosen ones, or says which to choose instead. */
 export function derivePalette(chosen: ChosenColours): Derived {
   const identity = completed(chosen);
   const palette = paletteOf(identity);
@@ -45,13 +48,13 @@ export function derivePalette(chosen: ChosenColours): Derived {
 
   let nearest = chosen;
   const faults = new Map<Chosen, ColourFault>();
-  // A colour that moves may leave another behind.
+  // Moving one colour can break a pair of another.
   for (let round = 0; round < ROUNDS && derivedIsWeak(nearest); round++) {
     // The ground first: both others are read on it.
     for (const colour of ['ground', 'primary', 'accent'] as const) {
       const worst = weakIn(nearest, colour)[0];
       if (!worst) continue;
-      // A colour that was not given is made from the primary one, which then has to move.
+      // A colour that was not given is derived from the primary, so the primary has to move.
       const moved = chosen[colour] === undefined ? 'primary' : colour;
       const found = nearestThat(nearest, moved, (candidate) => weakIn(candidate, colour).length === 0);
       nearest = { ...nearest, [moved]: found };
@@ -62,22 +65,34 @@ export function derivePalette(chosen: ChosenColours): Derived {
   return { outcome: 'refused', faults: [...faults.values()], nearest };
 }
 
-/** The palette of three colours, whether or not it can be read. */
+/** The palette of three colours, whether or not its contrasts hold. */
 export function paletteOf(identity: Identity): Palette {
   const recolour = recolouringHex(identity);
   const entries = Object.entries(HOUSE).map(([name, colour]) => [name, recolour(colour)]);
-  return legible({ ...HOUSE, ...Object.fromEntries(entries) });
+  return legible({
+    ...HOUSE,
+    ...Object.fromEntries(entries),
+    ...ALWAYS,
+    ...alertsBeside(identity.primary),
+  });
 }
 
-/** The three colours, those that were not given made from the primary one. */
+/** Colours whose meaning does not follow the brand. */
+const ALWAYS = {
+  'added-ground': HOUSE['added-ground'],
+  'added-ink': HOUSE['added-ink'],
+  'removed-ground': HOUSE['removed-ground'],
+};
+
+/** Fills in the colours that were not given, from the primary. */
 export function completed({ primary, accent, ground }: ChosenColours): Identity {
-  const from = oklchOf(primary);
+  const isHouses = isEmerald(primary);
+  const under = ground ?? (isHouses ? HOUSE.forest : shownHex(straight(darkOf(oklchOf(primary)))));
+  const light = accent ?? (isHouses ? HOUSE.lime : brightBeside(primary, under));
   return {
     primary: primary.toUpperCase(),
-    accent: (
-      accent ?? (isEmerald(primary) ? HOUSE.lime : shownHex(straight(brightBeside(from))))
-    ).toUpperCase(),
-    ground: (ground ?? (isEmerald(primary) ? HOUSE.forest : shownHex(straight(darkOf(from))))).toUpperCase(),
+    accent: light.toUpperCase(),
+    ground: under.toUpperCase(),
   };
 }
 
@@ -85,19 +100,30 @@ function isEmerald(colour: string): boolean {
   return colour.toUpperCase() === HOUSE.emerald;
 }
 
-/** A bright neighbour, as far from it towards yellow as lime is from emerald. */
-function brightBeside({ chroma, hue }: Oklch): Oklch {
+/**
+ * A bright accent: turned from the primary’s hue towards yellow by the angle from emerald to lime. Hues that are pale at
+ * lime’s lightness get darker until they have enough chroma to differ from mint, while their contrast allows it.
+ */
+function brightBeside(primary: string, ground: string): string {
+  const { chroma, hue } = oklchOf(primary);
   const away = Math.abs(turnBetween(EMERALD.hue, LIME.hue));
   const towards = turnBetween(hue, BRIGHTEST);
   const step = Math.sign(towards) * Math.min(away, Math.abs(towards));
-  return {
-    lightness: LIME.lightness,
-    chroma: LIME.chroma * Math.min(1, chroma / EMERALD.chroma),
-    hue: turn(hue + step),
-  };
+  const share = Math.min(1, chroma / EMERALD.chroma);
+  const at = (lightness: number) =>
+    shownHex(straight({ lightness, chroma: LIME.chroma * share, hue: turn(hue + step) }));
+  let [made, most] = [at(LIME.lightness), 0];
+  for (let lightness = LIME.lightness; lightness >= DARKEST_ACCENT; lightness -= 0.01) {
+    const colour = at(lightness);
+    const lively = oklchOf(colour).chroma;
+    if (most >= LIVELY * share) break;
+    if (contrast(colour, primary) < SIGN || contrast(colour, ground) < TEXT) break;
+    if (lively > most) [made, most] = [colour, lively];
+  }
+  return made;
 }
 
-/** Its own dark, as forest is of emerald. */
+/** A dark ground of the same hue, as forest is to emerald. */
 function darkOf({ lightness, chroma, hue }: Oklch): Oklch {
   const ratio = Math.min(1.35, chroma / EMERALD.chroma);
   return {
@@ -107,7 +133,7 @@ function darkOf({ lightness, chroma, hue }: Oklch): Oklch {
   };
 }
 
-/** Secondary shades that a hue makes a little too pale or too dark for their text go on until they are not. */
+/** Makes secondary shades lighter or darker until their text has enough contrast. */
 function legible(palette: Palette): Palette {
   const made: Record<ColourName, string> = { ...palette };
   for (const [name, towards] of SECONDARY) {
@@ -119,7 +145,7 @@ function legible(palette: Palette): Palette {
   return made;
 }
 
-/** Shades that nobody chooses, and the way in which they gain contrast. */
+/** Shades that are always derived, and the direction in which they gain contrast. */
 const SECONDARY: readonly (readonly [ColourName, 1 | -1])[] = [
   ['emerald-deep', -1],
   ['stone', -1],
@@ -127,7 +153,6 @@ const SECONDARY: readonly (readonly [ColourName, 1 | -1])[] = [
   ['pane-night', -1],
   ['pane-dusk', -1],
   ['pane-dawn', -1],
-  ['added-ink', -1],
 ];
 
 const PAIRS_OF = new Map(
@@ -138,7 +163,6 @@ function derivedIsWeak(chosen: ChosenColours): boolean {
   return weakPairs(paletteOf(completed(chosen))).length > 0;
 }
 
-/** Pairs that hold or fail by one colour. */
 function weakIn(chosen: ChosenColours, colour: Chosen) {
   return weakPairs(paletteOf(completed(chosen)), PAIRS_BY[colour]);
 }
@@ -149,7 +173,7 @@ const PAIRS_BY = {
   ground: PAIRS.filter(({ by }) => by === 'ground'),
 };
 
-/** The colour of the same hue, least lighter or darker, with which `holds`. */
+/** The nearest lightness of the same hue for which `holds` is true; the default colour if there is none. */
 function nearestThat(
   chosen: ChosenColours,
   moved: Chosen,
@@ -173,7 +197,7 @@ function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
-/** Why a colour is refused and which to take, in one French sentence without its field. */
+/** Explains in one French sentence, without the field’s name, why a colour is refused and which to take. */
 export function explainFault({ colour, given, nearest, pair, contrast }: ColourFault): string {
   const reached = contrast.toFixed(1).replace('.', ',');
   const least = String(pair.least).replace('.', ',');
@@ -199,9 +223,12 @@ const NAMES: Readonly<Record<Pair['front'], string>> = {
   'pane-night': 'une vitre de nuit',
   'pane-dusk': 'une vitre du soir',
   'pane-dawn': 'une vitre du matin',
-  'added-ground': 'le fond d’un ajout',
-  'added-ink': 'un ajout',
   'row-chosen': 'une ligne choisie',
   sign: 'un signe de l’éditeur',
-  alert: 'le rouge des erreurs',
+  'added-ground': 'le fond d’un ajout',
+  'added-ink': 'un ajout',
+  'removed-ground': 'le fond d’un retrait',
+  alert: 'la couleur des erreurs',
+  'alert-deep': 'la couleur foncée des erreurs',
+  'alert-ground': 'le fond d’une erreur',
 };

@@ -1,11 +1,13 @@
 import type { Channels } from './oklch.ts';
 import type { Recolour } from './recolour.ts';
 
-/** A colour where SVG takes one: an attribute, or what stands in for a variable there. */
+/** A colour in an SVG attribute, or as the fallback of a variable there. */
 const IN_SVG =
   /((?:fill|stroke|color)="(?:var\(--[\w-]+,)?)(#[0-9a-fA-F]{6}|#[0-9a-fA-F]{3})([0-9a-fA-F]{2})?(?=[")])/g;
 
-/** A drawing with each of its colours given by `recolour`, from and to `#RRGGBB`; what stays the same stays as it was written. */
+/**
+ * Applies `recolour` (`#RRGGBB` to `#RRGGBB`) to every colour of an SVG; unchanged ones keep their spelling.
+ */
 export function recolouredSvg(svg: string, recolour: (hex: string) => string): string {
   const known = new Map<string, string>();
   return svg.replace(IN_SVG, (_whole, before: string, colour: string, opacity = '') => {
@@ -20,12 +22,12 @@ export function recolouredSvg(svg: string, recolour: (hex: string) => string): s
   });
 }
 
-/** A colour of a shader: `tint(0.7, 0.95, 0.81)`, which GLSL does not know. */
+/** A colour in a shader’s source: `tint(0.7, 0.95, 0.81)`, which is not GLSL. */
 const IN_SHADER = /\btint\(([\d.]+), ([\d.]+), ([\d.]+)\)/g;
 
 /**
- * A shader whose colours are written as `tint(…)`, in GLSL. Channels beyond 1 are brighter than a screen: they keep by how
- * much.
+ * Replaces each `tint(…)` of a shader by the recoloured `vec3(…)`. Channels above 1 are brighter than white;
+ * they are scaled down for `recolour` and back up after.
  */
 export function recolouredShader(source: string, recolour: Recolour): string {
   return source.replace(IN_SHADER, (whole, ...parts: string[]) => {

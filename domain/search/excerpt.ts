@@ -1,16 +1,16 @@
 import { wordsIn } from './terms.ts';
 
-/** A stretch of a text; `isMatch` says that it is what was searched for. */
+/** A part of a text; `isMatch` if it is a search match. */
 export interface Stretch {
   text: string;
   isMatch: boolean;
 }
 
-/** Longest excerpt (UTF-16 units), and how much of it may stand before the first match. */
+/** Longest excerpt, and how much of it may come before the first match (UTF-16 units). */
 const LENGTH = 180;
 const BEFORE = 60;
 
-/** The whole text in stretches, the words with one of the `terms` apart. */
+/** Splits a text so that each word matching one of the `terms` is a part of its own. */
 export function highlighted(text: string, terms: ReadonlySet<string>): Stretch[] {
   const stretches: Stretch[] = [];
   let at = 0;
@@ -24,7 +24,7 @@ export function highlighted(text: string, terms: ReadonlySet<string>): Stretch[]
   return stretches;
 }
 
-/** A part of a text around the first word with one of the `terms`, or its beginning; whole words, « … » where it is cut. */
+/** A part of a text around its first match, or its beginning; cut between words, with « … » at each cut. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Stretch[] {
   const words = wordsIn(text);
   const first = words.find(({ term }) => terms.has(term))?.from ?? 0;

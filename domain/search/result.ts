@@ -1,9 +1,9 @@
 import type { Stretch } from './excerpt.ts';
 
-/** What a page of the site is, as a list of results names it. */
+/** Kind of page, for its label in the results. */
 export type SearchKind = 'service' | 'technology' | 'city' | 'case' | 'article' | 'question' | 'page';
 
-/** A page that a search found, with the words that it was found by apart. */
+/** A page found by a search, with its matches marked. */
 export interface SearchResult {
   kind: SearchKind;
   path: string;
@@ -11,14 +11,15 @@ export interface SearchResult {
   excerpt: readonly Stretch[];
 }
 
+/** Results of a search. */
 export interface SearchAnswer {
-  /** The best first. */
+  /** Best first. */
   results: readonly SearchResult[];
-  /** How many were found in all. */
+  /** Number of all matches, shown or not. */
   total: number;
-  /** The articles could not be looked through. */
+  /** The articles could not be searched. */
   lacksArticles: boolean;
 }
 
-/** Longest search that is looked at (UTF-16 units). */
+/** Longest query (UTF-16 units). */
 export const MAX_QUERY = 100;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { excerpt, highlighted } from './excerpt.ts';
 import { indexTerms, queryTerms, wordsIn } from './terms.ts';
 
-// The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });
 
 describe('the terms of a text', () => {

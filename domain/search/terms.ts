@@ -1,23 +1,23 @@
-/** Words that stand in every text; a search is only for them when it holds nothing else. */
+/** Stop words: ignored unless a query holds nothing else. */
 const COMMON = new Set(
   'a au aux avec ce ces cet cette dans de des du elle en est et eux il ils je la le les leur leurs lui ma mais me mes mon ne nos notre nous on ou par pas pour qu que qui quoi sa sans se ses si son sont sur ta te tes ton tu un une vos votre vous y'.split(
     ' ',
   ),
 );
 
-/** What French puts before a vowel: l’, d’, qu’, jusqu’ … */
+/** French elisions: l’, d’, qu’, jusqu’ … */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/;
 
-/** A word of a text and where it stands in it. */
+/** A word and its position in a text. */
 export interface Word {
-  /** As it is looked up: lower case, without accents and elision. */
+  /** Search form: lower case, without accents or elision. */
   term: string;
-  /** Place of its first letter, and of what comes after its last (UTF-16 units). */
+  /** Start and end (UTF-16 units; end excluded). */
   from: number;
   to: number;
 }
 
-/** The words of a text in their order. « l’Île-d’Yeu » is « ile » and « yeu »; « node.js » is « node » and « js ». */
+/** The words of a text: « l’Île-d’Yeu » gives « ile » and « yeu », « node.js » gives « node » and « js ». */
 export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu)).flatMap((match) => {
     const elided = ELISION.exec(match[0].toLowerCase())?.[0].length ?? 0;
@@ -28,14 +28,14 @@ export function wordsIn(text: string): Word[] {
   });
 }
 
-/** The terms that a text is found by. */
+/** The terms under which a text is indexed. */
 export function indexTerms(text: string): string[] {
   return wordsIn(text).flatMap(({ term }) => (COMMON.has(term) ? [] : [term]));
 }
 
 /**
- * The terms that a search asks for, in its order, each once; the common ones only when there are no others.
- * @param most how many are taken
+ * The distinct terms of a query, in order; stop words only when there are no others.
+ * @param most limit on their number
  */
 export function queryTerms(query: string, most: number): string[] {
   const all = [...new Set(wordsIn(query).map(({ term }) => term))];
@@ -43,12 +43,14 @@ export function queryTerms(query: string, most: number): string[] {
   return (telling.length > 0 ? telling : all).slice(0, most);
 }
 
-/** Lower case, ligatures in two letters, no accents: « Cœur » is « coeur », « Évreux » is « evreux ». */
+/** Folds to lower case, without ligatures, accents or repeated spaces: « Cœur » becomes « coeur », « Évreux » « evreux ». */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
+    .replaceAll('æ', 'ae')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

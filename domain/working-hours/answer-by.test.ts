@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { answerBy, isOpenAt, type OpeningHours } from './answer-by.ts';
 import { easterSunday, isFrenchHoliday } from './holidays.ts';
 
-// The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });
 
 const HOURS: OpeningHours = {
@@ -86,7 +85,6 @@ describe('an answer within 4 working hours', () => {
   });
 });
 
-/** Number of days of the year on which nobody works. */
 function holidaysIn(year: number): number {
   const first = Temporal.PlainDate.from({ year, month: 1, day: 1 });
   const days = Array.from({ length: first.daysInYear }, (_, index) => first.add({ days: index }));

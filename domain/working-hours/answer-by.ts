@@ -1,6 +1,6 @@
 import { isFrenchHoliday } from './holidays.ts';
 
-/** When the agency works; the same hours every working day. */
+/** The agency’s opening hours, the same every working day. */
 export interface OpeningHours {
   /** IANA name, such as `Europe/Paris`. */
   timeZone: string;
@@ -8,11 +8,11 @@ export interface OpeningHours {
   days: readonly number[];
   /** `HH:MM`, local time. */
   opens: string;
-  /** The same, later than `opens`. */
+  /** `HH:MM`, local time, later than `opens`. */
   closes: string;
 }
 
-/** The moment by which `workingHours` hours of opening time have passed since `received`; see `afterWorkingTime`. */
+/** The promised answer time: `workingHours` of opening time after `received`; see `afterWorkingTime`. */
 export function answerBy(
   received: Temporal.Instant,
   workingHours: number,
@@ -22,8 +22,8 @@ export function answerBy(
 }
 
 /**
- * The moment by which so much opening time has passed since `received`. Nights, days off and French public holidays do
- * not count; a day on which the clock changes counts the hours that really pass.
+ * The moment when `duration` of opening time has passed since `received`. Nights, days off and French public
+ * holidays do not count. Around a change of clocks the real hours count.
  */
 export function afterWorkingTime(
   received: Temporal.Instant,
@@ -32,7 +32,7 @@ export function afterWorkingTime(
 ): Temporal.Instant {
   let left = duration;
   let day = received.toZonedDateTimeISO(hours.timeZone).toPlainDate();
-  // Every opening takes something off what is left: hours close after they open (content/schema/site.ts).
+  // Terminates: every opening shortens `left`, because hours close after they open (content/schema/site.ts).
   for (;;) {
     const opening = openingOf(day, hours);
     if (opening) {
@@ -57,7 +57,7 @@ export function isOpenAt(moment: Temporal.Instant, hours: OpeningHours): boolean
   );
 }
 
-/** From when to when the agency works on a day; nothing on a day off. */
+/** The opening of a day; `undefined` on a day off. */
 export function openingOf(
   day: Temporal.PlainDate,
   { timeZone, days, opens, closes }: OpeningHours,

@@ -1,6 +1,6 @@
 /**
- * A moment that is to come, as it is said now: « aujourd’hui 15 h 40 », « demain 9 h », « lundi 11 h », and a week ahead
- * « lundi 30 novembre 11 h ».
+ * Describes a future moment relative to `now`: « aujourd’hui 15 h 40 », « demain 9 h », « lundi 11 h », and
+ * from a week ahead « lundi 30 novembre 11 h ».
  */
 export function comingMoment(moment: Temporal.Instant, now: Temporal.Instant, timeZone: string): string {
   const at = moment.toZonedDateTimeISO(timeZone);

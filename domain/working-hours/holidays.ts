@@ -1,4 +1,4 @@
-/** Public holidays that fall on the same day every year (Code du travail, art. L3133-1), by month-day. */
+/** Public holidays with a fixed date (Code du travail, art. L3133-1), by MM-DD. */
 const FIXED = new Map([
   ['01-01', 'jour de l’An'],
   ['05-01', 'fête du Travail'],
@@ -10,25 +10,26 @@ const FIXED = new Map([
   ['12-25', 'Noël'],
 ]);
 
-/** The others, by their days after Easter Sunday. */
+/** Movable public holidays, by days after Easter Sunday. */
 const AFTER_EASTER = new Map([
   [1, 'lundi de Pâques'],
   [39, 'Ascension'],
   [50, 'lundi de Pentecôte'],
 ]);
 
-/** The public holiday of the whole of France that a day is, by its name in a sentence: « lundi de Pâques ». */
+/** The name of the nationwide French public holiday on a day, for use in a sentence: « lundi de Pâques ». */
 export function frenchHoliday(day: Temporal.PlainDate): string | undefined {
   return FIXED.get(day.toString().slice(-5)) ?? AFTER_EASTER.get(easterSunday(day.year).until(day).days);
 }
 
-/** Whether a day is a public holiday in the whole of France. */
+/** Whether a day is a nationwide French public holiday. */
 export function isFrenchHoliday(day: Temporal.PlainDate): boolean {
   return frenchHoliday(day) !== undefined;
 }
 
 /**
- * Easter Sunday of a Gregorian year (anonymous algorithm, Nature, 20 April 1876; Meeus, Astronomical Algorithms, ch. 8).
+ * Easter Sunday of a Gregorian year (anonymous algorithm, Nature, 20 April 1876; Meeus,
+ * Astronomical Algorithms, ch. 8).
  */
 export function easterSunday(year: number): Temporal.PlainDate {
   const a = year % 19;

@@ -1,14 +1,14 @@
 import type { OpeningHours } from './answer-by.ts';
 
-/** A moment on the dial of a working day, all in hours since midnight. */
+/** A moment on a dial of the working day; all fields in hours since midnight. */
 export interface Sundial {
   opens: number;
   closes: number;
-  /** Between the two. */
+  /** Clamped between the two. */
   at: number;
 }
 
-/** Where a moment stands on the dial of the agency's working day. */
+/** Places a moment on the dial of the agency’s working day. */
 export function sundialOf(moment: Temporal.Instant, { timeZone, opens, closes }: OpeningHours): Sundial {
   const [from, to] = [hoursOf(Temporal.PlainTime.from(opens)), hoursOf(Temporal.PlainTime.from(closes))];
   const at = hoursOf(moment.toZonedDateTimeISO(timeZone).toPlainTime());

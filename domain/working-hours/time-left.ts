@@ -1,21 +1,21 @@
 import { type OpeningHours, openingOf } from './answer-by.ts';
 
-/** What is left of a promise: enough time, an hour or less, nothing. */
+/** `calm`: more than an hour left; `urgent`: an hour or less; `late`: past due. */
 export type Urgency = 'calm' | 'urgent' | 'late';
 
-/** How much of a promise's time is left, for somebody who reads a list of them. */
+/** Time left on a promise, for a list. */
 export interface TimeLeft {
   urgency: Urgency;
   /** « encore 2 h 10 », « plus que 40 min », « en retard de 3 h ». */
   words: string;
 }
 
-/** With so much left (min) it becomes urgent. */
+/** Threshold of `urgent` (min). */
 const URGENT = 60;
-/** Further than this nobody counts hours; a lead forgotten for years must not take years to count. */
+/** Longest delay counted in opening hours: a lead forgotten for years must not take long to compute. */
 const FURTHEST = { hours: 24 * 10 };
 
-/** What is left until `due` on the clock of the working hours, which stands still while the agency is closed. */
+/** Opening time left until `due`; the clock stops while the agency is closed. */
 export function timeLeft(now: Temporal.Instant, due: Temporal.Instant, hours: OpeningHours): TimeLeft {
   if (Temporal.Instant.compare(now, due) < 0) {
     const minutes = Math.max(1, Math.ceil(openMinutes(now, due, hours)));
@@ -32,7 +32,7 @@ export function timeLeft(now: Temporal.Instant, due: Temporal.Instant, hours: Op
   return { urgency: 'late', words: minutes === 0 ? 'en retard' : `en retard de ${inWords(minutes, hours)}` };
 }
 
-/** For how long the agency is open between two moments (min). */
+/** Opening time between two moments (min). */
 export function openMinutes(from: Temporal.Instant, to: Temporal.Instant, hours: OpeningHours): number {
   const last = to.toZonedDateTimeISO(hours.timeZone).toPlainDate();
   let day = from.toZonedDateTimeISO(hours.timeZone).toPlainDate();
@@ -49,7 +49,7 @@ export function openMinutes(from: Temporal.Instant, to: Temporal.Instant, hours:
   return milliseconds / 60_000;
 }
 
-/** Minutes, hours, or from two working days on those. */
+/** Minutes, hours, or working days from two on. */
 function inWords(minutes: number, { opens, closes }: OpeningHours): string {
   const day = Temporal.PlainTime.from(opens).until(closes).total('minutes');
   if (minutes >= 2 * day) return `${Math.floor(minutes / day)}\u00a0jours ouvrés`;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { frenchHoliday } from './holidays.ts';
 import { isWorkingDay, lastWorkingDay, workingDayFrom, workingDaysOf } from './working-days.ts';
 
-// The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });
 
 const WEEK = { days: [1, 2, 3, 4, 5] };
@@ -54,7 +53,7 @@ describe('the last of some working days', () => {
 
 it('counts the working days of a delay: the last is no later than its last day, where there are no holidays', () => {
   expect([3, 14, 28, 30, 42].map((days) => workingDaysOf(days, WEEK))).toEqual([3, 10, 20, 22, 30]);
-  // Mondays before which and after which nobody has a day off for six weeks.
+  // The six weeks after this Monday have no public holiday.
   for (const days of [3, 14, 28, 30, 42]) {
     const start = day('2026-09-07');
     const end = lastWorkingDay(start, workingDaysOf(days, WEEK), WEEK);

@@ -1,15 +1,15 @@
 import type { OpeningHours } from './answer-by.ts';
 import { isFrenchHoliday } from './holidays.ts';
 
-/** The days of the week on which work is done; the same every week. */
+/** The working days of the week, the same every week. */
 export type WorkingWeek = Pick<OpeningHours, 'days'>;
 
-/** Whether work is done on a day: one of the week's, and no public holiday. */
+/** Whether a day is a working day: in the week’s days and not a public holiday. */
 export function isWorkingDay(day: Temporal.PlainDate, { days }: WorkingWeek): boolean {
   return days.includes(day.dayOfWeek) && !isFrenchHoliday(day);
 }
 
-/** `day` itself, or the first day after it on which work is done. */
+/** `day` itself if it is a working day, or the next one. */
 export function workingDayFrom(day: Temporal.PlainDate, week: WorkingWeek): Temporal.PlainDate {
   let found = day;
   while (!isWorkingDay(found, week)) found = found.add({ days: 1 });
@@ -17,7 +17,7 @@ export function workingDayFrom(day: Temporal.PlainDate, week: WorkingWeek): Temp
 }
 
 /**
- * The day on which the last of `count` working days is done, `start` being the first of them if work is done on it.
+ * The last of `count` working days from `start` on, `start` included if it is one.
  * @param count 1 or more
  */
 export function lastWorkingDay(
@@ -30,7 +30,7 @@ export function lastWorkingDay(
   return day;
 }
 
-/** The working days that a delay in calendar days stands for: « 2 semaines » are 10, « 30 jours » are 22. */
+/** Converts calendar days to working days: « 2 semaines » are 10, « 30 jours » are 22. */
 export function workingDaysOf(calendarDays: number, { days }: WorkingWeek): number {
   return Math.ceil((calendarDays * days.length) / 7);
 }

@@ -1,8 +1,8 @@
 import { type OpeningHours, openingOf } from './answer-by.ts';
 
 /**
- * Counts opening time (ms) between moments of a span, which the counting function takes as milliseconds of Unix time. The
- * calendar of the span is drawn up once, so that thousands of leads are counted in a moment.
+ * Returns a function that counts opening time (ms) between two Unix times (ms) within a span. The openings of
+ * the span are computed once, so that counting for thousands of leads is fast.
  */
 export function workingTimeCounter(
   from: Temporal.Instant,
@@ -21,7 +21,7 @@ export function workingTimeCounter(
     total += closes - opens;
   }
 
-  /** Opening time of the calendar that is over at a moment. */
+  /** Opening time (ms) from the start of the span to a moment. */
   function passed(moment: number): number {
     let [low, high] = [0, openings.length];
     while (low < high) {

@@ -1,7 +1,10 @@
 import { type NewEntry, NewEntryFault, type Site } from './entry.ts';
 import { markdownOf, toWrite } from './fields.ts';
 
-/** The file of a new article. @throws NewEntryFault when its title is too short or too long, or its address is taken */
+/**
+ * Template of an article.
+ * @throws NewEntryFault when the title is too short or too long, or its URL is taken
+ */
 export function articleEntry(slug: string, title: string, now: Temporal.ZonedDateTime, site: Site): NewEntry {
   if (title.length < 30 || title.length > 60)
     throw new NewEntryFault(`Le titre compte ${title.length} caractères, il en faut de 30 à 60.`);

@@ -2,7 +2,7 @@ import { TRADES } from '../../content/trades.ts';
 import { type NewEntry, NewEntryFault, type Site } from './entry.ts';
 import { toWrite, yamlOf } from './fields.ts';
 
-/** The file of a new case study. @throws NewEntryFault when the title is too long, or no client has that id */
+/** Template of a case study. @throws NewEntryFault when the title is too long, or the client is unknown */
 export function caseStudyEntry(
   slug: string,
   title: string,

@@ -1,7 +1,7 @@
 import { type NewEntry, NewEntryFault, type Site, sharedSections } from './entry.ts';
 import { asked, markdownOf, titled, toWrite } from './fields.ts';
 
-/** Where a city is (`artwork/cities/find.ts`). */
+/** A city found in the database of cities (`artwork/cities/find.ts`). */
 export interface FoundCity {
   name: string;
   department: string;
@@ -18,7 +18,10 @@ const TRADES = [
   'marketing-croissance',
 ];
 
-/** The file of a new city. */
+/**
+ * Template of a city.
+ * @throws NewEntryFault when the site has fewer than two other cities
+ */
 export function cityEntry(slug: string, { name, department, region, map }: FoundCity, site: Site): NewEntry {
   const { locative, origin } = inSentences(name);
   const neighbours = nearest(map.at, site)
@@ -90,7 +93,7 @@ export function cityEntry(slug: string, { name, department, region, map }: Found
   };
 }
 
-/** How a city stands in a sentence: « au Mans », « du Mans ». A silent h is the author’s to tell: « d’Hyères ». */
+/** A city’s name with its prepositions: « au Mans », « du Mans ». A silent h is left to the author. */
 export function inSentences(name: string): { locative: string; origin: string } {
   const [, article, rest = ''] = /^(Le|Les) (.+)$/.exec(name) ?? [];
   if (article === 'Le') return { locative: `au ${rest}`, origin: `du ${rest}` };
@@ -99,7 +102,7 @@ export function inSentences(name: string): { locative: string; origin: string } 
   return { locative: `à ${name}`, origin: 'aeiouy'.includes(first) ? `d’${name}` : `de ${name}` };
 }
 
-/** Cities of the site, the nearest first. */
+/** The site’s cities, nearest first. */
 function nearest(at: readonly number[], { cities }: Site): string[] {
   const [latitude = 0, longitude = 0] = at;
   const away = (place: readonly unknown[]) =>

@@ -1,13 +1,13 @@
 import type { Existing } from './existing.ts';
 
-/** What the content holds that a new entry may name. */
+/** The existing content that a new entry can refer to. */
 export interface Site {
   cities: readonly Existing[];
   technologies: readonly Existing[];
   services: readonly Existing[];
   caseStudies: readonly Existing[];
   articles: readonly Existing[];
-  /** Groups of the menus, by the folder of the pages that they show. */
+  /** Groups of the menus, by folder of their pages. */
   groups: { services: readonly string[]; technologies: readonly string[] };
   /** Ids of partners, reviews and general questions. */
   partners: readonly string[];
@@ -15,21 +15,23 @@ export interface Site {
   questions: readonly string[];
 }
 
-/** A file that is to be written, and the drawings that go with it. */
+/** A file to write, and the drawings to make for it. */
 export interface NewEntry {
-  /** From the project's root. */
+  /** From the project root. */
   file: string;
   text: string;
-  /** Address of its page. */
+  /** URL path of its page. */
   path: string;
   /** Families of `artwork/run.ts` that draw its pictures. */
   drawings: readonly string[];
 }
 
-/** Why an entry cannot be made, said to its author. */
+/** Why an entry cannot be created, in French for its author. */
 export class NewEntryFault extends Error {}
 
-/** The case, the review and the questions of the shared sections: the first ones, for the author to choose others. */
+/**
+ * Fields of the shared sections, with the first case study, review and questions for the author to replace.
+ */
 export function sharedSections({ caseStudies, reviews, questions }: Site, reason: string) {
   const [study] = caseStudies;
   const [review] = reviews;

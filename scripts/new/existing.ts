@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseMarkdown, parseYaml } from '../../content/parse-file.ts';
 
-/** A content file that is there, by the name of its page; its fields are as its author left them. */
+/** An existing content file; its fields are not validated. */
 export interface Existing {
   slug: string;
   data: Readonly<Record<string, unknown>>;
 }
 
-/** The entries of one folder of `content/`, in the order of their names. @throws SyntaxFault */
+/** Reads the entries of one folder of `content/`, sorted by name. @throws SyntaxFault */
 export function entriesOf(root: string, folder: string): Existing[] {
   const directory = join(root, 'content', folder);
   return readdirSync(directory)
@@ -21,7 +21,7 @@ export function entriesOf(root: string, folder: string): Existing[] {
     });
 }
 
-/** A single file of `content/`, such as `menus.yaml`. @throws SyntaxFault */
+/** Reads a single file of `content/`, such as `menus.yaml`. @throws SyntaxFault */
 export function fileOf(root: string, name: string): Readonly<Record<string, unknown>> {
   return parseYaml(readFileSync(join(root, 'content', name), 'utf8')).data;
 }

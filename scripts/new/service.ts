@@ -1,7 +1,7 @@
 import { type NewEntry, type Site, sharedSections } from './entry.ts';
 import { asked, markdownOf, titled, toWrite } from './fields.ts';
 
-/** The file of a new service. */
+/** Template of a service. */
 export function serviceEntry(slug: string, name: string, group: string, site: Site): NewEntry {
   const fields = [
     { name: 'name', help: 'Le nom du service.', value: name },

@@ -1,7 +1,7 @@
 import { type NewEntry, NewEntryFault, type Site, sharedSections } from './entry.ts';
 import { asked, markdownOf, titled, toWrite } from './fields.ts';
 
-/** The file of a new technology. @throws NewEntryFault when another answers to its name */
+/** Template of a technology. @throws NewEntryFault when the slug is an alias of another */
 export function technologyEntry(slug: string, name: string, group: string, site: Site): NewEntry {
   const owner = site.technologies.find(
     ({ data }) => Array.isArray(data.aliases) && data.aliases.includes(slug),

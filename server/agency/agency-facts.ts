@@ -7,26 +7,27 @@ import { createPeriodicTask } from '../periodic-task.ts';
 import type { AgencyFactsRow, Database } from '../store/database.ts';
 import { FACT_SCHEMAS, type FactValues, factsWith, overridesOf } from './fact-sections.ts';
 import { mapTexts } from './map-texts.ts';
+import { placingPictures } from './picture-names.ts';
 
-/** How often a process looks what another one was told (ms). */
+/** Interval of the checks for changes by other processes (ms). */
 const INTERVAL = 20_000;
 
-/** What the agency says of itself, as this process knows it. */
+/** The facts of the agency (contact, hours, figures, …) as this process has them. */
 export interface AgencyFacts extends FactSource {
   current(): Facts;
-  /** What of it components show otherwise than the files. */
+  /** The facts that differ from the content files, for the browser. */
   overrides(): FactOverrides;
-  /** Grows whenever the facts of this process change. */
+  /** Incremented when the facts of this process change. */
   revision(): number;
-  /** Looks into the database; what it cannot read leaves the last known facts in their place. */
+  /** Reads the database; if that fails, the last known facts stay. Never rejects. */
   refresh(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Keeps the agency's facts in memory: those of the content files, with what its people wrote on `/equipe/agence` over
- * them. Whoever shows them reads `current()` each time.
+ * Keeps the facts of the agency in memory: those of the content files, overridden by edits on
+ * `/equipe/agence`. Call `current()` for each use.
  */
 export function createAgencyFacts({ database, logger }: { database: Database; logger: Logger }): AgencyFacts {
   let facts = FILE_FACTS;
@@ -59,11 +60,11 @@ export function createAgencyFacts({ database, logger }: { database: Database; lo
     const written = readValues(rows, (section, issue) =>
       logger.error({ section, issue }, 'facts of the agency not understood, the files stand'),
     );
-    // As the build sets the texts of the files.
+    // The build does the same to the texts of the content files.
     return mapTexts(written, frenchTypography);
   }
 
-  /** One after the other: an older look must not come after a newer one. */
+  /** Serialised, so that an older result cannot overwrite a newer one. */
   function refresh(): Promise<void> {
     last = last.then(look);
     return last;
@@ -79,8 +80,8 @@ export function createAgencyFacts({ database, logger }: { database: Database; lo
 }
 
 /**
- * What rows hold, by section; a value that this version of the site cannot read is left out.
- * @param onUnreadable told of each of those
+ * Parses rows into values by section; a value that does not fit the schema of this version is left out.
+ * @param onUnreadable called for each of those
  */
 export function readValues(
   rows: readonly AgencyFactsRow[],
@@ -93,7 +94,7 @@ export function readValues(
   ): void {
     const json = rows.find((row) => row.section === section)?.value;
     if (json == null) return;
-    const parsed = v.safeParse(schema, parsedJson(json));
+    const parsed = v.safeParse(schema, placingPictures(parsedJson(json)));
     if (parsed.success) values[section] = parsed.output;
     else onUnreadable(section, parsed.issues[0].message);
   }

@@ -5,19 +5,20 @@ import type { AgencyFactsRow, Database } from '../store/database.ts';
 import { type AgencyFacts, readValues } from './agency-facts.ts';
 import { type FactSection, type FactValues, factsWith, valuesOf } from './fact-sections.ts';
 import { mapTexts } from './map-texts.ts';
+import { namingPictures } from './picture-names.ts';
 import { SECTION_NAMES } from './section-names.ts';
 
-/** How a section stands. */
+/** Revision and last change of a section. */
 export interface SectionState {
-  /** Counts its changes; 0 while nobody made one. */
+  /** Number of changes. */
   revision: number;
-  /** Whether somebody's words stand over those of the files. */
+  /** Whether an edit overrides the content file. */
   isOwn: boolean;
-  /** When it was changed last, and by whom (e-mail address; `null` for the command line). */
+  /** Last change; `by` is an e-mail address, `null` for the command line. */
   changed: { at: string; by: string | null } | null;
 }
 
-/** All sections, as they were written, without the spaces of typography. */
+/** All sections, for editing: with plain spaces instead of no-break ones. */
 export interface FactStandings {
   values: FactValues;
   own: Partial<FactValues>;
@@ -26,9 +27,9 @@ export interface FactStandings {
 
 interface Change<Section extends FactSection> {
   section: Section;
-  /** What the section is to hold; `null` for what its file says. */
+  /** New value of the section; `null` to go back to the content file. */
   value: FactValues[Section] | null;
-  /** The revision that the change was made from. */
+  /** Revision that the change is based on. */
   revision: number;
   by: string;
 }
@@ -41,7 +42,7 @@ interface FactDeskParts {
   facts: AgencyFacts;
 }
 
-/** What owners do to the agency's facts. */
+/** Reads and edits the facts of the agency, for owners. */
 export function createFactDesk({ database, clock, facts }: FactDeskParts) {
   async function read(): Promise<FactStandings> {
     const rows = await database
@@ -66,7 +67,7 @@ export function createFactDesk({ database, clock, facts }: FactDeskParts) {
     };
   }
 
-  /** Writes a section that nobody changed since `revision`; this process shows it at once, others when they look next. */
+  /** Writes a section if it is still at `revision`. Other processes see it at their next check. */
   async function change<Section extends FactSection>(change: Change<Section>): Promise<'done' | 'stale'> {
     const isDone = await write(change);
     if (isDone) await facts.refresh();
@@ -82,7 +83,7 @@ export function createFactDesk({ database, clock, facts }: FactDeskParts) {
     return database.transaction().execute(async (transaction) => {
       const now = clock.now();
       const row = {
-        value: value === null ? null : JSON.stringify(value),
+        value: value === null ? null : JSON.stringify(namingPictures(value)),
         revision: revision + 1,
         changed_at: toStored(now),
         changed_by: by,

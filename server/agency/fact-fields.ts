@@ -1,8 +1,10 @@
+import { partList } from 'content-collections';
+import { isBookingLink } from '../../content/booking-links.ts';
 import type { FactSection } from './fact-sections.ts';
 
 /** One field of a form of `/equipe/agence`. */
 export interface FactField {
-  /** Where its value stands in what the form writes, which is its name in the form, too: « phone.display ». */
+  /** Path of its value in the section, and its name in the form: `phone.display`. */
   name: string;
   label: string;
   kind: FieldKind;
@@ -16,22 +18,26 @@ export type FieldKind =
   | 'time'
   | 'date'
   | 'words'
-  /** Paragraphs, between empty lines. */
+  /** Paragraphs separated by empty lines. */
   | 'paragraphs'
-  /** HTML, which people write as Markdown. */
+  /** HTML, edited as Markdown. */
   | 'html'
-  /** « 40 projets », one a line. */
+  /** « 40 projets », one per line. */
   | 'figures'
-  /** Days of the week, each a box to tick: `days.1` is Monday. */
+  /** Days of the week as checkboxes: `days.1` is Monday. */
   | 'days'
-  /** The name of a partner, or any other. */
+  /** The name of a partner or of any other company. */
   | 'company'
-  /** Path of a picture: one of those that are there, or one that comes with the form. */
+  /** Id of a review of the list. */
+  | 'review'
+  /** Two reviews: `shown.pair.0` and `shown.pair.1`. */
+  | 'pair'
+  /** Path of an existing picture, or an upload. */
   | 'picture'
   | 'flag';
 
-/** Under what holds invented data, in each section that may. */
-export const PROOF_FIELDS: readonly FactField[] = [
+/** Fields of the proof, in each section that can hold sample data. */
+const PROOF_FIELDS: readonly FactField[] = [
   {
     name: 'sample',
     label: 'C’est un exemple',
@@ -47,8 +53,8 @@ export const PROOF_FIELDS: readonly FactField[] = [
   { name: 'proof.date', label: 'Vérifié le', kind: 'date' },
 ];
 
-/** A section that is one form. */
-export const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly FactField[]>> = {
+/** The sections with a single form. */
+const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly FactField[]>> = {
   contact: [
     {
       name: 'phone.display',
@@ -123,32 +129,50 @@ export const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, rea
   ],
 };
 
+/** Fields of a section's form; without the booking links if booking is off. */
+export function formFields(section: Exclude<FactSection, ListSection>): readonly FactField[] {
+  const isAsked = ({ name }: FactField) => partList.booking || !isBookingLink(name.replace('links.', ''));
+  return FORM_FIELDS[section].filter(isAsked);
+}
+
 export const LIST_SECTIONS = ['reviews', 'partners', 'questions'] as const satisfies readonly FactSection[];
 
-/** A section that is a list, each entry of which is a form. */
+/** A section that is a list, with a form for each entry. */
 export type ListSection = (typeof LIST_SECTIONS)[number];
 
 interface ListShape {
   /** Name of the list in the section's value. */
   key: string;
   fields: readonly FactField[];
-  /** What the address of a new entry is made of. */
+  /** Fields that the id of a new entry is made from. */
   idFrom: readonly string[];
-  /** What its row shows of an entry. */
+  /** Field shown as the title of an entry. */
   titleFrom: string;
-  /** What can be done to it, in words. */
   words: { add: string; remove: string };
-  /** Whether the section says something that has to be proved. */
-  isProved: boolean;
+  /** Form of the section itself, besides those of its entries. */
+  own?: { fields: readonly FactField[]; submit: string };
 }
 
+/** The reviews of the pages that have no file of their own to name one. */
+const SHOWN_REVIEWS: readonly FactField[] = [
+  { name: 'shown.home', label: 'Avis de l’accueil', kind: 'review' },
+  {
+    name: 'shown.caseStudies',
+    label: 'Avis de la page des réalisations',
+    kind: 'review',
+    hint: 'Chaque service, ville, technologie et réalisation nomme le sien dans son fichier.',
+  },
+  { name: 'shown.pair', label: 'Avis de la demande de devis et des services', kind: 'pair' },
+];
+
+/** The shape of each list section. */
 export const LISTS: Readonly<Record<ListSection, ListShape>> = {
   reviews: {
     key: 'reviews',
     idFrom: ['author', 'company'],
     titleFrom: 'author',
     words: { add: 'Ajouter un avis', remove: 'Retirer cet avis' },
-    isProved: true,
+    own: { fields: [...SHOWN_REVIEWS, ...PROOF_FIELDS], submit: 'Enregistrer' },
     fields: [
       { name: 'author', label: 'Prénom et nom', kind: 'line' },
       { name: 'role', label: 'Fonction', kind: 'line', hint: 'Comme après une virgule : directeur général' },
@@ -162,7 +186,7 @@ export const LISTS: Readonly<Record<ListSection, ListShape>> = {
     idFrom: ['name'],
     titleFrom: 'name',
     words: { add: 'Ajouter un partenaire', remove: 'Retirer ce partenaire' },
-    isProved: true,
+    own: { fields: PROOF_FIELDS, submit: 'Enregistrer la preuve' },
     fields: [
       { name: 'name', label: 'Nom', kind: 'line' },
       {
@@ -179,7 +203,6 @@ export const LISTS: Readonly<Record<ListSection, ListShape>> = {
     idFrom: ['question'],
     titleFrom: 'question',
     words: { add: 'Ajouter une question', remove: 'Retirer cette question' },
-    isProved: false,
     fields: [
       { name: 'question', label: 'Question', kind: 'line' },
       {
@@ -192,7 +215,6 @@ export const LISTS: Readonly<Record<ListSection, ListShape>> = {
   },
 };
 
-/** Whether a section is a list. */
 export function isList(section: FactSection): section is ListSection {
   return LIST_SECTIONS.some((known) => known === section);
 }

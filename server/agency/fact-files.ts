@@ -8,7 +8,7 @@ import partnersFile from '../../content/partners.yaml?raw';
 import reviewsFile from '../../content/reviews.yaml?raw';
 import { proof } from '../../content/schema/site.ts';
 
-/** The content files that hold facts of the agency, as this version of the site was built with them. */
+/** The content files with facts of the agency, as of the build. */
 export const FILES: Readonly<Record<string, string>> = {
   'agency.yaml': agencyFile,
   'claims.yaml': claimsFile,
@@ -20,7 +20,7 @@ export const FILES: Readonly<Record<string, string>> = {
 
 const known = new Map<string, v.InferOutput<typeof proof>>();
 
-/** What a content file says proves it: no module of the site holds that. */
+/** The proof in a content file; the generated modules leave it out. */
 export function fileProof(name: string): v.InferOutput<typeof proof> {
   if (!known.has(name)) known.set(name, v.parse(v.object({ proof }), parse(FILES[name] ?? '')).proof);
   return known.get(name);

@@ -7,7 +7,7 @@ import { fileProof } from './fact-files.ts';
 
 const { sample, proof, keyStats } = site.claimsSchema.entries;
 
-/** What the agency's people may say on `/equipe/agence`, each section under the schema of its content file. */
+/** The sections of `/equipe/agence`, with the schemas of their content files. */
 export const FACT_SCHEMAS = {
   contact: v.pick(site.agencySchema, ['sample', 'proof', 'phone', 'mailboxes', 'address', 'links']),
   hours: site.agencySchema.entries.hours,
@@ -19,7 +19,6 @@ export const FACT_SCHEMAS = {
 };
 
 export type FactSection = keyof typeof FACT_SCHEMAS;
-/** What a section holds. */
 export type FactValue<Section extends FactSection> = v.InferOutput<(typeof FACT_SCHEMAS)[Section]>;
 export type FactValues = { [Section in FactSection]: FactValue<Section> };
 
@@ -33,7 +32,7 @@ export const FACT_SECTIONS = [
   'questions',
 ] as const;
 
-/** The sections as facts have them, and as the content files prove them. */
+/** The values of the sections, from the facts and the proofs of the content files. */
 export function valuesOf({ agency, claims, partners, founder, reviews, faq }: Facts): FactValues {
   const { sample, phone, mailboxes, address, links, hours } = agency;
   return {
@@ -56,20 +55,26 @@ export function valuesOf({ agency, claims, partners, founder, reviews, faq }: Fa
   };
 }
 
-/** Without what the builder of the content adds to it. */
+/** Removes `_meta`, which content-collections adds. */
 function withoutMeta<Value extends object>(value: Value): Value;
 function withoutMeta(value: object): object {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== '_meta'));
 }
 
-/** The facts of the files with what somebody said otherwise. */
+/** The facts of the content files, overridden by `values`. */
 export function factsWith(values: Partial<FactValues>): Facts {
   const { contact, hours, figures, reviews, partners, founder, questions } = values;
   const { agency, claims } = FILE_FACTS;
   return {
     ...FILE_FACTS,
     ...(contact || hours
-      ? { agency: { ...agency, ...(contact ? shown(contact) : {}), ...(hours ? { hours } : {}) } }
+      ? {
+          agency: {
+            ...agency,
+            ...(contact ? contactWith(agency, contact) : {}),
+            ...(hours ? { hours } : {}),
+          },
+        }
       : {}),
     ...(figures ? { claims: claimsWith(claims, figures) } : {}),
     ...(partners ? { partners: { ...FILE_FACTS.partners, strip: undefined, ...shown(partners) } } : {}),
@@ -83,6 +88,12 @@ function shown<Value extends { proof?: unknown }>({ proof: _proof, ...value }: V
   return value;
 }
 
+/** Empty booking links come from the file: the form did not ask for them. */
+function contactWith(agency: Facts['agency'], { links, ...contact }: FactValues['contact']) {
+  const said = Object.fromEntries(Object.entries(links).filter(([, address]) => address !== ''));
+  return { ...shown(contact), links: { ...agency.links, ...said } };
+}
+
 function claimsWith(
   claims: Facts['claims'],
   { rating, proof: _proof, ...figures }: FactValues['figures'],
@@ -90,7 +101,7 @@ function claimsWith(
   return { ...claims, ...figures, promises: { ...claims.promises, rating } };
 }
 
-/** What of them a browser needs: what loaders hand over stands in the data of their pages, and proofs are nobody's. */
+/** The overrides for the browser, without the proofs: loader data is public. */
 export function overridesOf(values: Partial<FactValues>): FactOverrides {
   const { contact, hours, figures, partners, founder } = values;
   const facts = factsWith(values);

@@ -3,11 +3,11 @@ import type { PreflightFault } from '../../content/preflight.ts';
 import type { FactSection } from './fact-sections.ts';
 import { SECTION_NAMES } from './section-names.ts';
 
-/** One thing that is settled, or what is still to be done about it. */
+/** An item of the checklist, settled if it has no faults. */
 export interface LaunchCheck {
   title: string;
   faults: readonly PreflightFault[];
-  /** Where it is mended on screen; elsewhere faults name file and line. */
+  /** Page of the staff area where it is fixed; otherwise the faults name file and line. */
   href?: string;
 }
 
@@ -16,12 +16,11 @@ export interface LaunchGroup {
   checks: readonly LaunchCheck[];
 }
 
-/** A check, and which faults are its own. */
 interface Rule {
   title: string;
   href?: string;
   file: string;
-  /** The beginning of a fault's field; the first rule that a fault fits has it. */
+  /** Matches the field of a fault; a fault goes to the first rule that matches. */
   field?: RegExp;
 }
 
@@ -74,7 +73,7 @@ const GROUPS: readonly { title: string; rules: readonly Rule[] }[] = [
   },
 ];
 
-/** The faults of preflight as a list to tick off, what is settled included. */
+/** The faults of preflight as a checklist, with the settled items. */
 export function launchChecklist(faults: readonly PreflightFault[]): LaunchGroup[] {
   const left = new Set(faults);
   const groups = GROUPS.map(({ title, rules }) => ({
@@ -87,7 +86,7 @@ export function launchChecklist(faults: readonly PreflightFault[]): LaunchGroup[
       return { title: rule.title, faults: own, ...(rule.href ? { href: rule.href } : {}) };
     }),
   }));
-  // What preflight has learnt to find since this list was written.
+  // Faults that no rule covers.
   const others = [...left].map((fault): LaunchCheck => ({ title: fault.file, faults: [fault] }));
   return others.length === 0 ? groups : [...groups, { title: 'À régler aussi', checks: others }];
 }

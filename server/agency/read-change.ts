@@ -1,16 +1,18 @@
+import { partList } from 'content-collections';
 import * as v from 'valibot';
+import { BOOKING_ADVICE, missingBookings } from '../../content/booking-links.ts';
 import { frenchMessage } from '../../content/schema/messages.ts';
 import { slugify } from '../../domain/slug.ts';
-import { type FactField, FORM_FIELDS, isList, LISTS, PROOF_FIELDS } from './fact-fields.ts';
+import { type FactField, formFields, isList, LISTS } from './fact-fields.ts';
 import { FACT_SCHEMAS, type FactSection, type FactValues } from './fact-sections.ts';
 import { type Typed, valueIn } from './typed-fields.ts';
 
-/** What is wrong with a form, by the names of its fields; under `''` what concerns all of it. */
+/** Error messages by field; `''` is the whole form. */
 export type FactFaults = Readonly<Record<string, string>>;
 
-/** What a form asks for. */
+/** A submitted form. */
 export interface Asked {
-  /** An entry of a list by its id, `''` for a new one; `null` for the section itself, or what is proved of its list. */
+  /** Id of the list entry, `''` for a new one; `null` for a single form, or the proof of a list. */
   entry: string | null;
   isRemoval: boolean;
   typed: Typed;
@@ -19,8 +21,8 @@ export interface Asked {
 export type ReadChange<Section extends FactSection> = { value: FactValues[Section] } | { faults: FactFaults };
 
 /**
- * The section as a form wants it, judged by the schema of its content file.
- * @param current what the section holds now
+ * Applies a form to a section, and validates the result with the schema of its content file.
+ * @param current present value of the section
  */
 export function readChange<Section extends FactSection>(
   section: Section,
@@ -34,7 +36,15 @@ export function readChange<Section extends FactSection>(
     : ownFaults(section, fields, wanted, asked.typed);
   if (Object.keys(unknowable).length > 0) return { faults: unknowable };
   const parsed = v.safeParse(schema, wanted, { message: frenchMessage });
-  if (parsed.success) return { value: parsed.output };
+  if (parsed.success) {
+    const missing = 'links' in parsed.output ? missingBookings(parsed.output.links, partList) : [];
+    if (missing.length === 0) return { value: parsed.output };
+    return {
+      faults: Object.fromEntries(
+        missing.map((name) => [`links.${name}`, `Ce lien manque. ${BOOKING_ADVICE}.`]),
+      ),
+    };
+  }
   const faults: Record<string, string> = {};
   for (const issue of parsed.issues) {
     const path = (issue.path ?? []).map(({ key }) => String(key)).slice(prefix);
@@ -54,25 +64,25 @@ function schemaOf(section: FactSection) {
 interface Wanted {
   fields: readonly FactField[];
   wanted: Record<string, unknown>;
-  /** How many keys lead from the section to what the form is about. */
+  /** Number of keys from the section to the value of the form. */
   prefix: number;
 }
 
 function wantedBy(section: FactSection, current: object, { entry, isRemoval, typed }: Asked): Wanted {
   const standing = Object.fromEntries(Object.entries(current));
   if (!isList(section)) {
-    const fields = FORM_FIELDS[section];
+    const fields = formFields(section);
     return {
       fields,
       wanted: withPhone({ ...beyond(fields, standing), ...valueIn(fields, typed) }),
       prefix: 0,
     };
   }
+  const { key, fields, idFrom, own } = LISTS[section];
   if (entry === null) {
-    const wanted = { ...beyond(PROOF_FIELDS, standing), ...valueIn(PROOF_FIELDS, typed) };
-    return { fields: PROOF_FIELDS, wanted, prefix: 0 };
+    const said = own?.fields ?? [];
+    return { fields: said, wanted: { ...beyond(said, standing), ...valueIn(said, typed) }, prefix: 0 };
   }
-  const { key, fields, idFrom } = LISTS[section];
   const entries = entriesOf(standing[key]);
   const place = entries.findIndex(({ id }) => id === entry);
   const said = valueIn(fields, typed);
@@ -99,7 +109,7 @@ function freeId(text: string, entries: readonly { id: string }[]): string {
   return `${wish}-${number}`;
 }
 
-/** The number that telephones dial, from the one that people read. */
+/** Derives the international number from the displayed one. */
 function withPhone(wanted: Record<string, unknown>): Record<string, unknown> {
   const { phone, ...others } = wanted;
   if (typeof phone !== 'object' || phone === null || !('display' in phone)) return wanted;
@@ -108,28 +118,30 @@ function withPhone(wanted: Record<string, unknown>): Record<string, unknown> {
   return { ...others, phone: { ...phone, international } };
 }
 
-/** What a section holds that the fields of its form do not say. */
+/** The values of a section that the form does not edit. */
 function beyond(fields: readonly FactField[], standing: Record<string, unknown>): Record<string, unknown> {
   const said = new Set(fields.map(({ name }) => name.split('.')[0]));
   return Object.fromEntries(Object.entries(standing).filter(([name]) => !said.has(name)));
 }
 
-/** Pages go without reviews and partners, but their questions have a heading of their own. */
+/** Pages can do without reviews and partners, but not without questions, which have a heading. */
 function removalFaults(section: FactSection, wanted: Record<string, unknown>): FactFaults {
   const isEmpty = section === 'questions' && entriesOf(wanted.general).length === 0;
   return isEmpty ? { '': 'Il en faut au moins une : remplacez-la plutôt par une autre.' } : {};
 }
 
-/** What a schema cannot know of: whether there is a proof where something is said to be true, and at least one entry. */
+/** What the schema does not check: data that is not a sample needs a proof, except contact details. */
 function ownFaults(
   section: FactSection,
   fields: readonly FactField[],
   wanted: Record<string, unknown>,
   typed: Typed,
 ): FactFaults {
+  const chosen = reviewFaults(fields, wanted);
   const isAboutProof = fields.some(({ name }) => name === 'proof.source');
-  if (!isAboutProof || section === 'contact' || wanted.sample !== false) return {};
+  if (!isAboutProof || section === 'contact' || wanted.sample !== false) return chosen;
   return {
+    ...chosen,
     ...(typed['proof.source']?.trim()
       ? {}
       : { 'proof.source': 'Dites d’où cela vient, ou laissez « C’est un exemple » coché.' }),
@@ -137,7 +149,24 @@ function ownFaults(
   };
 }
 
-/** The field that a path of the schema leads to, or into. */
+const shownSchema = v.object({
+  reviews: v.array(v.looseObject({ id: v.string() })),
+  shown: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), {}),
+});
+
+/** Chosen reviews that are gone, or chosen twice for one page. */
+function reviewFaults(fields: readonly FactField[], wanted: Record<string, unknown>): FactFaults {
+  if (!fields.some(({ kind }) => kind === 'pair')) return {};
+  const { reviews, shown } = v.parse(shownSchema, wanted);
+  const known = new Set(reviews.map(({ id }) => id));
+  const faults = Object.entries(shown).flatMap(([page, chosen]) => {
+    const ids = [chosen].flat();
+    if (ids.some((id) => !known.has(id))) return [[`shown.${page}`, 'Choisissez un avis de la liste.']];
+    return new Set(ids).size < ids.length ? [[`shown.${page}`, 'Choisissez deux avis différents.']] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
 function fieldAt(fields: readonly FactField[], path: readonly string[]): string {
   const whole = path.join('.');
   const found = fields.find(

@@ -1,14 +1,13 @@
 import type { FactSection } from './fact-sections.ts';
 
 interface SectionName {
-  /** In addresses: `/equipe/agence#avis`, and in the journal. */
+  /** In its URLs: `/equipe/agence#avis`. */
   slug: string;
   title: string;
-  /** The content file that it stands in. */
   file: string;
 }
 
-/** The sections of `/equipe/agence`, in its order. */
+/** The sections of `/equipe/agence`, in order. */
 export const SECTION_NAMES: Readonly<Record<FactSection, SectionName>> = {
   contact: { slug: 'coordonnees', title: 'Coordonnées et liens', file: 'agency.yaml' },
   hours: { slug: 'horaires', title: 'Horaires', file: 'agency.yaml' },

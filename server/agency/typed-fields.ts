@@ -4,17 +4,18 @@ import { asTyped } from '../articles/desk/as-typed.ts';
 import { htmlToMarkdown } from '../articles/desk/html-to-markdown.ts';
 import type { FactField } from './fact-fields.ts';
 
-/** What a form holds, by the names of its inputs; a box that is ticked holds « on ». */
+/** Form values by input name; a ticked checkbox is `on`. */
 export type Typed = Readonly<Record<string, string>>;
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Names of the inputs of a field. */
+/** Names of a field’s inputs; `days` has one per day. */
 export function inputNames({ name, kind }: FactField): string[] {
+  if (kind === 'pair') return [`${name}.0`, `${name}.1`];
   return kind === 'days' ? DAYS.map((day) => `${name}.${day}`) : [name];
 }
 
-/** A value as a form shows it. */
+/** Converts a section or entry into form values. */
 export function typedOf(fields: readonly FactField[], value: unknown): Typed {
   return Object.assign(
     {},
@@ -29,6 +30,10 @@ function typedField(field: FactField, value: unknown): Typed {
     return Object.fromEntries(DAYS.map((day) => [`${name}.${day}`, days.includes(day) ? 'on' : '']));
   }
   if (kind === 'flag') return { [name]: value === true ? 'on' : '' };
+  if (kind === 'pair') {
+    const [first = '', second = ''] = Array.isArray(value) ? value.map(String) : [];
+    return { [`${name}.0`]: first, [`${name}.1`]: second };
+  }
   if (Array.isArray(value)) {
     const lines = value.map((item) =>
       typeof item === 'object' ? `${item.value} ${item.label}` : String(item),
@@ -39,7 +44,7 @@ function typedField(field: FactField, value: unknown): Typed {
   return { [name]: kind === 'html' && text !== '' ? htmlToMarkdown(text).trim() : asTyped(text) };
 }
 
-/** What a form says, for its schema to judge. A field that is left empty is not there. */
+/** Converts form values into a value for the schema. Empty fields are left out. */
 export function valueIn(fields: readonly FactField[], typed: Typed): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   for (const field of fields) {
@@ -49,8 +54,13 @@ export function valueIn(fields: readonly FactField[], typed: Typed): Record<stri
   return value;
 }
 
-function saidIn({ name, kind }: FactField, typed: Typed): unknown {
+function saidIn(field: FactField, typed: Typed): unknown {
+  const { name, kind } = field;
   if (kind === 'days') return DAYS.filter((day) => typed[`${name}.${day}`] === 'on');
+  if (kind === 'pair') {
+    const chosen = inputNames(field).flatMap((input) => typed[input] || []);
+    return chosen.length === 0 ? undefined : chosen;
+  }
   const text = (typed[name] ?? '').replaceAll('\r\n', '\n').trim();
   if (kind === 'flag') return text === 'on';
   if (kind === 'figures') return text === '' ? [] : text.split(/\s*\n\s*/).map(figure);
@@ -60,7 +70,7 @@ function saidIn({ name, kind }: FactField, typed: Typed): unknown {
   return kind === 'words' || kind === 'line' ? text.replace(/\s+/g, ' ') : text;
 }
 
-/** « 40 projets » in two; without a number before its words it is left to the schema to refuse. */
+/** Splits « 40 projets »; without a number, the schema refuses the result. */
 function figure(line: string): { value: number; label: string } {
   const [, value = '', label = ''] = /^\+?\s*(\d+)\s+(.+)$/.exec(line) ?? [];
   return { value: Number(value), label };

@@ -5,14 +5,14 @@ import type { ArticleRepository } from '../articles/article-repository.ts';
 import { AppError } from '../errors.ts';
 import { parseJson } from '../http/body.ts';
 
-/** What a call of the blog answers under `data`, from the body that it came with. */
+/** Handles a call: takes its parsed body, returns the `data` of the response. */
 type BlogCall = (body: unknown) => Promise<object>;
 
 const slugBody = v.object({ slug: v.pipe(v.string(), v.trim(), v.check(isSearchable)) });
 
 /**
- * The blog's calls by their paths (specification, section 7); their answers are in snake_case.
- * They throw AppError `validation_failed` without a slug, `not_found` when no post is published under it.
+ * The blog API by path (specification, section 7); its responses are in snake_case.
+ * Calls throw AppError `validation_failed` without a slug, `not_found` if no article is published under it.
  */
 export function createBlogApi(articles: ArticleRepository): Record<string, BlogCall> {
   return {
@@ -27,8 +27,8 @@ export function createBlogApi(articles: ArticleRepository): Record<string, BlogC
 }
 
 /**
- * Reads the JSON of a call, which may come without any.
- * @param hasType whether the request named the type of its body
+ * Reads the optional JSON body of a call.
+ * @param hasType whether the request has a `Content-Type`
  * @throws AppError `unsupported_media_type`, `malformed_json`
  */
 export function readBlogBody(text: string, hasType: boolean): unknown {

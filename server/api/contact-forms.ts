@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import { parseJson } from '../http/body.ts';
 import type { SubmissionSignals } from '../leads/screening.ts';
 
-/** The lead that each form endpoint takes in (specification, section 7). */
+/** Schema of the lead of each form endpoint (specification, section 7). */
 export const CONTACT_FORMS = {
   '/contact-forms/get-estimate': v.pipe(quoteRequestSchema, v.transform(quoteLead)),
   '/contact-forms/contact-novne': v.pipe(contactMessageSchema, v.transform(contactLead)),
@@ -23,12 +23,12 @@ const signalsSchema = v.object({
 type SentSignals = Pick<SubmissionSignals, 'hasFilledHoneypot' | 'secondsOnScreen'>;
 
 /**
- * Reads the lead that a JSON body carries, and what tells a program from a person.
- * @throws AppError `malformed_json`, or `validation_failed` with the fields' messages
+ * Reads the lead and the spam signals of a JSON body.
+ * @throws AppError `malformed_json`, or `validation_failed` with the messages of the fields
  */
 export function readLead(text: string, schema: LeadSchema): { lead: LeadInput; signals: SentSignals } {
   const body = parseJson(text);
-  // What is no object has no fields: each then says what it lacks.
+  // Anything but an object has no fields, so that each required field gets its message.
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const result = v.safeParse(schema, isObject ? body : {});
   if (result.success) return { lead: result.output, signals: readSignals(body) };
@@ -51,10 +51,13 @@ function fieldMessages(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
   );
 }
 
-/** An Idempotency-Key: 1 to 200 visible ASCII characters. */
+/** 1 to 200 visible ASCII characters. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** @throws AppError `invalid_idempotency_key` */
+/**
+ * The `Idempotency-Key` header, or null if absent.
+ * @throws AppError `invalid_idempotency_key`
+ */
 export function readIdempotencyKey(headers: Headers): string | null {
   const key = headers.get('Idempotency-Key');
   if (key !== null && !KEY.test(key)) throw new AppError('invalid_idempotency_key');

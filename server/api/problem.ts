@@ -1,17 +1,17 @@
 import { AppError } from '../errors.ts';
 
-/** Body of a refused API call (RFC 9457), with the fields' messages when some are wrong. */
+/** Body of an error response (problem details, RFC 9457); `errors` holds the messages of invalid fields. */
 interface Problem {
   type: 'about:blank';
   title: string;
   status: number;
   code: string;
-  /** Also in the log and in the `X-Request-Id` header. */
+  /** The same as in the log and in the `X-Request-Id` header. */
   requestId: string;
   errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The answer to a call that ended in `error`; anything but an `AppError` is an internal error. */
+/** The response for an error; anything but an `AppError` is `internal`. */
 export function problemResponse(error: unknown, requestId: string): Response {
   const refusal = error instanceof AppError ? error : new AppError('internal', { cause: error });
   const problem: Problem = {
@@ -28,7 +28,7 @@ export function problemResponse(error: unknown, requestId: string): Response {
   return new Response(JSON.stringify(problem), { status: refusal.status, headers });
 }
 
-/** The answer to a method that an address does not take; a question about it (OPTIONS) is no fault. */
+/** The 405 response with `Allow`; 204 for OPTIONS. */
 export function methodNotAllowed(method: string, allow: string, requestId: string): Response {
   const response =
     method === 'OPTIONS'

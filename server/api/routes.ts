@@ -52,7 +52,7 @@ export function apiRoutes({
         { ...signals, network, page },
         true,
       );
-      // What was created, where its sender finds it again.
+      // The tracking page of the lead.
       if (link !== undefined) c.header('Location', link);
       return c.json(accepted, 201);
     });
@@ -68,7 +68,9 @@ export function apiRoutes({
   });
   return api;
 
-  /** A call with JSON that must come from the site's own pages, and not too often; its answer is nobody else's. */
+  /**
+   * Adds a POST route with a JSON body, an anti-forgery token and a rate limit; its response is not cached.
+   */
   function post(
     path: string,
     limit: RequestLimit,

@@ -5,14 +5,13 @@ import { isFirstToday } from '../store/daily-jobs.ts';
 import type { Database } from '../store/database.ts';
 import { dropUnusedPictures } from './pictures/picture-store.ts';
 
-/** For how long an article waits in the bin. */
 const BIN_DAYS = 30;
-/** How often a process looks whether the day's cleaning is done (ms). */
+/** Interval of the checks (ms). */
 const INTERVAL = 3600_000;
 
 export type ArticleCleaning = ReturnType<typeof createArticleCleaning>;
 
-/** Empties the bin of articles and erases the pictures that nothing uses, once a day, by one process of all. */
+/** Empties the bin of articles and erases unused pictures, once a day in one of the processes. */
 export function createArticleCleaning({
   database,
   clock,
@@ -22,7 +21,7 @@ export function createArticleCleaning({
   clock: Clock;
   logger: Logger;
 }) {
-  /** @returns how many of each went; nothing when it was done today */
+  /** @returns the numbers erased; `null` if it was done today already */
   async function cleanToday(): Promise<{ articles: number; pictures: number } | null> {
     return database.transaction().execute(async (transaction) => {
       const now = clock.now();

@@ -11,7 +11,7 @@ import { numberHeadings } from '../../domain/articles/contents.ts';
 import { articlePicture } from '../../domain/articles/picture-address.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
 
-/** What a reader of the HTML sees of it, on one line; no-break spaces stay. */
+/** The visible text of HTML, on one line; no-break spaces stay. */
 export function plainText(html: string): string {
   const blocks = safeTree(html).children.map((block) =>
     'children' in block || 'value' in block ? textOf(block) : '',
@@ -22,7 +22,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The same HTML, its links and pictures leading to `site` from wherever it is read. */
+/** The HTML with absolute URLs, on the origin `site`, for feeds. */
 export function withFullAddresses(html: string, site: string): string {
   const tree = parseHtml(html);
   visit(tree, 'element', ({ properties }) => {
@@ -37,15 +37,15 @@ export function withFullAddresses(html: string, site: string): string {
 }
 
 /**
- * Readable HTML of an article: sanitised again, its headings under ids, and the contents made of them. Its links lead
- * straight to the pages that they mean: only the server knows their other addresses, and a script that follows a link
- * does not ask it for the way.
+ * Prepares the HTML of an article for its page: sanitises it again, gives ids to its headings, and builds the
+ * table of contents. Links become canonical paths, because the client-side router does not know the server’s
+ * redirects.
  */
 export function readableArticle(html: string): { content: string; contents: ContentsEntry[] } {
   const tree = safeTree(html);
   const headings: { element: Element; level: number }[] = [];
   visit(tree, 'element', (element) => {
-    // Code scrolls in its own frame where the screen is narrow: the keyboard must reach it (WCAG 2.1.1).
+    // Code scrolls sideways on narrow screens and must be focusable to scroll by keyboard (WCAG 2.1.1).
     if (element.tagName === 'pre') element.properties.tabIndex = 0;
     if (element.tagName === 'a') leadStraight(element);
     if (element.tagName === 'img' && fitPicture(element)) return SKIP;
@@ -60,7 +60,7 @@ export function readableArticle(html: string): { content: string; contents: Cont
   );
   for (const [index, { element }] of listed.entries()) element.properties.id = `section-${index}`;
 
-  // The page has its own h1: a text with one of its own goes down by a level.
+  // The page has its own h1, so a text with an h1 is shifted down by one level.
   const hasTop = headings.some(({ level }) => level === 1);
   for (const { element, level } of headings) if (hasTop) element.tagName = `h${Math.min(level + 1, 6)}`;
   frameTables(tree);
@@ -80,7 +80,7 @@ function leadStraight(link: Element): void {
   if (path) properties.href = canonicalPath(path) + href.slice(path.length);
 }
 
-/** Has a picture that an editor brought keep its place until it comes, in the width that the text has; no other. */
+/** Turns an uploaded picture into a `<picture>` with sources and dimensions. Returns false for any other. */
 function fitPicture(element: Element): boolean {
   const own = articlePicture(String(element.properties.src ?? ''));
   if (!own) return false;

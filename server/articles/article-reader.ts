@@ -5,15 +5,17 @@ import { AppError } from '../errors.ts';
 import type { ArticleRepository } from './article-repository.ts';
 
 interface ReadWatch {
-  /** Called before articles are read, on which what is rendered depends from then on. Rejects as the repository does. */
+  /**
+   * Called before articles are read: the page depends on them from then on. Rejects as the repository does.
+   */
   beforeRead(): Promise<void>;
-  /** Told once of a refusal, with its cause, and of what was lost to it where the page is shown all the same. */
+  /** Called with each error; `loss` says what is missing when the page is shown all the same. */
   onFault(error: unknown, loss?: string): void;
 }
 
 /**
- * The repository as screens ask for it: a refusal becomes the error page with its status and its sentence, so that an
- * outage is never taken for a page that does not exist. Where a page is worth reading without its posts, it has none.
+ * The repository for loaders. An `AppError` becomes the error page with its status, so that an outage is not
+ * shown as a 404; where a page is useful without its list of articles, the list is empty instead.
  */
 export function articleReader(
   repository: ArticleRepository,
@@ -50,7 +52,7 @@ export function articleReader(
   };
 }
 
-/** What a screen shows of a post: each id would be 36 signs that do not pack, in the data of its page. */
+/** Drops the id: in page data, each would be 36 incompressible characters. */
 function card({ slug, title, shortDescription, imageUrl, createdAt }: ListedPost): PostCard {
   return { slug, title, shortDescription, imageUrl, createdAt };
 }

@@ -8,15 +8,14 @@ import { plainText, readableArticle } from './article-html.ts';
 import { type ArticleFile, fileDigest, type ImportOutcome, importArticle } from './import-article.ts';
 import { isSlugClash, type SavedArticle, SlugTaken, saveArticle } from './save-article.ts';
 
-/** Articles that are read at once where all are: others are answered in between. */
+/** Batch size when all articles are read, so that other requests are answered in between. */
 const BATCH = 200;
-/** Most posts that the list under an article shows. */
+/** Most articles in the list under an article. */
 const MAX_PREVIOUS = 6;
 
-/** An article as its author hands it in; instants are ISO 8601. */
+/** An article to store or import; instants are ISO 8601. */
 export interface ArticleDraft {
   slug: string;
-  /** Slugs that the article had before. */
   formerSlugs: readonly string[];
   title: string;
   description: SafeHtml;
@@ -31,14 +30,14 @@ export interface ArticleDraft {
 export type ArticleRepository = ReturnType<typeof createArticleRepository>;
 
 /**
- * Reads and keeps the posts of the blog. Published means `published_at <= now`, for every question alike. Each function
- * throws AppError `unavailable` when the database does not answer.
+ * Reads and stores articles. Published means `published_at <= now` in every query. Each function throws
+ * AppError `unavailable` if the database fails.
  */
 export function createArticleRepository({ database, clock }: { database: Database; clock: Clock }) {
   let changes = 0;
   const published = () => database.selectFrom('articles').where('published_at', '<=', toStored(clock.now()));
 
-  /** Published posts, newest first; `limit` and `offset` give one page of them. */
+  /** Published articles, newest first. */
   async function list({
     limit,
     offset = 0,
@@ -55,19 +54,21 @@ export function createArticleRepository({ database, clock }: { database: Databas
     return rows.map((row) => ({ id: row.id, createdAt: row.created_at, ...summary(row) }));
   }
 
-  /** Slug and last change (ISO 8601) of every published post, newest first. */
+  /** Slug and last change (ISO 8601) of every published article, newest first. */
   async function addresses(): Promise<{ slug: string; updatedAt: string }[]> {
     const query = published().select(['slug', 'updated_at as updatedAt']).orderBy('created_at', 'desc');
     return reading(query.orderBy('id', 'desc').execute());
   }
 
-  /** Number of published posts. */
+  /** Number of published articles. */
   async function count(): Promise<number> {
     const query = published().select(({ fn }) => fn.countAll<number | string>().as('total'));
     return Number((await reading(query.executeTakeFirstOrThrow())).total);
   }
 
-  /** The published post under `slug`, the slug that it has now if that is a former one, or nothing. */
+  /**
+   * The published article with this slug; its current slug if this is a former one; `null` if there is none.
+   */
   async function find(slug: string): Promise<{ article: Article } | { movedTo: string } | null> {
     const row = await reading(published().selectAll().where('slug', '=', slug).executeTakeFirst());
     if (row) return { article: toArticle(row) };
@@ -79,7 +80,7 @@ export function createArticleRepository({ database, clock }: { database: Databas
     return moved ? { movedTo: moved.slug } : null;
   }
 
-  /** Published posts older than the one under `slug`, newest first, six at most; none when there is no such post. */
+  /** At most six published articles older than `slug`, newest first; empty if `slug` is unknown. */
   async function previous(slug: string): Promise<PreviousPost[]> {
     const older = published()
       .innerJoin(
@@ -100,28 +101,28 @@ export function createArticleRepository({ database, clock }: { database: Databas
   }
 
   /**
-   * Adds the article, or brings the one with the same slug, or one of its former slugs, up to date. A changed slug is
-   * remembered. Keeping the same again changes nothing.
-   * @throws SlugTaken when a former slug is the present one of another article
+   * Inserts the article, or updates the one with its slug or a former slug. A changed slug is kept as a
+   * former one. Idempotent.
+   * @throws SlugTaken if a former slug is the current slug of another article
    */
   async function keep(draft: ArticleDraft): Promise<'added' | 'changed' | 'same'> {
     const { row, formerSlugs } = toFile(draft);
     const outcome = await writing((transaction) => saveArticle(transaction, row, formerSlugs));
-    // What overtook it is committed: this time it is seen.
+    // The other process has committed, so its row is found this time.
     return outcome === 'overtaken' ? keep(draft) : outcome;
   }
 
   /**
-   * Brings a file of `content/articles/` into the database unless its article was edited or deleted there since the last
-   * import; `isForced` does so all the same.
-   * @throws SlugTaken when a former slug is the present one of another article
+   * Imports a file of `content/articles/`, unless its article was edited or deleted in the database since the
+   * last import; `isForced` overwrites it.
+   * @throws SlugTaken if a former slug is the current slug of another article
    */
   async function importFile(draft: ArticleDraft, isForced: boolean): Promise<ImportOutcome> {
     const outcome = await writing((transaction) => importArticle(transaction, toFile(draft), isForced));
     return outcome === 'overtaken' ? importFile(draft, isForced) : outcome;
   }
 
-  /** Slugs of the drafts that were imported as they are. */
+  /** Slugs of those `drafts` whose last import had the same content. */
   async function importedFiles(drafts: readonly ArticleDraft[]): Promise<Set<string>> {
     const query = database.selectFrom('article_files').select(['slug', 'file_digest']);
     const digests = new Map((await reading(query.execute())).map((row) => [row.slug, row.file_digest]));
@@ -129,7 +130,7 @@ export function createArticleRepository({ database, clock }: { database: Databas
     return new Set(same.map(({ slug }) => slug));
   }
 
-  /** What `write` says, or `overtaken` when another process took the same slug meanwhile. */
+  /** Runs `write` in a transaction; `overtaken` if another process took the same slug meanwhile. */
   async function writing<Outcome>(
     write: (transaction: Transaction<Tables>) => Promise<Outcome>,
   ): Promise<Outcome | 'overtaken'> {
@@ -141,12 +142,12 @@ export function createArticleRepository({ database, clock }: { database: Databas
           if (isSlugClash(error)) return 'overtaken' as const;
           throw error instanceof SlugTaken ? error : new AppError('unavailable', { cause: error });
         })
-        // Whatever it said of itself: an answer can be lost after the commit.
+        // Also after an error: the response can be lost after the commit.
         .finally(noteChange)
     );
   }
 
-  /** The texts of every published post as they are kept, a batch at a time. */
+  /** The stored texts of every published article, read in batches. */
   async function* publishedTexts() {
     for (let last = ''; ; ) {
       const query = published().select(['id', 'slug', 'title', 'description', 'content']);
@@ -158,15 +159,15 @@ export function createArticleRepository({ database, clock }: { database: Databas
     }
   }
 
-  /** The newest published posts, whole. */
+  /** The newest published articles, with their content. */
   async function newest(limit: number): Promise<Article[]> {
     const query = published().selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
     return (await reading(query.execute())).map(toArticle);
   }
 
   /**
-   * What readers find now, in a word: as long as it stays the same, so do all answers of this repository, whichever process
-   * writes and whatever comes out by itself.
+   * A version of the published articles: while it is the same, so are all results of this repository. It
+   * changes with writes by any process and with scheduled publications.
    */
   async function dataVersion(): Promise<string> {
     const query = database.selectFrom('article_changes').select([
@@ -179,10 +180,10 @@ export function createArticleRepository({ database, clock }: { database: Databas
     return `${number} ${latest}`;
   }
 
-  /** A number that grows with each article kept through this process, so that what was made from others can be told. */
+  /** Grows with each change by this process, to invalidate its caches at once. */
   const localRevision = () => changes;
 
-  /** Tells that readers may find something else from now on. */
+  /** Invalidates the caches of this process. */
   function noteChange(): void {
     changes += 1;
   }
@@ -220,12 +221,12 @@ function toFile(draft: ArticleDraft): ArticleFile {
   return { row, formerSlugs: draft.formerSlugs };
 }
 
-/** Text without the control characters that pasted text can bring along. */
+/** Replaces control characters, which pasted text can contain, by spaces. */
 export function withoutControls(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
 }
 
-/** @throws AppError `unavailable` when the database does not answer */
+/** @throws AppError `unavailable` */
 async function reading<Rows>(query: Promise<Rows>): Promise<Rows> {
   try {
     return await query;
@@ -240,7 +241,7 @@ function summary({ slug, title, description, image_url }: SummaryRow): PreviousP
   return { slug, title, shortDescription: sanitizeHtml(description), imageUrl: image_url };
 }
 
-/** What readers see of a row. */
+/** The article of a row, for its page. */
 export function toArticle(row: Selectable<ArticleRow>): Article {
   return {
     ...summary(row),

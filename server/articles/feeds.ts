@@ -9,15 +9,17 @@ import { createPageCache } from '../page-cache/page-cache.ts';
 import { withFullAddresses } from './article-html.ts';
 import type { ArticleRepository } from './article-repository.ts';
 
-/** Posts that a feed holds, whole. */
+/** Articles in a feed, with their content. */
 const LENGTH = 20;
-/** Memory for both feeds (bytes): a post is a few tens of kilobytes, and reading twenty of them takes time. */
+/** Most memory for both feeds (bytes). */
 const MAX_BYTES = 8 * 1024 ** 2;
 
-/** What no XML document may hold, not even escaped (XML 1.0, section 2.2): one of them, and readers refuse the whole feed. */
+/**
+ * Characters that XML forbids even when escaped (XML 1.0, section 2.2); one of them makes the feed invalid.
+ */
 const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** RSS 2.0 and Atom 1.0 of the blog, under /blog; each is written once for all who read it, as pages are. */
+/** RSS 2.0 and Atom 1.0 feeds under /blog, cached like pages. */
 export function feedRoutes({ articles, clock }: { articles: ArticleRepository; clock: Clock }) {
   const routes = new Hono<Environment>();
   const feeds = createPageCache<string, never>({
@@ -68,7 +70,7 @@ function blogFeed(articles: readonly Article[]): Feed {
       link,
       title: article.title,
       description: article.shortDescription,
-      // A reader's program does not know where the text stood.
+      // Feed readers cannot resolve relative URLs.
       content: withFullAddresses(article.content, SITE),
       published: new Date(article.createdAt),
       date: new Date(article.updatedAt),

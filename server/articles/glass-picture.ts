@@ -5,19 +5,20 @@ const PATH = /^\/assets\/articles\/verre-([0-9a-f]{12})\.svg$/;
 const WIDTH = 1600;
 const HEIGHT = 900;
 const { ink: INK, forest, emerald, mint, lime: LIT } = palette.colours;
-/** Glass from dark to bright. */
+/** Colours of the panes, dark to bright. */
 const PANES = [forest, palette.colours['pane-night'], palette.colours['emerald-deep'], emerald, mint];
 
-/** Address of the glass that stands for an article without a picture; another title, another glass. */
+/** Path of the generated picture of an article without one; it depends on the title. */
 export function glassAddress(title: string): string {
   return `/assets/articles/verre-${createHash('sha256').update(title).digest('hex').slice(0, 12)}.svg`;
 }
 
+/** Whether a path is that of a generated picture. */
 export function isGlass(path: string): boolean {
   return PATH.test(path);
 }
 
-/** The drawing at such an address, always the same; nothing for another address. */
+/** The SVG at such a path, deterministic; null for any other path. */
 export function drawGlass(path: string): string | null {
   const seed = PATH.exec(path)?.[1];
   return seed === undefined
@@ -25,7 +26,7 @@ export function drawGlass(path: string): string | null {
     : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${glass(seed)}</svg>`;
 }
 
-/** The panes alone, in a frame of 1600 by 900. */
+/** The content of the SVG, 1600 by 900. */
 export function glass(seed: string): string {
   const random = randomFrom(seed);
   const columns = cuts(5 + Math.floor(random() * 3), WIDTH, random);
@@ -42,7 +43,7 @@ export function glass(seed: string): string {
       const distance = Math.hypot(column - litColumn, row - litRow);
       const shade = Math.max(0, Math.min(3, Math.round(3.4 - distance * 0.9 + (random() - 0.5) * 1.6)));
       const fill = isLit ? LIT : distance < 1.2 && random() > 0.6 ? PANES[4] : PANES[shade];
-      // The bars lean: light falls through a roof, not through a wall.
+      // Slanted, because the panes are a glass roof.
       const lean = (y: number) => Math.round((slope * (HEIGHT - y)) / HEIGHT);
       panes.push(
         `<path d="M${left + lean(top)} ${top}H${right + lean(top)}L${right + lean(bottom)} ${bottom}H${left + lean(bottom)}z" fill="${fill}"/>`,
@@ -52,7 +53,7 @@ export function glass(seed: string): string {
   return `<path fill="${INK}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><g stroke="${INK}" stroke-width="10" stroke-linejoin="round" transform="translate(-90)">${panes.join('')}</g>`;
 }
 
-/** Uneven places from one edge beyond the other. */
+/** Uneven positions from 0 to 1.15 times `length`. */
 function cuts(count: number, length: number, random: () => number): number[] {
   const steps = Array.from({ length: count }, () => 0.6 + random());
   const total = steps.reduce((sum, step) => sum + step, 0);
@@ -66,7 +67,7 @@ function cuts(count: number, length: number, random: () => number): number[] {
   ];
 }
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: string): () => number {
   let state = Number.parseInt(seed.slice(0, 8), 16);
   return () => {

@@ -3,26 +3,23 @@ import { sql, type Transaction } from 'kysely';
 import type { ArticleFileRow, Tables } from '../store/database.ts';
 import { type SavedArticle, saveArticle } from './save-article.ts';
 
-/**
- * `edited`: its text is no longer what the last import wrote; `deleted`: it was deleted since. Either stays as the
- * operator left it.
- */
+/** `edited`, `deleted`: the article was changed in the database since the last import, and is left alone. */
 export type ImportOutcome = 'added' | 'changed' | 'same' | 'edited' | 'deleted';
 
-/** A file of `content/articles/` as the database is to hold it. */
+/** A file of `content/articles/` as a row of the database. */
 export interface ArticleFile {
   row: SavedArticle;
   formerSlugs: readonly string[];
 }
 
-/** Tells a file whose text changed from one that the database was brought already. */
+/** Digest of a file, to see whether it changed since the last import. */
 export function fileDigest({ row, formerSlugs }: ArticleFile): string {
   return digest([rowFields(row), formerSlugs]);
 }
 
 /**
- * Brings one file into the database unless somebody edited or deleted its article there; `isForced` does so all the same.
- * @throws SlugTaken when a former slug is the present one of another article
+ * Imports one file, unless its article was edited or deleted in the database; `isForced` overwrites it.
+ * @throws SlugTaken if a former slug is the current slug of another article
  */
 export async function importArticle(
   transaction: Transaction<Tables>,
@@ -31,7 +28,7 @@ export async function importArticle(
 ): Promise<ImportOutcome> {
   const { row, formerSlugs } = file;
   const slugs = [row.slug, ...formerSlugs];
-  // Nodes that start together take turns: the second finds what the first has written.
+  // Locks the row: nodes that start together import one after another.
   await transaction.updateTable('article_changes').set({ number: sql`number` }).execute();
   const known = await transaction
     .selectFrom('article_files')
@@ -57,7 +54,7 @@ function rowDigest(row: SavedArticle): string {
   return digest(rowFields(row));
 }
 
-/** In one order, and without the id that the database has given. */
+/** The fields in a fixed order, without the generated id. */
 function rowFields(row: SavedArticle): unknown[] {
   const { slug, title, description, content, image_url, image_alt, created_at, updated_at, published_at } =
     row;
@@ -72,7 +69,7 @@ function rowFields(row: SavedArticle): unknown[] {
     updated_at,
     published_at,
   ];
-  // No file has an author: digests from before there was one stay good.
+  // Files have no author; leaving it out keeps older digests valid.
   return row.author === null ? fields : [...fields, row.author];
 }
 

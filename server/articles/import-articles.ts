@@ -5,7 +5,7 @@ import type { ArticleDraft, ArticleRepository } from './article-repository.ts';
 import type { ImportOutcome } from './import-article.ts';
 import { SlugTaken } from './save-article.ts';
 
-/** How many articles were added, changed or the same, and those that were left alone. */
+/** Numbers of articles added, changed and unchanged, and those left alone. */
 export interface ImportCount {
   added: number;
   changed: number;
@@ -13,7 +13,7 @@ export interface ImportCount {
   left: LeftArticle[];
 }
 
-/** An article that was not imported: `edited` or `deleted` on the site, or its former slug is another's (`taken`). */
+/** An article not imported; `taken`: one of its former slugs is another article’s. */
 export interface LeftArticle {
   slug: string;
   reason: 'edited' | 'deleted' | 'taken';
@@ -27,11 +27,10 @@ const SENTENCES = {
 };
 
 /**
- * Brings the articles of `content/articles/`, as they were at the last build, into the database: those whose file
- * changed since the last import, unless they were edited or deleted there since. Articles that stand in the database
- * only are left alone; doing it again changes nothing.
- * @param isForced whether every article is to be as its file is, whatever became of it
- * @throws AppError `unavailable` when the database does not answer
+ * Imports the articles of `content/articles/`, as of the last build, whose file changed since the last import
+ * and that were not edited or deleted in the database since. Idempotent.
+ * @param isForced overwrites edited and deleted articles too
+ * @throws AppError `unavailable` if the database fails
  */
 export async function importArticles(
   repository: ArticleRepository,
@@ -79,7 +78,7 @@ function fileDrafts(): ArticleDraft[] {
   );
 }
 
-/** Says what an import did, where it did something, and which articles it left alone. */
+/** Logs what an import changed, and the articles that it left alone. */
 export function logImport(logger: Logger, { added, changed, same, left }: ImportCount): void {
   if (added + changed > 0) logger.info({ added, changed, same }, 'articles imported');
   for (const { slug, reason } of left) logger.warn({ slug, reason }, 'article not imported');

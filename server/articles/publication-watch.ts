@@ -2,14 +2,14 @@ import type { Logger } from 'pino';
 import { createPeriodicTask } from '../periodic-task.ts';
 import type { ArticleRepository } from './article-repository.ts';
 
-/** How often a process looks whether readers would find something else (ms). */
+/** Interval of the checks (ms). */
 const INTERVAL = 15_000;
 
 export type PublicationWatch = ReturnType<typeof createPublicationWatch>;
 
 /**
- * Notices what came out by itself or through another process, so that kept pages are made anew before the next reader:
- * left to readers, the first of them after a quiet hour would still see the page from before.
+ * Invalidates the page cache after scheduled publications and changes by other processes. With
+ * stale-while-revalidate alone, the next visitor could still get the old page.
  */
 export function createPublicationWatch({
   articles,
@@ -25,7 +25,7 @@ export function createPublicationWatch({
     try {
       const revision = articles.localRevision();
       const found = await articles.dataVersion();
-      // What this process changed is known to its pages already.
+      // Changes by this process have invalidated its cache already.
       const isNews = seen !== undefined && found !== seen && revision === seenRevision;
       seen = found;
       seenRevision = revision;

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { ArticleRow, Tables } from '../store/database.ts';
 
-/** What an author hands in, as it is stored. */
+/** An article to store, without its id. */
 export type SavedArticle = Omit<ArticleRow, 'id'>;
 
-/** An article asks for a slug under which another one is read; the message is for the operator, in French. */
+/** A former slug is the current slug of another article; the message is for the operator, in French. */
 export class SlugTaken extends Error {
   constructor(slug: string, others: readonly string[]) {
     super(`l’article « ${slug} » a pour ancienne adresse celle d’un autre : ${others.join(', ')}`);
@@ -15,10 +15,9 @@ export class SlugTaken extends Error {
 }
 
 /**
- * Adds the article, or brings the one with the same slug, or one of its former slugs, up to date. What is there already
- * is not written again.
- * @returns `overtaken` when another process that started at the same time has just added an article with this slug
- * @throws SlugTaken when a former slug is the present one of another article
+ * Inserts the article, or updates the one with its slug or a former slug; an unchanged one is not written.
+ * @returns `overtaken` if another process has just inserted an article with this slug
+ * @throws SlugTaken if a former slug is the current slug of another article
  */
 export async function saveArticle(
   transaction: Transaction<Tables>,
@@ -44,7 +43,7 @@ export async function saveArticle(
   if (isSame(known, row) && (await remembers(transaction, known.id, former))) return 'same';
   await transaction.updateTable('articles').set(row).where('id', '=', known.id).execute();
   await rememberSlugs(transaction, known.id, former, row.slug);
-  // A draft that nobody went on with would show its editors the text from before.
+  // A draft without later edits would show the old text.
   await transaction
     .deleteFrom('article_drafts')
     .where('article_id', '=', known.id)
@@ -53,7 +52,7 @@ export async function saveArticle(
   return 'changed';
 }
 
-/** Whether the database refused a row because another has its key: PostgreSQL's 23505, SQLite's CONSTRAINT_UNIQUE. */
+/** Whether the error is a unique violation: PostgreSQL's 23505, SQLite's SQLITE_CONSTRAINT_UNIQUE (2067). */
 export function isSlugClash(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '23505') || ('errcode' in error && error.errcode === 2067);
@@ -83,14 +82,13 @@ async function remembers(
   return former.every((slug) => remembered.has(slug));
 }
 
-/** Has the former slugs of an article lead to it, and frees the present one of any other use. */
+/** Stores the former slugs of an article, and makes sure that its current slug is nobody's former one. */
 export async function rememberSlugs(
   transaction: Transaction<Tables>,
   articleId: string,
   former: readonly string[],
   current: string,
 ): Promise<void> {
-  // A slug in use is nobody's former one.
   await transaction.deleteFrom('former_slugs').where('slug', '=', current).execute();
   const rows = [...new Set(former)].map((slug) => ({ slug, article_id: articleId }));
   if (rows.length === 0) return;

@@ -1,2 +1,2 @@
-/** Addresses that machines ask every few seconds; what they ask is not worth a line of the log. */
+/** Paths that monitoring requests every few seconds; logged at debug level only. */
 export const PROBES: readonly string[] = ['/healthz', '/readyz'];

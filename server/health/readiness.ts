@@ -9,25 +9,25 @@ import { proveWritable } from '../store/daily-jobs.ts';
 import type { Database } from '../store/database.ts';
 import { isMigrated } from '../store/migrate.ts';
 
-/** A mail that waits longer says that mails do not leave (s). */
+/** If a mail waits longer, mails are not being sent (s). */
 const LONGEST_MAIL_WAIT = 15 * 60;
-/** Less room than this on the disk (bytes) is soon none. */
+/** Least free disk space (bytes). */
 const LEAST_FREE_SPACE = 200 * 1024 ** 2;
-/** For how long an answer serves those who ask again (ms): the address is public, and each answer writes to the disk. */
+/** How long a report is reused (ms): the path is public, and each check writes to the disk. */
 const MAX_AGE = 1000;
-/** How long all questions together may take (ms): a database that has gone silent answers none. */
+/** Longest time for all checks together (ms), if the database does not answer. */
 const DEADLINE = 4500;
 
-/** Whether this process can do its work, and what is wrong otherwise. */
+/** Whether this process can serve requests, and the result of each check. */
 export interface ReadinessReport {
   ready: boolean;
-  /** Takes a row for good. */
+  /** Accepts writes. */
   database: { ok: boolean };
-  /** Has the tables that this version expects. */
+  /** Every migration of this version has run. */
   migrations: { ok: boolean };
-  /** `oldestUnsentSeconds` is 0 when no mail waits; `lostNotices` are mails to the agency that were given up. */
+  /** `oldestUnsentSeconds` is 0 if no mail waits; `lostNotices` counts abandoned mails to the agency. */
   mail: { ok: boolean; oldestUnsentSeconds?: number; lostNotices?: number };
-  /** Free space where data are written; absent when no disk of this machine holds any. */
+  /** Free space for data; absent if none is written on this machine. */
   disk?: { ok: boolean; freeBytes?: number };
 }
 
@@ -35,22 +35,23 @@ interface ReadinessParts {
   database: Database;
   clock: Clock;
   logger: Logger;
-  /** Folders of this machine that data are written to. */
+  /** Folders on this machine that data is written to. */
   folders: readonly string[];
-  /** Bytes that may still be written to a folder's disk. */
+  /** Free bytes on the disk of a folder. */
   freeSpace?: (folder: string) => Promise<number>;
 }
 
 export type Readiness = ReturnType<typeof createReadiness>;
 
+/** The readiness check of `/readyz`. Logs when the process becomes ready or not ready. */
 export function createReadiness({ database, clock, logger, folders, freeSpace = freeBytes }: ReadinessParts) {
   let latest: { at: Temporal.Instant; report: Promise<ReadinessReport> } | undefined;
   let wasReady = true;
 
-  /** Never rejects: what cannot be found out is not ready. */
+  /** Never rejects: a check that fails is not ready. */
   async function check(): Promise<ReadinessReport> {
     const now = clock.now();
-    // The distance, since the clock may have been set back.
+    // Absolute, because the clock may have been set back.
     const age = latest ? Math.abs(latest.at.until(now).total('milliseconds')) : Number.POSITIVE_INFINITY;
     if (!latest || age > MAX_AGE) latest = { at: now, report: examine(now) };
     return latest.report;
@@ -97,7 +98,7 @@ function diskCheck(free: number | undefined): { ok: boolean; freeBytes?: number 
   return free === undefined ? { ok: false } : { ok: free >= LEAST_FREE_SPACE, freeBytes: free };
 }
 
-/** Of a folder that is not there yet, what its parent has. */
+/** Uses the nearest existing parent of a folder that does not exist yet. */
 async function freeBytes(folder: string): Promise<number> {
   let existing = resolve(folder);
   while (!existsSync(existing)) existing = dirname(existing);

@@ -4,7 +4,7 @@ import type { Environment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { PROBES } from './probes.ts';
 
-/** What supervisors ask: is the process alive, and can it do its work. */
+/** Liveness (`/healthz`) and readiness (`/readyz`) probes. */
 export function healthRoutes({ readiness }: Services) {
   const health = new Hono<Environment>();
   health.get('/healthz', (c) => answer(c, 200, { alive: true }));

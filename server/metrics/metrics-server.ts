@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { SiteMetrics } from './site-metrics.ts';
 
-/** Serves `/metrics` and nothing else, on a port of its own that the public does not reach; does not listen yet. */
+/** Serves only `/metrics`, on a separate port that is not public; does not listen yet. */
 export function createMetricsServer(metrics: SiteMetrics): Server {
   const server = createServer(
     { requestTimeout: 5000, headersTimeout: 5000 },

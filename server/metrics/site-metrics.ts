@@ -7,15 +7,15 @@ import { type MailOutcome, oldestUnsent } from '../mail/outbox.ts';
 import type { Lookup } from '../page-cache/page-cache.ts';
 import type { Database } from '../store/database.ts';
 
-/** Bounds of the latency histogram (s): a page is a few hundredths, a locked database 5 s, the longest request 15 s. */
+/** Buckets of the latency histogram (s): a page takes hundredths, a locked database 5 s, a request 15. */
 const LATENCY_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
-/** How long the database may take to say what it holds (ms); well below the 10 s that Prometheus waits by default. */
+/** Longest time for the database queries (ms), below Prometheus' default scrape timeout of 10 s. */
 const DEADLINE = 4000;
 
 export type SiteMetrics = ReturnType<typeof createSiteMetrics>;
 
-/** What this process counts, and what it finds in the database when it is asked; no personal data. */
+/** Counters of this process and gauges from the database, in Prometheus format; no personal data. */
 export function createSiteMetrics({ database, clock }: { database: Database; clock: Clock }) {
   const counted = new Registry();
   const registers = [counted];
@@ -44,11 +44,11 @@ export function createSiteMetrics({ database, clock }: { database: Database; clo
     labelNames: ['outcome'],
     registers,
   });
-  // Shown as 0 before they first happen: a rate can be told from nothing.
+  // Exported as 0 before the first event, so that `rate()` sees it.
   for (const outcome of ['hit', 'stale', 'miss']) lookups.inc({ outcome }, 0);
   for (const outcome of ['sent', 'postponed', 'failed']) mails.inc({ outcome }, 0);
 
-  /** The text that a Prometheus server reads; without what the database would say when it says nothing. */
+  /** The metrics in Prometheus text format; without those of the database if it does not answer. */
   async function text(): Promise<string> {
     const stored = await unlessAborted(storedGauges(), AbortSignal.timeout(DEADLINE)).catch(() => null);
     const measured = new Registry();
@@ -111,7 +111,6 @@ export function createSiteMetrics({ database, clock }: { database: Database; clo
 
   return {
     text,
-    /** Notes an answered request. */
     answered(path: string, status: number, seconds: number): void {
       const route = routeClass(path);
       requests.inc({ route, status });
@@ -126,7 +125,7 @@ export function createSiteMetrics({ database, clock }: { database: Database; clo
   };
 }
 
-/** Four classes, so that no visitor can fill the memory with addresses. */
+/** Four classes, to bound the cardinality of the label. */
 function routeClass(path: string): 'api' | 'file' | 'probe' | 'page' {
   if (PROBES.includes(path)) return 'probe';
   if (path.startsWith('/api/')) return 'api';

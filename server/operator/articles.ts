@@ -15,6 +15,7 @@ const STATES: Readonly<Record<ArticleState, string>> = {
   deleted: 'corbeille',
 };
 
+/** Imports, lists, publishes, unpublishes and deletes articles. */
 export const articleCommands: Readonly<Record<string, Command>> = {
   'articles import': {
     parameters: '[--force]',
@@ -95,7 +96,9 @@ export const articleCommands: Readonly<Record<string, Command>> = {
       const services = await open();
       const deed = { id: await idOf(services, slug), by: null };
       if ((await services.articleDesk.remove(deed)) === 'unknown') throw unknown(slug);
-      terminal.out(`${slug} est effacé ; le site le sait dans la minute.`);
+      terminal.out(
+        `${slug} est dans la corbeille, pour trente jours ; le site ne le montre plus dans la minute.`,
+      );
     },
   },
 };

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { copyDatabase, DatabaseInUse, replaceDatabase, UnsoundDatabase } from '../store/sqlite-backup.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
 
-/** To keep the data, and to come back to them. */
+/** Copies and restores the SQLite database. */
 export const backupCommands: Readonly<Record<string, Command>> = {
   backup: {
     parameters: 'FICHIER',
@@ -63,7 +63,7 @@ function copied(source: string, target: string): number {
   }
 }
 
-/** @throws CommandFailure that names PostgreSQL's own command for it */
+/** @throws CommandFailure with the equivalent command of PostgreSQL */
 function sqliteFile({ database }: Config, postgresCommand: (url: string) => string): string {
   if (database.engine === 'postgres') {
     throw new CommandFailure(
@@ -75,7 +75,7 @@ function sqliteFile({ database }: Config, postgresCommand: (url: string) => stri
   return database.file;
 }
 
-/** For a file's name: 20261121T143000Z. */
+/** Timestamp for file names: 20261121T143000Z. */
 function timestamp(): string {
   return new Date().toISOString().replace(/[-:]|\.\d+/g, '');
 }

@@ -16,7 +16,7 @@ import { mailCommands } from './mail.ts';
 import { preflightCommands } from './preflight.ts';
 import { staffCommands } from './staff.ts';
 
-/** Every command by its words, in the order of the usage. */
+/** Every command by name, in the order of the usage text. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...leadCommands,
   ...leadLifeCommands,
@@ -36,8 +36,8 @@ const standardTerminal: Terminal = {
 };
 
 /**
- * Runs one command of `npm run site -- …` with the site's own settings.
- * @returns the exit code: 0 done, 1 failed, 2 called wrongly or to be done otherwise
+ * Runs one command of `npm run site -- …` with the settings of the site.
+ * @returns the exit code: 0 done, 1 failed, 2 wrong usage, or another tool is needed
  */
 export async function commandLine(
   argv: readonly string[],
@@ -93,7 +93,7 @@ function explain(error: unknown, name: string, command: Command, terminal: Termi
   return 1;
 }
 
-/** The services of a site that was started once already: a mistyped DATABASE_URL must not look like an empty site. */
+/** Neither creates nor migrates a database: a mistyped DATABASE_URL must not look like an empty site. */
 async function openServices(config: Workplace['config']): Promise<Services> {
   const { database, logLevel } = config;
   if (database.engine === 'sqlite' && !existsSync(database.file)) {

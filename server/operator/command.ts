@@ -2,42 +2,42 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 
-/** Where a command writes what it was asked for, and what the person should know besides. */
+/** Output of a command: results to standard output, remarks to standard error. */
 export interface Terminal {
-  /** Lines for people; the last one is ended. */
+  /** Writes lines and ends the last one. */
   out(text: string): void;
-  /** A file's content, as it is. */
+  /** Writes the text unchanged, for file contents. */
   raw(text: string): void;
   err(text: string): void;
 }
 
-/** What a command works with. */
+/** The context of a command. */
 export interface Workplace {
   config: Config;
   terminal: Terminal;
   /**
-   * Opens the site's services, closed after the command.
-   * @throws CommandFailure when there is no database, or one of another version of the site
+   * Opens the services; they are closed after the command.
+   * @throws CommandFailure if there is no database, or one with pending migrations
    */
   open(): Promise<Services>;
 }
 
-/** One command of the site's command line. */
+/** A command of `npm run site`. */
 export interface Command {
-  /** Its arguments, as the usage shows them. */
+  /** Arguments, for the usage text. */
   parameters: string;
-  /** What it does, in a sentence of the usage. */
+  /** Description, for the usage text. */
   summary: string;
   /** @throws UsageError, CommandFailure */
   run(argv: string[], workplace: Workplace): Promise<void>;
 }
 
-/** A command was called in a way that it does not know. */
+/** A command was called with wrong arguments. */
 export class UsageError extends Error {}
 
-/** A command was understood, and could not do its work. */
+/** A command failed; the message is for the operator. */
 export class CommandFailure extends Error {
-  /** 1: it failed; 2: it is to be done in another way, which the message tells. */
+  /** 1: failed; 2: another tool is needed, which the message names. */
   readonly exitCode: 1 | 2;
 
   constructor(message: string, { exitCode = 1, cause }: { exitCode?: 1 | 2; cause?: unknown } = {}) {
@@ -47,7 +47,7 @@ export class CommandFailure extends Error {
 }
 
 /**
- * Reads the arguments of a command that takes the named `options` and from `least` to `most` words besides.
+ * Parses arguments: the named `options`, and from `least` to `most` positional ones.
  * @throws UsageError
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(

@@ -3,7 +3,7 @@ import { openLead } from '../leads/lead-file.ts';
 import { personSchema, readPerson, rectifyPerson } from '../leads/person.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
 
-/** To decide what the site keeps of visitors, and for how long. */
+/** Releases leads from quarantine, and handles access, rectification, erasure and retention (GDPR). */
 export const leadLifeCommands: Readonly<Record<string, Command>> = {
   'leads release': {
     parameters: 'RÉFÉRENCE',

@@ -6,7 +6,7 @@ import type { LeadRow } from '../store/database.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
 import { harmless, shownInstant, table } from './text.ts';
 
-/** What is shown of a lead besides its message. */
+/** The columns of a lead to show besides its message. */
 const FACTS = [
   'reference',
   'created_at',
@@ -24,7 +24,7 @@ const FACTS = [
 const KINDS = ['devis', 'contact'] as const;
 const STATUSES = ['accepted', 'quarantined'] as const;
 
-/** To read what visitors sent. */
+/** Lists, shows and exports leads. */
 export const leadCommands: Readonly<Record<string, Command>> = {
   'leads list': {
     parameters: '[--since AAAA-MM-JJ] [--kind devis|contact] [--status accepted|quarantined]',

@@ -1,7 +1,7 @@
 import { errorFacts, isPolicy } from '../mail/mail-errors.ts';
 import type { MailDestination } from '../mail/transport.ts';
 
-/** Which setting to look at after a mail did not leave, and why. */
+/** Which setting to check after a mail could not be sent, and why (French). */
 export function mailAdvice(error: unknown, { kind }: MailDestination): string {
   if (kind === 'folder') return 'MAIL_DIR : ce dossier ne peut être écrit.';
   const { code, command, responseCode } = errorFacts(error);

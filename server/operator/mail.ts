@@ -10,7 +10,7 @@ import { type Command, CommandFailure, readArguments, UsageError } from './comma
 import { mailAdvice } from './mail-advice.ts';
 import { harmless, shownInstant, table } from './text.ts';
 
-/** To see to the mails that do not leave. */
+/** Shows the outbox, retries mails, and tests the settings. */
 export const mailCommands: Readonly<Record<string, Command>> = {
   'mail status': {
     parameters: '',

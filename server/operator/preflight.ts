@@ -1,4 +1,4 @@
-import { agency, allCaseStudies, allLegalPages, estimateList } from 'content-collections';
+import { agency, allCaseStudies, allLegalPages, estimateList, partList } from 'content-collections';
 import origins from 'content-collections/origins.json';
 import demonstration from '../../content/demonstration.json';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
@@ -7,6 +7,7 @@ import { counted } from '../../domain/plural.ts';
 import { type Config, unsetVariables } from '../config.ts';
 import { type Command, CommandFailure, readArguments, type Workplace } from './command.ts';
 
+/** Lists what to settle before the site goes live. */
 export const preflightCommands: Readonly<Record<string, Command>> = {
   preflight: {
     parameters: '',
@@ -22,7 +23,9 @@ export const preflightCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** What the agency says of itself on its own screen too; before the first start there is no database to ask. */
+/**
+ * The facts with the edits of the staff area; before the first start there is no database, only the files.
+ */
 async function factsNow(open: Workplace['open']): Promise<Facts> {
   try {
     return (await open()).facts.current();
@@ -32,10 +35,11 @@ async function factsNow(open: Workplace['open']): Promise<Facts> {
   }
 }
 
-/** All that is to be settled before the site goes live, in the content, in what the agency says of itself, in its settings. */
+/** Everything to settle before the site goes live, in the content, the facts and the settings. */
 export function launchFaults(facts: Facts, config: Config): PreflightFault[] {
   const content = {
     ...facts,
+    parts: partList,
     caseStudies: allCaseStudies,
     legalPages: allLegalPages,
     estimates: estimateList,
@@ -46,7 +50,7 @@ export function launchFaults(facts: Facts, config: Config): PreflightFault[] {
   ];
 }
 
-/** Settings that serve for trying the site, and not for its visitors. */
+/** Settings that are fit for trying the site, but not for production. */
 export function configurationFaults(
   { publicUrl, mail, trustProxy, database }: Config,
   unset: readonly string[],
@@ -90,5 +94,5 @@ export function configurationFaults(
   return faults.filter((fault) => fault !== false).map((fault) => ({ file: SETTINGS, ...fault }));
 }
 
-/** Where a setting is changed, in the place of a file. */
+/** The `file` of a fault in the settings. */
 export const SETTINGS = 'environnement';

@@ -6,7 +6,7 @@ import { shownInstant, table } from './text.ts';
 
 const ROLE = v.picklist(['owner', 'sales', 'editor']);
 
-/** To let the agency's people in, and out. */
+/** Manages staff accounts. */
 export const staffCommands: Readonly<Record<string, Command>> = {
   'staff invite': {
     parameters: 'ADRESSE --role owner|sales|editor',
@@ -59,7 +59,7 @@ export const staffCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** The link alone on standard output, where a script can take it. */
+/** Writes only the link to standard output, for scripts. */
 function tell(terminal: Terminal, publicUrl: URL, { token, email, expiresAt }: Invitation): void {
   terminal.err(`Lien pour ${email}, bon une fois, jusqu’au ${shownInstant(expiresAt.toString())} :`);
   terminal.out(invitationUrl(publicUrl, token));

@@ -1,6 +1,6 @@
 import { timeInParis } from '../../domain/dates.ts';
 
-/** Rows under each other in columns, two spaces apart. */
+/** Formats rows as aligned columns, two spaces apart. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
@@ -16,13 +16,13 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** An instant as the agency's clocks show it, to the minute. */
+/** Formats an instant as date and time in Paris, to the minute. */
 export function shownInstant(instant: string): string {
   const day = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris').toPlainDate();
   return `${day} ${timeInParis(instant)}`;
 }
 
-/** A visitor's text without what would steer the terminal; line ends and tabs stay. */
+/** Removes control characters except newline and tab, against terminal escape sequences. */
 export function harmless(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -25,9 +25,9 @@ interface PageCacheParts<Page, Uncacheable> {
   make(key: string, requestId: string | null): Promise<Made<Page, Uncacheable>>;
   /** Changes whenever this process changes the data of pages. */
   localRevision(): number;
-  /** The version of the data that pages are made from, whoever changed it. Rejects when it cannot be read. */
+  /** Changes whenever something that every page shows has changed, such as the agency's facts. */
   siteRevision?(): number;
-  /** Looks what pages are made from, whoever changed it: another word, other pages. Rejects when it cannot be told. */
+  /** The version of the data that pages are made from, whoever changed it. Rejects when it cannot be read. */
   dataVersion(): Promise<string>;
   clock: Clock;
   /** Most bytes that all pages may take, and most pages. */
@@ -80,9 +80,8 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
   let looking: Promise<void> | undefined;
   let isRenewing = false;
   const now = clock.milliseconds;
-  // Absolute, because the clock may have been set back.
   const localRevision = () => parts.localRevision() + siteRevision();
-  // A distance, since the clock may have been set back.
+  // Absolute, because the clock may have been set back.
   const secondsSince = (moment: number) => Math.abs(now() - moment) / 1000;
 
   /** The cached page of `key`, if any; a stale one is renewed in the background. */

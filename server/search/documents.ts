@@ -14,17 +14,17 @@ import { TRADES } from '../../content/trades.ts';
 import type { SearchKind } from '../../domain/search/result.ts';
 import { plainWords } from './plain-words.ts';
 
-/** A page as it is looked through. */
+/** A page in the search index. */
 export interface SearchDocument {
   kind: SearchKind;
   path: string;
   title: string;
-  /** What people may call it, and what it is about in few words. */
+  /** Synonyms and a short summary. */
   keywords: string;
   text: string;
 }
 
-/** What fixed pages are about, in the words that people look for: a result shows it. */
+/** Keywords of fixed pages, as sentences, because a result shows them as its excerpt. */
 const FIXED_KEYWORDS: Record<FixedPath, string> = {
   '/': 'L’accueil de l’agence web : qui sommes-nous, nos métiers, le mot de la direction.',
   '/obtenir-un-devis': 'Demander un devis gratuit, faire chiffrer ou démarrer un projet.',
@@ -39,7 +39,7 @@ const FIXED_KEYWORDS: Record<FixedPath, string> = {
   '/plan-du-site': 'La liste de toutes les pages du site.',
 };
 
-/** Everything that `content/` says, but the articles, which the database has. */
+/** The documents of `content/`; articles come from the database. */
 export function contentDocuments(facts: Facts): SearchDocument[] {
   return [
     ...allServices.map(
@@ -102,7 +102,7 @@ export function contentDocuments(facts: Facts): SearchDocument[] {
   ];
 }
 
-/** Each question once, where it is answered first: many pages repeat those of the home page. */
+/** Each question once, on its first page: many pages repeat those of the home page. */
 function questions({ faq }: Facts): SearchDocument[] {
   const pages = [
     { path: '/', questions: faq.general },

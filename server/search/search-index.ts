@@ -4,18 +4,17 @@ import type { SearchKind, SearchResult } from '../../domain/search/result.ts';
 import { indexTerms, queryTerms } from '../../domain/search/terms.ts';
 import type { SearchDocument } from './documents.ts';
 
-/** Most words of a search that are looked for: each costs a walk through all terms. */
+/** Most words of a query that are searched: each one scans all terms. */
 const MAX_TERMS = 6;
-/** Most results that are shown. */
 const MAX_RESULTS = 10;
-/** Documents that are indexed in one go: others are answered in between. */
+/** Documents indexed at a time; other requests are answered in between. */
 const CHUNK = 50;
 
-/** Words are found by their beginning from so many letters on, and with a typing error from so many. */
+/** Minimum lengths for prefix and fuzzy matches. */
 const PREFIX_FROM = 2;
 const FUZZY_FROM = 4;
 
-/** What somebody who searches rather wants to open: the page about a thing before one that mentions it. */
+/** A page about a subject ranks above one that mentions it. */
 const WEIGHTS: Record<SearchKind, number> = {
   service: 1.6,
   technology: 1.5,
@@ -27,11 +26,11 @@ const WEIGHTS: Record<SearchKind, number> = {
 };
 
 export interface SearchIndex {
-  /** The best pages for a search, the best first, and how many there are. */
+  /** The best results, best first, and the total number. */
   find(query: string): { results: SearchResult[]; total: number };
 }
 
-/** Makes the documents searchable: accents folded, elisions, beginnings of words, typing errors. */
+/** Builds the index. It ignores accents and elisions, and matches prefixes and typing errors. */
 export async function createSearchIndex(documents: readonly SearchDocument[]): Promise<SearchIndex> {
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ['title', 'keywords', 'text'],
@@ -71,7 +70,7 @@ export async function createSearchIndex(documents: readonly SearchDocument[]): P
   return { find };
 }
 
-/** A page that is about a word comes before an article that has it in its title. */
+/** A fixed page with the term in its keywords ranks above an article with it in its title. */
 function weightOf(document: SearchDocument | undefined, term: string): number {
   if (!document) return 1;
   const { kind, keywords } = document;
@@ -79,13 +78,13 @@ function weightOf(document: SearchDocument | undefined, term: string): number {
   return WEIGHTS[kind] * (isAbout ? 3 : 1);
 }
 
-/** @param fields in which something was found */
+/** @param fields the fields that match */
 function resultOf(
   { kind, path, title, keywords, text }: SearchDocument,
   terms: ReadonlySet<string>,
   fields: readonly string[],
 ): SearchResult {
-  // The reason is shown: in the text, or in the words that the page is known by.
+  // The excerpt shows what matched: the text, or else the keywords.
   const isInText = fields.includes('text') || !fields.includes('keywords');
   return {
     kind,

@@ -10,8 +10,8 @@ import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 export interface SiteSearch {
   /**
-   * Looks through the site's pages and published articles.
-   * @param onFault told why the articles were not looked through
+   * Searches the site's pages and published articles.
+   * @param onFault called if articles could not be read; the result then lacks them
    */
   find(query: string, requestId: string, onFault: (error: unknown) => void): Promise<SearchAnswer>;
 }
@@ -23,9 +23,9 @@ interface SearchParts {
 }
 
 /**
- * The search of the site. Its index is made with the first search and made anew when the articles have changed, as pages
- * are: at once for this process, within a minute for others. While the database is away, the last one serves, or the
- * content's alone.
+ * The search of the site. Its index is built on the first search and cached like a page: rebuilt after
+ * changes to the articles, at once in this process, within a minute in others. If the database fails, the
+ * last index is used, or one without articles.
  */
 export function createSiteSearch({ articles, facts, clock }: SearchParts): SiteSearch {
   const indexes = createPageCache<SearchIndex, never>({
@@ -34,11 +34,11 @@ export function createSiteSearch({ articles, facts, clock }: SearchParts): SiteS
     siteRevision: facts.revision,
     dataVersion: articles.dataVersion,
     clock,
-    // There is one.
+    // A single entry.
     maxBytes: 1,
     maxPages: 1,
   });
-  /** Of the content alone, and the facts that it was made with. */
+  /** The index without articles, and the revision of the facts in it. */
   let content: { revision: number; index: Promise<SearchIndex> } | undefined;
 
   async function make() {

@@ -1,6 +1,6 @@
 /** Filled at build by `scripts/last-changes.ts`. */
 declare module 'virtual:last-changes' {
-  /** When each content file was last committed, ISO 8601, by its path from the root. */
+  /** Date of the last commit of each content file (ISO 8601), by its path from the root. */
   const lastChanges: Readonly<Record<string, string>>;
   export default lastChanges;
 }

@@ -14,7 +14,7 @@ import { fillText } from '../../content/sentence.ts';
 const { summary, offer, pages } = llmsCopy;
 const { replyWithin, freeAdvice } = claimRegister.promises;
 
-/** Pages that lead to all others: what they are called, where they are, what they hold. */
+/** Overview pages: name, path, description. */
 const OVERVIEW = [
   ['Technologies', '/technologies', fillText(pages.technologies, { count: allTechnologies.length })],
   ['Villes', '/villes', fillText(pages.cities, { count: allCities.length })],
@@ -29,7 +29,7 @@ const OVERVIEW = [
   .filter(([, path = '']) => isShown(path, partList))
   .map(([name, path, text]) => `- [${name}](${SITE}${path})${text ? ` : ${text}` : ''}`);
 
-/** The site in a few lines of Markdown, for programs that read instead of people (llmstxt.org). */
+/** The `llms.txt` of the site: a summary in Markdown for language models (llmstxt.org). */
 export function siteInBrief({ agency }: Facts): string {
   const services = allServices
     .toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))

@@ -13,7 +13,7 @@ Allow: /
 Sitemap: ${SITE}/sitemap.xml
 `;
 
-/** What a phone needs to keep the site among its applications (W3C, « Web Application Manifest »). */
+/** Web Application Manifest (W3C), to install the site on a phone. */
 const MANIFEST = JSON.stringify({
   name: `${agency.brand}, ${agency.tagline}`,
   short_name: agency.brand,
@@ -29,7 +29,7 @@ const MANIFEST = JSON.stringify({
   ],
 });
 
-/** What programs ask a site for at addresses agreed upon: sitemap, rules for robots, summary, manifest. */
+/** `robots.txt`, `llms.txt`, the manifest and the sitemap. */
 export function siteFileRoutes({ articles, facts }: { articles: ArticleRepository; facts: FactSource }) {
   const routes = new Hono<Environment>();
   const answer = (type: string) => ({ 'Cache-Control': 'public, max-age=600', 'Content-Type': type });
@@ -38,7 +38,7 @@ export function siteFileRoutes({ articles, facts }: { articles: ArticleRepositor
     c.body(siteInBrief(facts.current()), 200, answer('text/plain; charset=utf-8')),
   );
   routes.get('/site.webmanifest', (c) => c.body(MANIFEST, 200, answer('application/manifest+json')));
-  // What came out by itself is there within the minute.
+  // A scheduled article is listed within a minute.
   routes.get('/sitemap.xml', async (c) =>
     c.body(sitemap(partList.blog ? await articles.addresses() : []), 200, {
       ...answer('application/xml; charset=utf-8'),

@@ -11,13 +11,13 @@ import { SITE } from '../../app/seo/site-address.ts';
 import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { isShown } from '../../content/parts.ts';
 
-/** An address that search engines may show; `changedAt` is ISO 8601, and absent rather than wrong. */
+/** A URL of the sitemap; `changedAt` is ISO 8601, absent if not known. */
 interface Address {
   path: string;
   changedAt?: string | undefined;
 }
 
-/** Every page that the content makes; articles come from the database. */
+/** Every page from `content/`; articles come from the database. */
 const CONTENT_PAGES: readonly Address[] = [
   ...Object.keys(FIXED_PAGES)
     .filter((path) => isShown(path, partList))
@@ -35,10 +35,10 @@ const CONTENT_PAGES: readonly Address[] = [
   ...allLegalPages.map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
 ];
 
-/** Path of every page that the content makes. */
+/** Path of every page from `content/`. */
 export const CONTENT_PATHS: readonly string[] = CONTENT_PAGES.map(({ path }) => path);
 
-/** The sitemap (sitemaps.org, protocol 0.9) of the content's pages and of `articles`. */
+/** The sitemap (sitemaps.org, protocol 0.9) of the pages from `content/` and of `articles`. */
 export function sitemap(articles: readonly { slug: string; updatedAt: string }[]): string {
   const addresses: Address[] = [
     ...CONTENT_PAGES,

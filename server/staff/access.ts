@@ -1,3 +1,4 @@
+import type { Part, Parts } from '../../content/parts.ts';
 import type { StaffRole } from '../store/database.ts';
 
 const EVERYBODY = ['owner', 'sales', 'editor'] as const satisfies readonly StaffRole[];
@@ -6,9 +7,9 @@ const SALES = ['owner', 'sales'] as const satisfies readonly StaffRole[];
 const OWNERS = ['owner'] as const satisfies readonly StaffRole[];
 
 /**
- * Who may ask for what under `/equipe`, by method and path. What is not named here is nobody's. `:reference` stands for
- * that of a lead, in small letters or capitals, `:article` for the id of an article and `:number` for that of one of its versions, `:section` for one of what the agency
- * says of itself and `:file` for a content file that has some of it.
+ * The roles that may call each route under `/equipe`, by method and path; routes not listed are denied.
+ * `:reference` is that of a lead in any case, `:article` an article's id, `:number` that of a version,
+ * `:section` a section of the agency's facts, `:file` a content file.
  */
 export const ACCESS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /equipe': EVERYBODY,
@@ -76,8 +77,32 @@ const RULES = Object.entries(ACCESS).map(([call, roles]) => {
   return { call: new RegExp(`^${pattern}$`, 'i'), roles };
 });
 
-/** Whether somebody with this role may ask for it. HEAD is asked as GET. */
+/** Whether this role may call a route; HEAD counts as GET. */
 export function isAllowed(role: StaffRole, method: string, path: string): boolean {
   const call = `${method === 'HEAD' ? 'GET' : method} ${path}`;
   return RULES.some((rule) => rule.call.test(call) && rule.roles.includes(role));
+}
+
+/** Screens that belong to a part of the site, and the message shown while that part is switched off. */
+interface PartRoom {
+  path: string;
+  part: Part;
+  title: string;
+  text: string;
+}
+
+const PART_ROOMS: readonly PartRoom[] = [
+  {
+    path: '/equipe/articles',
+    part: 'blog',
+    title: 'Le blog est éteint',
+    text: 'Le site n’a pas de blog : « blog: false » l’éteint dans content/parts.yaml. Les articles et leurs brouillons sont gardés ; cette page revient avec lui.',
+  },
+];
+
+/** The closed room at a path: one whose part is switched off in `content/parts.yaml`. */
+export function closedRoom(path: string, parts: Parts): PartRoom | undefined {
+  return PART_ROOMS.find(
+    (room) => !parts[room.part] && (path === room.path || path.startsWith(`${room.path}/`)),
+  );
 }

@@ -1,6 +1,6 @@
 import type { AccountFault } from './accounts.ts';
 
-/** Why an account stays as it is, in a sentence. */
+/** Error messages about accounts. */
 export const ACCOUNT_FAULTS: Readonly<Record<AccountFault, string>> = {
   invalid_email: 'Cette adresse e-mail n’est pas valable.',
   unknown: 'Aucun compte actif n’a cette adresse.',
@@ -9,7 +9,7 @@ export const ACCOUNT_FAULTS: Readonly<Record<AccountFault, string>> = {
   last_owner: 'C’est le dernier responsable qui peut entrer : invitez-en un autre d’abord.',
 };
 
-/** Address of the page where an invitation is used; the fragment is never sent to a server, so no log holds it. */
+/** URL of an invitation; its token is in the fragment, which is not sent to servers and not logged. */
 export function invitationUrl(publicUrl: URL, token: string): string {
   return new URL(`/connexion/invitation#${token}`, publicUrl).href;
 }

@@ -6,13 +6,12 @@ import type { Database, StaffRole, StaffRow, Tables } from '../store/database.ts
 import { note } from './journal.ts';
 import { newToken, tokenDigest } from './tokens.ts';
 
-/** For how long an invitation may be used. */
 const INVITATION_LIFETIME = { hours: 24 };
 
-/** Why an account stays as it is. */
+/** Why a change to an account was refused. */
 export type AccountFault = 'invalid_email' | 'unknown' | 'already_active' | 'last_owner';
 
-/** A person's account cannot be changed in this way. */
+/** A change to an account was refused. */
 export class AccountError extends Error {
   readonly fault: AccountFault;
 
@@ -22,14 +21,14 @@ export class AccountError extends Error {
   }
 }
 
-/** A link to send to a person; its token is known to nobody else. */
+/** An invitation link to send; only the digest of its token is stored. */
 export interface Invitation {
   token: string;
   email: string;
   expiresAt: Temporal.Instant;
 }
 
-/** A person as the list of accounts shows them. */
+/** An account, for the list. */
 export interface Account extends Pick<StaffRow, 'id' | 'email' | 'role' | 'created_at' | 'revoked_at'> {
   passkeys: number;
   lastSeen: string | null;
@@ -37,11 +36,13 @@ export interface Account extends Pick<StaffRow, 'id' | 'email' | 'role' | 'creat
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** The agency's people: who may come in, and as what. `by` is the staff id of who asks, `null` for the command line. */
+/**
+ * Staff accounts and their roles. `by` is the staff id of the person who acts, `null` for the command line.
+ */
 export function createAccounts({ database, clock }: { database: Database; clock: Clock }) {
   /**
-   * Lets a person in, or back in; somebody who never used their invitation gets another, with this role.
-   * @throws AccountError `invalid_email`, or `already_active` for who has a passkey
+   * Invites a new, revoked or not yet registered person, with this role.
+   * @throws AccountError `invalid_email`, or `already_active` if the person has a passkey
    */
   async function invite(email: string, role: StaffRole, by: string | null): Promise<Invitation> {
     const address = emailKey(email);
@@ -63,8 +64,8 @@ export function createAccounts({ database, clock }: { database: Database; clock:
   }
 
   /**
-   * Gives a person who lost their passkeys a new link. Their sessions end at once; the passkeys end when the link is
-   * used, so that a link sent by mistake locks nobody out.
+   * Creates a new link for a person who lost their passkeys. Sessions end at once; passkeys are replaced when
+   * the link is used, so that a link sent by mistake locks nobody out.
    * @throws AccountError `unknown`
    */
   async function recover(email: string, by: string | null): Promise<Invitation> {
@@ -81,8 +82,8 @@ export function createAccounts({ database, clock }: { database: Database; clock:
   }
 
   /**
-   * Shuts a person out at once: passkeys, sessions and links are gone.
-   * @throws AccountError `unknown`, or `last_owner` for the only owner who can sign in
+   * Revokes access at once: deletes passkeys, sessions and invitations.
+   * @throws AccountError `unknown`, or `last_owner` for the only owner with a passkey
    */
   async function revoke(email: string, by: string | null): Promise<void> {
     await alone(async (transaction) => {
@@ -102,7 +103,7 @@ export function createAccounts({ database, clock }: { database: Database; clock:
     });
   }
 
-  /** Everybody, those who were shut out last. */
+  /** All accounts, revoked ones last. */
   async function list(): Promise<Account[]> {
     const people = await database
       .selectFrom('staff')
@@ -125,7 +126,7 @@ export function createAccounts({ database, clock }: { database: Database; clock:
     return people.map((person) => ({ ...person, passkeys: Number(person.passkeys) }));
   }
 
-  /** The person whom a link that is still good invites; looking changes nothing. */
+  /** The person invited by a valid token; does not use it up. */
   async function invited(token: string): Promise<StaffRow | null> {
     const row = await database
       .selectFrom('staff_invitations')
@@ -153,7 +154,7 @@ export function createAccounts({ database, clock }: { database: Database; clock:
     return { token, email, expiresAt };
   }
 
-  /** Changes to accounts come one after the other, on all nodes: two owners cannot shut each other out. */
+  /** Locks a row, so that two owners cannot revoke each other at the same time, on any node. */
   function alone<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     return database.transaction().execute(async (transaction) => {
       const done = { done_at: toStored(clock.now()) };
@@ -169,7 +170,7 @@ export function createAccounts({ database, clock }: { database: Database; clock:
   return { invite, recover, revoke, list, invited };
 }
 
-/** Addresses of the agency are told apart without regard to capitals. */
+/** Staff addresses are compared without regard to case. */
 function emailKey(email: string): string {
   return canonicalEmail(email.trim()).toLowerCase();
 }

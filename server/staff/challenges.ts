@@ -3,13 +3,13 @@ import { toStored } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import { newToken, tokenDigest } from './tokens.ts';
 
-/** For how long a person may take to answer their device. */
+/** How long a person may take to confirm on the device. */
 const LIFETIME = { minutes: 5 };
 
-/** The challenges that were given out; each is good for one answer, on whichever node it arrives. */
+/** WebAuthn challenges; each can be used once, on any node. */
 export function createChallenges({ database, clock }: { database: Database; clock: Clock }) {
   return {
-    /** A new one, for this purpose alone. */
+    /** Creates a challenge, valid only for `purpose`. */
     async issue(purpose: string): Promise<string> {
       const challenge = newToken();
       const now = clock.now();
@@ -20,7 +20,7 @@ export function createChallenges({ database, clock }: { database: Database; cloc
         .execute();
       return challenge;
     },
-    /** Whether it was given out for this purpose, and not answered before. */
+    /** Uses a challenge up; false if it was not issued for `purpose`, is expired, or was used before. */
     async redeem(challenge: string, purpose: string): Promise<boolean> {
       const row = await database
         .deleteFrom('staff_challenges')

@@ -16,7 +16,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A browser and its system by the names that people know, such as « Firefox, Windows ». */
+/** Names of browser and system from a `User-Agent`: « Firefox, Windows ». */
 export function deviceName(userAgent: string | undefined): string {
   const named = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent?.includes(sign))?.[1];

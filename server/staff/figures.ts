@@ -4,38 +4,37 @@ import { toStored } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import { type PageKind, pageKindOf } from './page-kind.ts';
 
-/** How many weeks a page of figures shows. */
+/** Weeks per page. */
 export const WEEKS_SHOWN = 12;
 
-/** What is counted of the leads that came in a week (Monday to Sunday, in Paris). */
+/** Figures of the leads received in a week (Monday to Sunday, in Paris). */
 export interface WeekFigures {
-  /** The week's Monday. */
   monday: Temporal.PlainDate;
   leads: number;
-  /** From which kind of page; kinds without any are left out. */
+  /** Leads by kind of page; kinds without any are absent. */
   pages: Partial<Record<PageKind, number>>;
-  /** Answered before the promise ended. */
+  /** Answered before the promised time. */
   inTime: number;
-  /** Answered later, or not yet although the promise has ended. */
+  /** Answered after the promised time, or overdue. */
   late: number;
-  /** Not answered, and the promise still runs. */
+  /** Not answered yet, before the promised time. */
   running: number;
-  /** Median time to the first answer (minutes), in the agency's working hours and by the clock; `null` without answers. */
+  /** Median time to the first answer (min), in working hours and in clock time; `null` without answers. */
   medianWorking: number | null;
   medianClock: number | null;
 }
 
 type Hours = Facts['agency']['hours'];
 
-/** The Monday of the week of a moment, in the agency's time zone. */
+/** The Monday of an instant's week, in the agency's time zone. */
 export function mondayOf(moment: Temporal.Instant, { timeZone }: Hours): Temporal.PlainDate {
   const day = moment.toZonedDateTimeISO(timeZone).toPlainDate();
   return day.subtract({ days: day.dayOfWeek - 1 });
 }
 
 /**
- * The figures of `WEEKS_SHOWN` weeks, the newest first, and whether older leads are kept. They are counted from the leads
- * alone; those in quarantine and those that turned out to be spam are left out.
+ * The figures of `WEEKS_SHOWN` weeks, newest first, and whether there are older leads. Quarantined leads and
+ * spam are not counted.
  * @param last Monday of the newest week
  */
 export async function readFigures(
@@ -62,7 +61,7 @@ export async function readFigures(
   const counts = mondays.map((monday) => ({ start: toStored(startOf(monday, hours)), ...emptyWeek(monday) }));
   const moment = toStored(now);
   for (const lead of leads) {
-    // Stored instants are as sortable as they are.
+    // Stored instants sort as text.
     const week = counts.find(({ start }) => lead.created_at >= start);
     if (!week) continue;
     const kind = pageKindOf(lead.page);
@@ -96,7 +95,6 @@ function startOf(day: Temporal.PlainDate, { timeZone }: Hours): Temporal.Instant
   return day.toZonedDateTime(timeZone).toInstant();
 }
 
-/** The middle value, or the mean of the two in the middle. */
 function median(values: number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   const upper = sorted[sorted.length >> 1];

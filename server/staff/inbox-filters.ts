@@ -1,22 +1,22 @@
 import type { InboxQuery } from '../leads/lead-list.ts';
 import { STAGE_WORDS, stageOf } from './screens/stage-words.ts';
 
-/** Longest search that is read (UTF-16 units). */
+/** Longest search text (UTF-16 units); the rest is ignored. */
 const LONGEST_SEARCH = 100;
 const LAST_PAGE = 10_000;
 
-/** Periods that can be chosen, in days up to now. */
+/** Periods of the filter, by length in days up to today. */
 export const PERIODS = { 1: 'aujourd’hui', 7: 'depuis 7 jours', 30: 'depuis 30 jours', 365: 'depuis un an' };
 
-/** What the address of an inbox asks for. */
+/** The filters in the URL of the inbox. */
 export interface InboxFilters {
   query: InboxQuery;
   page: number;
-  /** The same as texts of the address: what is not understood is left out. */
+  /** The same as query parameters; invalid values are empty. */
   texts: { q: string; etape: string; type: string; qui: string; periode: string };
 }
 
-/** Reads the filters that stand in an address. */
+/** Parses the filters of a URL. */
 export function readFilters(search: URLSearchParams, viewer: string, now: Temporal.Instant): InboxFilters {
   const q = (search.get('q') ?? '').slice(0, LONGEST_SEARCH).trim();
   const stage = stageOf(search.get('etape') ?? undefined);
@@ -50,13 +50,13 @@ function takerOf(who: string, viewer: string): string | null | undefined {
   return /^[0-9a-f-]{36}$/.test(who) ? who : undefined;
 }
 
-/** Number of the page that an address asks for; the first for anything else. */
+/** The `page` parameter; 1 if absent or invalid. */
 export function pageOf(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
-/** Address of the inbox under other filters. */
+/** URL of the inbox with some filters changed. */
 export function inboxHref(
   texts: InboxFilters['texts'],
   changes: Partial<InboxFilters['texts']> & { page?: number } = {},

@@ -1,26 +1,26 @@
 import type { Database } from '../store/database.ts';
 
-/** How many entries a page shows. */
+/** Entries per page. */
 const PAGE = 100;
 
-/** Who stands in the filter for what nobody signed in did. */
+/** Filter value for actions of the command line. */
 export const COMMAND_LINE = 'commande';
-/** The same for what visitors did with their own leads. */
+/** Filter value for actions of visitors on their own leads. */
 export const VISITORS = 'visiteurs';
 
 const UNSIGNED: readonly (string | undefined)[] = [COMMAND_LINE, VISITORS];
 
-/** Which entries are asked for; what is absent does not matter. */
+/** The filters of the journal. */
 export interface JournalQuery {
   /** `staff.id`, `COMMAND_LINE` or `VISITORS`. */
   person?: string;
-  /** A reference, an e-mail address or a title, whole; capitals do not matter. */
+  /** A complete reference, e-mail address or title; case does not matter for the first two. */
   subject?: string;
-  /** From 1 on. */
+  /** From 1. */
   page: number;
 }
 
-/** What somebody did, as the page shows it. */
+/** An entry of the journal. */
 export interface JournalLine {
   id: string;
   at: string;
@@ -30,7 +30,7 @@ export interface JournalLine {
   subject: string;
 }
 
-/** A page of the journal, the newest entry first, with everybody whom it can be asked for. */
+/** A page of the journal, newest first, with the staff for its filter. */
 export async function readJournal(database: Database, { person, subject, page }: JournalQuery) {
   const rows = await database
     .selectFrom('staff_journal')
@@ -54,7 +54,7 @@ export async function readJournal(database: Database, { person, subject, page }:
   return { lines: rows.slice(0, PAGE), hasOlder: rows.length > PAGE, people };
 }
 
-/** References are in capitals, addresses and slugs in small letters, titles as they were typed. */
+/** References are stored in upper case, addresses and slugs in lower case, titles as typed. */
 function writings(subject: string): string[] {
   return [subject, subject.toUpperCase(), subject.toLowerCase()];
 }

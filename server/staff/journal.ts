@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { ArticleAct, LeadStage, Tables } from '../store/database.ts';
 
-/** What the journal knows of. */
+/** The actions in the journal. */
 export type JournalAction =
   | 'staff.invited'
   | 'staff.recovered'
@@ -31,18 +31,18 @@ export type JournalAction =
   | 'agency.changed'
   | 'agency.restored';
 
-/** What visitors do with their own leads; nobody of the agency did. */
+/** Actions of visitors on their own leads. */
 export type VisitorAction = 'visitor.completed' | 'visitor.corrected' | 'visitor.withdrew' | 'visitor.erased';
 
 interface JournalEntry {
   /** `null` for the command line, and for visitors. */
   staffId: string | null;
   action: JournalAction;
-  /** A reference, an address of the agency, a slug or a number; never what a visitor wrote. */
+  /** A reference, a staff address, a title, a slug or a number; never personal data of visitors. */
   subject: string;
 }
 
-/** Adds what was done, in the transaction that does it. */
+/** Adds an entry to the journal, in the transaction of the action. */
 export async function note(
   database: Kysely<Tables>,
   now: Temporal.Instant,

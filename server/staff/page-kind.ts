@@ -1,4 +1,4 @@
-/** A kind of page that leads come from; the names that people read are in `screens/figures.tsx`. */
+/** The kind of page that a lead was sent from; `screens/figures.tsx` has the labels. */
 export type PageKind =
   | 'home'
   | 'service'
@@ -10,7 +10,7 @@ export type PageKind =
   | 'other'
   | 'unknown';
 
-/** Kinds by the first part of their path; pages with a second part are what the list is of. */
+/** Kinds by the first segment of the path, for lists and their items. */
 const KINDS: Readonly<Record<string, PageKind>> = {
   '': 'home',
   services: 'service',
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, PageKind>> = {
   contact: 'contact',
 };
 
-/** The kind of the page with this path; leads from before pages were kept have none. */
+/** The kind of a page by its path; `unknown` for earlier leads, which have no path. */
 export function pageKindOf(path: string | null): PageKind {
   if (path === null) return 'unknown';
   const [, first = ''] = path.split(/[/?#]/);

@@ -10,10 +10,10 @@ import { tokenDigest } from './tokens.ts';
 
 type Person = Pick<StaffRow, 'id' | 'email'>;
 
-/** The site as authenticators know it. */
+/** The relying party of WebAuthn. */
 export interface RelyingParty {
   name: string;
-  /** Host, which every passkey is bound to. */
+  /** Host name; every passkey is bound to it. */
   id: string;
   origin: string;
 }
@@ -28,12 +28,12 @@ interface PasskeyParts {
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/** How a person proves who they are: discoverable WebAuthn credentials, with the device's own check (PIN, finger, face). */
+/** Passkeys: discoverable WebAuthn credentials with user verification (PIN, fingerprint, face). */
 export function createPasskeys({ database, clock, accounts, sessions, site }: PasskeyParts) {
   const challenges = createChallenges({ database, clock });
   const expected = { expectedOrigin: site.origin, expectedRPID: site.id, requireUserVerification: true };
 
-  /** What the browser needs to sign somebody in; it names nobody. */
+  /** Options to sign in, without a user name. */
   async function signInOptions() {
     const { generateAuthenticationOptions } = await webAuthn();
     return generateAuthenticationOptions({
@@ -45,7 +45,7 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
 
   /**
    * Signs a person in.
-   * @returns the token of a new session; `null` for every reason to refuse
+   * @returns the token of a new session; `null` if refused, for whatever reason
    */
   async function signIn(response: AuthenticationResponseJSON, device: string): Promise<string | null> {
     const key = await database
@@ -86,7 +86,7 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
     });
   }
 
-  /** What the browser needs to make a passkey for a person. */
+  /** Options to create a passkey. */
   async function registrationOptions(person: Person) {
     const { generateRegistrationOptions } = await webAuthn();
     const own = await database
@@ -108,8 +108,8 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
   }
 
   /**
-   * Uses an invitation up: its passkey takes the place of all that the person had, and the session begins.
-   * @returns the token of the session; `null` when the link or the passkey is not good
+   * Accepts an invitation: the new passkey replaces all passkeys of the person, and a session begins.
+   * @returns the token of the session; `null` if the invitation or the passkey is not valid
    */
   async function accept(
     token: string,
@@ -134,8 +134,8 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
   }
 
   /**
-   * Adds another passkey of a person who is signed in.
-   * @returns whether it was good
+   * Adds a passkey of a signed-in person.
+   * @returns whether it was valid
    */
   async function add(person: Person, response: RegistrationResponseJSON, device: string): Promise<boolean> {
     const credential = await verified(person, response);
@@ -145,8 +145,8 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
   }
 
   /**
-   * Takes a passkey away from its own person.
-   * @returns false for another's, and for the last one, without which they could not come back
+   * Removes one of a person's passkeys.
+   * @returns false for another person's, and for the last one, which would lock them out
    */
   async function remove(person: Person, id: string): Promise<boolean> {
     return database.transaction().execute(async (transaction) => {
@@ -219,12 +219,12 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
   return { signInOptions, signIn, registrationOptions, accept, add, remove, list };
 }
 
-/** Read when the first person signs in: visitors' pages do without. */
+/** Loaded on first use: pages for visitors do not need it. */
 function webAuthn() {
   return import('@simplewebauthn/server');
 }
 
-/** The library writes bytes as base64url, which a challenge is already. */
+/** The library encodes the bytes as base64url, which gives the challenge again. */
 function challengeBytes(challenge: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(challenge, 'base64url'));
 }

@@ -1,4 +1,4 @@
-/** A colleague as others call them, from the address they sign in with: « Camille », « Jean Dupont ». */
+/** A person's name, derived from the e-mail address: « Camille », « Jean Dupont ». */
 export function personName(email: string): string {
   const [name = ''] = email.split('@');
   return name

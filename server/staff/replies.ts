@@ -7,17 +7,16 @@ import { enqueue } from '../mail/outbox.ts';
 import type { Database, LeadReplyRow, LeadRow, OutboxRow, StaffRow, Tables } from '../store/database.ts';
 import { note } from './journal.ts';
 
-/** Why an answer was not taken. */
+/** Why an answer was refused. */
 export type ReplyFault =
-  /** No lead has this reference. */
   | 'unknown'
   | 'quarantined'
-  /** Another answer left since the page was shown. */
+  /** Another answer was sent since the page was shown. */
   | 'overtaken'
-  /** The text itself; the error says what is wrong with it. */
+  /** The text is invalid; the message says why. */
   | 'text';
 
-/** An answer, or its draft, was not taken; nothing is changed. */
+/** An answer or a draft was refused; nothing is changed. */
 export class ReplyError extends Error {
   readonly fault: ReplyFault;
 
@@ -27,26 +26,25 @@ export class ReplyError extends Error {
   }
 }
 
-/** An answer that left, or will. */
+/** An answer and its mail. */
 export interface SentReply extends Pick<LeadReplyRow, 'id' | 'body' | 'created_at'> {
-  /** E-mail address of the person who wrote it. */
+  /** E-mail address of its author. */
   author: string;
-  /** What became of its mail; `null` long after it left, when the outbox has forgotten it. */
+  /** State of its mail; `null` once the outbox has purged it. */
   mail: Pick<OutboxRow, 'status' | 'sent_at' | 'next_attempt_at' | 'last_error'> | null;
 }
 
-/** What a page shows of a lead's answers. */
+/** The answers to a lead, and the viewer's draft. */
 export interface ReplyState {
-  /** The oldest first. */
+  /** Oldest first. */
   replies: SentReply[];
-  /** What this person has begun to write. */
   draft: { body: string; updated_at: string } | null;
 }
 
-/** What a form sends: the text, and how many answers the page showed. */
+/** A submitted answer. */
 export interface TypedReply {
   text: string;
-  /** Where it is another number by now, somebody answered meanwhile, or this form was sent already. */
+  /** Number of answers that the page showed; if there are more now, somebody answered or this is a repeat. */
   known: number;
 }
 
@@ -59,15 +57,15 @@ interface ReplyParts {
   clock: Clock;
   /** Host name on the right of the @ in each mail's Message-ID. */
   mailDomain: string;
-  /** Called once a mail is to be sent. */
+  /** Called after a mail was enqueued. */
   onEnqueued: () => void;
 }
 
 export type Replies = ReturnType<typeof createReplies>;
 
-/** The answers to leads, and what people have begun to write. */
+/** Answers to leads, and their drafts. */
 export function createReplies({ database, clock, mailDomain, onEnqueued }: ReplyParts) {
-  /** What `staffId` sees of the answers to a lead. */
+  /** The answers to a lead, and the draft of `staffId`. */
   async function read(leadId: string, staffId: string): Promise<ReplyState> {
     const rows = await database
       .selectFrom('lead_replies')
@@ -89,8 +87,8 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
   }
 
   /**
-   * Keeps what a person has typed so far; an empty text ends the draft.
-   * @returns when it was kept (ISO 8601); `null` when it ended
+   * Saves a person's draft; an empty text deletes it.
+   * @returns when it was saved (ISO 8601); `null` if it was deleted
    * @throws ReplyError `unknown`, `quarantined` or `overtaken`
    */
   async function saveDraft(
@@ -119,8 +117,8 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
   }
 
   /**
-   * Takes an answer to be sent, with its mail, in one transaction, once: a form that comes twice, or from two tabs, is one
-   * answer. The promise is met then.
+   * Stores an answer and enqueues its mail, in one transaction, and marks the lead as answered. Idempotent:
+   * the same form sent twice, or from two tabs, is one answer.
    * @throws ReplyError
    */
   async function send(reference: string, person: Person, { text, known }: TypedReply): Promise<void> {
@@ -128,7 +126,7 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
     if (!parsed.success) throw new ReplyError('text', parsed.issues[0].message);
     const body = parsed.output;
     const isNew = await database.transaction().execute(async (transaction) => {
-      // A write to the lead first: two answers come one after the other, on all nodes.
+      // Locks the lead, so that answers are serialised on all nodes.
       await transaction
         .updateTable('leads')
         .set((lead) => ({ revision: lead.ref('revision') }))
@@ -207,7 +205,7 @@ async function countReplies(transaction: Transaction<Tables>, leadId: string): P
   return Number(replies);
 }
 
-/** Whether this person sent these words since there were `known` answers. */
+/** Whether this person sent the same text after the first `known` answers. */
 async function isAmongLater(
   transaction: Transaction<Tables>,
   leadId: string,
@@ -232,7 +230,7 @@ async function endDraft(transaction: Transaction<Tables>, leadId: string, staffI
     .execute();
 }
 
-/** A draft may be anything that the database takes: line ends as \n, nothing that no text holds. */
+/** Normalises line ends, and removes control characters and lone surrogates. */
 function storable(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

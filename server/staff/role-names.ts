@@ -1,6 +1,6 @@
 import type { StaffRole } from '../store/database.ts';
 
-/** Roles as the agency's people read them. */
+/** Labels of the roles. */
 export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   owner: 'Responsable',
   sales: 'Commercial',

@@ -6,13 +6,13 @@ import { type Clock, toStored } from '../clock.ts';
 import type { Database, SavedReplyRow, StaffRow, Tables } from '../store/database.ts';
 import { type JournalAction, note } from './journal.ts';
 
-/** A saved reply as it is typed. */
+/** A submitted template. */
 export interface TypedSavedReply {
   title: string;
   body: string;
 }
 
-/** A saved reply was not taken; the message says why, to the person who typed it. */
+/** A template was refused; the message is for its author. */
 export class SavedReplyError extends Error {}
 
 const SAVED_REPLY = v.object({
@@ -22,16 +22,16 @@ const SAVED_REPLY = v.object({
 
 export type SavedReplies = ReturnType<typeof createSavedReplies>;
 
-/** The texts that answers often begin with; all who answer may change them. */
+/** Templates for answers; every role that answers may edit them. */
 export function createSavedReplies({ database, clock }: { database: Database; clock: Clock }) {
-  /** All of them, by title. */
+  /** All templates, by title. */
   async function list(): Promise<SavedReplyRow[]> {
     const rows = await database.selectFrom('saved_replies').selectAll().execute();
-    // By the rules of French, which engines do not share.
+    // French collation, which the engines do not share.
     return rows.toSorted((one, other) => one.title.localeCompare(other.title, 'fr'));
   }
 
-  /** The text of one, or nothing once it is gone. */
+  /** The text of a template; undefined if it was deleted. */
   async function bodyOf(id: string): Promise<string | undefined> {
     const row = await database
       .selectFrom('saved_replies')
@@ -41,7 +41,7 @@ export function createSavedReplies({ database, clock }: { database: Database; cl
     return row?.body;
   }
 
-  /** @throws SavedReplyError when a text is missing or too long, or another has the title */
+  /** @throws SavedReplyError if a text is missing or too long, or the title is taken */
   async function add(typed: TypedSavedReply, by: Pick<StaffRow, 'id'>): Promise<void> {
     const texts = parsed(typed);
     await change(by, 'saved_reply.added', texts.title, async (transaction) => {
@@ -51,7 +51,7 @@ export function createSavedReplies({ database, clock }: { database: Database; cl
     });
   }
 
-  /** The same for one that was removed meanwhile. */
+  /** @throws SavedReplyError as `add`, and if it was deleted meanwhile */
   async function edit(id: string, typed: TypedSavedReply, by: Pick<StaffRow, 'id'>): Promise<void> {
     const texts = parsed(typed);
     await change(by, 'saved_reply.changed', texts.title, async (transaction) => {
@@ -65,7 +65,7 @@ export function createSavedReplies({ database, clock }: { database: Database; cl
     });
   }
 
-  /** One that is gone already is no fault. */
+  /** Does nothing if it was deleted already. */
   async function remove(id: string, by: Pick<StaffRow, 'id'>): Promise<void> {
     await database.transaction().execute(async (transaction) => {
       const row = await transaction

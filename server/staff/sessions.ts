@@ -5,30 +5,30 @@ import type { Database, StaffRow, Tables } from '../store/database.ts';
 import { note } from './journal.ts';
 import { newToken, tokenDigest } from './tokens.ts';
 
-/** A session ends when nothing was asked in it for so long … */
+/** A session ends after this time without requests … */
 const IDLE = { hours: 12 };
-/** … and at this age in any case. */
+/** … and at this age at the latest. */
 const LIFETIME = { hours: 7 * 24 };
-/** How exactly the last request of a session is known: each page must not cost a write. */
+/** Precision of `seen_at`, so that not every request costs a write. */
 const SEEN_STEP = { minutes: 1 };
 
-/** For how long after a sign-in a person may change their passkeys. */
+/** How long after signing in a person may change their passkeys. */
 const FRESH = { minutes: 10 };
 
-/** Who asks, and in which of their sessions. */
+/** The signed-in person and their session. */
 export interface SignedIn {
   sessionId: string;
-  /** Whether the person signed in a moment ago. */
+  /** Whether the person signed in within the last ten minutes. */
   isFresh: boolean;
   staff: Pick<StaffRow, 'id' | 'email' | 'role'>;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** The sessions of the agency's people. */
+/** Sessions of the staff. */
 export function createSessions({ database, clock }: { database: Database; clock: Clock }) {
   /**
-   * Begins a session, in the transaction of the sign-in, and clears away those of everybody that have ended.
+   * Creates a session, in the transaction of the sign-in, and deletes all expired ones.
    * @returns the token for the cookie; only its digest is stored
    */
   async function open(transaction: Kysely<Tables>, staffId: string, device: string): Promise<string> {
@@ -58,8 +58,8 @@ export function createSessions({ database, clock }: { database: Database; clock:
   }
 
   /**
-   * Whose session a token belongs to; `null` once it has ended.
-   * @param isUnasked whether a window asks by itself: a session that nobody uses is to end
+   * The session of a token; `null` if it has ended.
+   * @param isUnasked whether a script polls: this must not keep the session alive
    */
   async function find(token: string, { isUnasked = false } = {}): Promise<SignedIn | null> {
     const now = clock.now();
@@ -89,7 +89,7 @@ export function createSessions({ database, clock }: { database: Database; clock:
     return { sessionId, isFresh, staff };
   }
 
-  /** The running sessions of one person, the one last used first. */
+  /** The active sessions of a person, last used first. */
   async function list(staffId: string) {
     return running()
       .select(['id', 'device', 'created_at', 'seen_at'])
@@ -100,7 +100,7 @@ export function createSessions({ database, clock }: { database: Database; clock:
 
   /**
    * Ends one session of a person, or all.
-   * @returns how many ended; none when the session is another person's
+   * @returns the number ended; 0 if the session is another person's
    */
   async function end(staff: Pick<StaffRow, 'id' | 'email'>, sessionId?: string): Promise<number> {
     return database.transaction().execute(async (transaction) => {

@@ -16,36 +16,35 @@ import { UndoNotice } from './screens/notices.tsx';
 import { sessionCookie } from './session-cookie.ts';
 import type { SignedIn } from './sessions.ts';
 
-/** What Hono hands to everything behind the sign-in. */
+/** Hono environment of the routes behind the sign-in. */
 export type StaffEnvironment = Environment & { Variables: Environment['Variables'] & { signedIn: SignedIn } };
 export type StaffContext = Context<StaffEnvironment>;
 
-/** A screen to answer with. */
 interface Shown {
   title: string;
-  /** Path of the menu's entry that it belongs to. */
+  /** Path of its menu entry. */
   path?: string;
   children: ReactNode;
   script?: string;
   scriptFile?: string;
   isWide?: boolean;
-  /** Nonce of the styles that its script writes, for a screen that also shows pages in frames. */
+  /** CSP nonce for styles that its script inserts; also allows frames. */
   nonce?: string;
-  /** What stands over the screen for a moment, in place of the way to take an act on a lead back. */
+  /** Toast, unless `returnTo` is set. */
   notice?: ReactNode;
-  /** Where undoing leads back to. */
+  /** Shows the undo toast of the last action on a lead, which returns here. */
   returnTo?: string;
   status?: 200 | 404 | 409 | 422;
 }
 
-/** Most requests of who writes an article, in a minute. */
+/** Rate limit of the editor, for saves and previews (requests per minute). */
 const WRITER_PER_MINUTE = 1200;
-/** Longest form of an article (bytes): its longest text, escaped. */
+/** Longest form of an article (bytes): the longest text, URL-encoded. */
 const LONGEST_TEXT = 2 * 1024 ** 2;
 
 export type StaffRoom = ReturnType<typeof createStaffRoom>;
 
-/** What all routes of the staff area share. */
+/** Helpers of the staff area’s routes: session, forms, rendering. */
 export function createStaffRoom({ config, staff, submissionLimit, database, clock, facts }: Services) {
   const cookie = sessionCookie(config.publicUrl.protocol === 'https:');
 
@@ -57,7 +56,7 @@ export function createStaffRoom({ config, staff, submissionLimit, database, cloc
   });
   const read = (c: StaffContext, contentType: 'application/json' | 'application/x-www-form-urlencoded') =>
     readSubmission(c.req.raw, { ...gates(c), contentType });
-  // Whoever writes sends a text each second: of somebody who is signed in, that is no flood.
+  // The editor sends a request about every second, more than the limit of forms.
   const writerLimit = createReadLimit(WRITER_PER_MINUTE, 1);
   const readLong = (c: StaffContext, contentType: 'application/json' | 'application/x-www-form-urlencoded') =>
     readSubmission(c.req.raw, { ...gates(c), contentType, limit: writerLimit, maxSize: LONGEST_TEXT });
@@ -81,19 +80,19 @@ export function createStaffRoom({ config, staff, submissionLimit, database, cloc
     cookie,
     readJson: (c: StaffContext) => read(c, 'application/json'),
 
-    /** Reads a form; an absent field is an empty one. */
+    /** Reads a form; an absent field is empty. */
     async readForm(c: StaffContext, ...names: string[]): Promise<(name: string) => string> {
       return fieldsIn(readFields(await read(c, 'application/x-www-form-urlencoded'), names));
     },
 
-    /** The same for who writes a long text, often. */
+    /** As `readJson`, for long texts and frequent requests. */
     readLongJson: (c: StaffContext) => readLong(c, 'application/json'),
     async readLongForm(c: StaffContext, ...names: string[]): Promise<(name: string) => string> {
       return fieldsIn(readFields(await readLong(c, 'application/x-www-form-urlencoded'), names));
     },
 
     /**
-     * Reads bytes of up to `maxSize` from somebody who proves to come from a page of the site.
+     * Reads a body of at most `maxSize` bytes, sent by a page of the site.
      * @throws AppError `cross_site`, `rate_limited`, `body_too_large`
      */
     async readBytes(c: StaffContext, maxSize: number): Promise<Buffer<ArrayBuffer>> {
@@ -104,15 +103,15 @@ export function createStaffRoom({ config, staff, submissionLimit, database, cloc
     device: (c: StaffContext) => deviceName(c.req.header('User-Agent')),
 
     /**
-     * Who asks; `null` for who is not signed in.
-     * @param isUnasked whether a window asks by itself, which keeps no session alive
+     * The signed-in person; `null` if not signed in.
+     * @param isUnasked whether a script polls, which must not keep the session alive
      */
     signedIn,
 
-    /** What whoever asks did a moment ago, with the way to take it back. */
+    /** The undo toast of the person’s last action on a lead, if recent. */
     undo,
 
-    /** Answers with a screen of somebody who is signed in. */
+    /** Renders a screen for the signed-in person. */
     async show(
       c: StaffContext,
       { status = 200, returnTo, nonce, notice, ...screen }: Shown,

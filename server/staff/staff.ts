@@ -11,11 +11,11 @@ interface StaffParts {
   database: Database;
   clock: Clock;
   publicUrl: URL;
-  /** Called once a mail is to be sent. */
+  /** Called after a mail was enqueued. */
   onEnqueued: () => void;
 }
 
-/** All that concerns the agency's own people. */
+/** The services of the staff area. */
 export interface Staff {
   accounts: Accounts;
   sessions: Sessions;
@@ -24,7 +24,7 @@ export interface Staff {
   savedReplies: SavedReplies;
 }
 
-/** Builds it on one database. Starts nothing. */
+/** Builds them on a database. Starts nothing. */
 export function createStaff({ database, clock, publicUrl, onEnqueued }: StaffParts): Staff {
   const accounts = createAccounts({ database, clock });
   const sessions = createSessions({ database, clock });

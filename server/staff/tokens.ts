@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: who reads the database cannot use it. */
+/** The digest to store, so that tokens cannot be read from the database. */
 export function tokenDigest(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

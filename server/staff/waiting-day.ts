@@ -1,15 +1,17 @@
 import { answerBy, type OpeningHours } from '../../domain/working-hours/answer-by.ts';
 
-/** Furthest day that a lead may wait for. */
+/** How long a lead may wait at most. */
 const FURTHEST = { days: 366 };
 
-/** When the agency next opens, a week from now. */
+/** The first opening of the agency from a week on. */
 export function waitsUntilNextWeek(now: Temporal.Instant, hours: OpeningHours): Temporal.Instant {
   const day = now.toZonedDateTimeISO(hours.timeZone).toPlainDate().add({ days: 7 });
   return openingFrom(day, hours);
 }
 
-/** When the agency opens on a day that was typed (AAAA-MM-JJ) or next after it; `null` unless it lies ahead, within a year. */
+/**
+ * The first opening of the agency from a date (yyyy-mm-dd) on; `null` unless that is within the coming year.
+ */
 export function readDay(text: string, now: Temporal.Instant, hours: OpeningHours): Temporal.Instant | null {
   const today = now.toZonedDateTimeISO(hours.timeZone).toPlainDate();
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
@@ -23,7 +25,7 @@ export function readDay(text: string, now: Temporal.Instant, hours: OpeningHours
   }
 }
 
-/** The day of an instant in Paris, as a date field has it. */
+/** The date of an instant in Paris, for an `<input type="date">`. */
 export function dayOf(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO('Europe/Paris').toPlainDate().toString();
 }

@@ -10,7 +10,7 @@ const credential = {
   clientExtensionResults: v.object({}),
 };
 
-/** A browser's answer to a request to sign in (W3C, « Web Authentication », AuthenticationResponseJSON). */
+/** AuthenticationResponseJSON (W3C, Web Authentication). */
 const assertion = v.object({
   ...credential,
   response: v.object({
@@ -21,7 +21,7 @@ const assertion = v.object({
   }),
 });
 
-/** The same to a request to make a passkey (RegistrationResponseJSON). */
+/** RegistrationResponseJSON (W3C, Web Authentication). */
 const attestation = v.object({
   ...credential,
   response: v.object({
@@ -37,7 +37,7 @@ export const invitationBody = v.object({ token: text });
 export const acceptanceBody = v.object({ token: text, response: attestation });
 
 /**
- * Reads what the passkey script sends.
+ * Parses a JSON body with a schema.
  * @throws AppError `malformed_json` or `malformed_request`
  */
 export function parseBody<Schema extends v.GenericSchema>(

@@ -3,8 +3,8 @@ import { toStored } from '../clock.ts';
 import type { Database, Tables } from './database.ts';
 
 /**
- * Whether a daily job is still to be done today (in Paris), asked in the transaction that does it: true once, on
- * whichever node. Another node that asks meanwhile waits for the commit, and after a failure is the first in turn.
+ * Claims a daily job for today (in Paris), in the transaction that does it: true for one node only. Another
+ * node that asks meanwhile waits for the commit, and gets the job if the first one fails.
  */
 export async function isFirstToday(
   transaction: Transaction<Tables>,
@@ -19,7 +19,7 @@ export async function isFirstToday(
   );
 }
 
-/** The same for a job that was not done since a moment. */
+/** Claims a job if it was last done before `since`; see `isFirstToday`. */
 export async function isFirstSince(
   transaction: Transaction<Tables>,
   name: string,
@@ -40,7 +40,7 @@ export async function isFirstSince(
   return first !== undefined;
 }
 
-/** When a job was last done, by whichever node; `null` when it never was. */
+/** When any node last did a job; `null` if none did. */
 export async function lastDone(database: Database, name: string): Promise<Temporal.Instant | null> {
   const job = await database
     .selectFrom('daily_jobs')
@@ -51,8 +51,8 @@ export async function lastDone(database: Database, name: string): Promise<Tempor
 }
 
 /**
- * Writes a row for good.
- * @throws the engine's error when the database does not take it: locked, full, read-only or gone
+ * Checks that the database accepts writes, by committing one.
+ * @throws the engine's error: locked, full, read-only or gone
  */
 export async function proveWritable(database: Database, now: Temporal.Instant): Promise<void> {
   const done = { done_at: toStored(now) };

@@ -12,17 +12,17 @@ import type {
 } from './staff-rows.ts';
 
 export type LeadStatus = 'accepted' | 'quarantined';
-/** What the agency's people have made of a lead so far. */
+/** How far the agency has got with a lead. */
 export type LeadStage = 'new' | 'taken' | 'answered' | 'waiting' | 'won' | 'lost' | 'spam';
-/** Why a lead waits for a person's eyes. */
+/** Why a lead waits for a person's review. */
 export type QuarantineReason =
-  /** The field that people do not see was filled in. */
+  /** The honeypot field was filled in. */
   | 'trap'
-  /** The form was sent sooner after it was shown than anybody could fill it in. */
+  /** The form was sent faster than a person can fill it in. */
   | 'too_fast'
   | 'network_limit'
   | 'email_limit'
-  /** The same text came under many e-mail addresses. */
+  /** The same text came from many e-mail addresses. */
   | 'repeated_text'
   | 'global_limit';
 
@@ -31,7 +31,7 @@ type MailStatus = 'pending' | 'sent' | 'failed';
 /** A stored lead. */
 export interface LeadRow {
   id: string;
-  /** Short name of the lead that a person can read out on the phone. */
+  /** Short identifier that can be read out on the phone. */
   reference: string;
   kind: LeadKind;
   name: string;
@@ -43,45 +43,44 @@ export interface LeadRow {
   status: LeadStatus;
   /** Why the lead was quarantined; it stays when the lead is released. */
   quarantine_reason: QuarantineReason | null;
-  /** Keyed digest of the sender's network, see `server/leads/digests.ts`; forgotten after a day. */
+  /** Keyed digest of the sender's network, erased after a day; see `server/leads/digests.ts`. */
   network_digest: string | null;
-  /** The same of the sender's IPv6 block. */
+  /** Keyed digest of the sender's IPv6 block, erased with `network_digest`. */
   block_digest: string | null;
-  /** Digest of the message's letters, when there are enough of them to tell a text from another. */
+  /** Digest of the message's letters; `null` for a text too short to compare. */
   text_digest: string | null;
-  /** Digest of the sender's mailbox, for limits that look back a day; leads from before have none. */
+  /** Digest of the sender's mailbox, for the limits; leads older than this column have none. */
   mailbox_digest: string | null;
   stage: LeadStage;
-  /** Rises with every change that a person makes, so that nobody overwrites another's unseen. */
+  /** Incremented by every change that a person makes, for optimistic concurrency. */
   revision: number;
-  /** Who deals with it (`staff.id`). */
+  /** `staff.id` of the person who deals with it. */
   taken_by: string | null;
-  /** Day on which a waiting lead comes back. */
+  /** When a waiting lead is due again. */
   waits_until: Instant | null;
-  /** Until when an answer was promised; leads from before this was kept have none. */
+  /** When an answer was promised; leads older than this column have none. */
   answer_due_at: Instant | null;
-  /** When it was first answered. */
   answered_at: Instant | null;
-  /** When the agency was reminded that nobody had answered. */
+  /** When the agency was reminded that it is unanswered. */
   reminded_at: Instant | null;
-  /** Path of the page that it was sent from, where that is known. */
+  /** Path of the page that it was sent from, if known. */
   page: string | null;
-  /** When its sender took it back. */
+  /** When its sender withdrew it. */
   withdrawn_at: Instant | null;
-  /** What it is found by: see `server/leads/search-text.ts`. */
+  /** Normalised text that searches match; see `server/leads/search-text.ts`. */
   search_text: string | null;
 }
 
-/** What a lead was before a person's last act, which takes it back. */
+/** The state of a lead before a person's last action, to undo it. */
 interface LeadUndoRow extends Pick<LeadRow, 'stage' | 'taken_by' | 'waits_until' | 'answered_at'> {
   staff_id: string;
   lead_id: string;
-  /** Revision that the act left; another one means that somebody went on from there. */
+  /** Revision after the action; if the lead has another, it was changed since and cannot be undone. */
   revision: number;
   at: Instant;
 }
 
-/** A link that opens a lead to its sender; there may be several. */
+/** A tracking link, which shows a lead to its sender; a lead may have several. */
 interface LeadLinkRow {
   /** SHA-256 of the token in the link. */
   digest: string;
@@ -89,7 +88,7 @@ interface LeadLinkRow {
   created_at: Instant;
 }
 
-/** What the limits remember, for a day after it came, of a lead that its sender erased. */
+/** The digests of a lead that its sender erased, which the limits count for a day. */
 export interface ErasedLeadRow
   extends Pick<
     LeadRow,
@@ -98,7 +97,7 @@ export interface ErasedLeadRow
   id: string;
 }
 
-/** What its sender added to a lead. */
+/** A message that its sender added to a lead. */
 export interface LeadAdditionRow {
   id: string;
   lead_id: string;
@@ -106,7 +105,7 @@ export interface LeadAdditionRow {
   created_at: Instant;
 }
 
-/** What the agency's people tell each other about a lead. */
+/** An internal note of the agency about a lead. */
 export interface LeadNoteRow {
   id: string;
   lead_id: string;
@@ -115,7 +114,7 @@ export interface LeadNoteRow {
   created_at: Instant;
 }
 
-/** An answer that was accepted for sending; its mail is in the outbox. */
+/** An answer to a lead; its mail is in the outbox. */
 export interface LeadReplyRow {
   id: string;
   lead_id: string;
@@ -124,7 +123,7 @@ export interface LeadReplyRow {
   created_at: Instant;
 }
 
-/** An answer that one person has begun. */
+/** One person's draft answer to a lead. */
 interface ReplyDraftRow {
   lead_id: string;
   staff_id: string;
@@ -132,7 +131,7 @@ interface ReplyDraftRow {
   updated_at: Instant;
 }
 
-/** A text that answers often begin with. */
+/** A template for answers. */
 export interface SavedReplyRow {
   id: string;
   title: string;
@@ -140,19 +139,21 @@ export interface SavedReplyRow {
   updated_at: Instant;
 }
 
-/** A mail to send, or sent; it is written from its lead at that moment. */
+/** A mail to send, or sent; it is rendered from its lead when it is sent. */
 export interface OutboxRow {
   id: string;
   /** `null` for a mail about many leads. */
   lead_id: string | null;
-  /** The answer that it carries. */
+  /** The answer that it sends. */
   reply_id: string | null;
-  /** The lead that it tells of, where that is there no more. */
+  /** Reference of the lead that it is about, when that lead was erased. */
   reference: string | null;
   /** Key of the message in `server/mail/messages.ts`. */
   message: string;
   recipient: string;
-  /** Fixed when the lead is stored, so that a second delivery is recognisable as the same mail. */
+  /**
+   * Message-ID (RFC 5322, section 3.6.4), the same for each attempt so that a second delivery is recognised.
+   */
   message_id: string;
   status: MailStatus;
   attempts: number;
@@ -164,32 +165,32 @@ export interface OutboxRow {
   sent_at: Instant | null;
 }
 
-/** Something that one lead alone may have for a time: see `server/leads/submission-keys.ts`. */
+/** A key that one lead holds for a time, against duplicates; see `server/leads/submission-keys.ts`. */
 export interface SubmissionKeyRow {
   key: string;
   lead_id: string;
-  /** SHA-256 of the submitted content: the same key with other content is a mistake of the caller. */
+  /** SHA-256 of the submitted content: reusing a key for other content is an error. */
   fingerprint: string;
   created_at: Instant;
 }
 
-/** A post of the blog; texts are HTML that was sanitised when it was written. */
+/** A public article; its content is HTML, sanitised when it was written. */
 export interface ArticleRow {
   id: string;
   slug: string;
   title: string;
-  /** Short text of the list. */
+  /** Summary shown in lists. */
   description: string;
   content: string;
   /** Path under /assets. */
   image_url: string;
   image_alt: string;
-  /** Date that readers see, and that posts are ordered by. */
+  /** Date that readers see and articles are sorted by. */
   created_at: Instant;
   updated_at: Instant;
-  /** From then on it is public; a draft has none. */
+  /** When it becomes public; `null` for a draft. */
   published_at: Instant | null;
-  /** Who signs it, where it is not the agency. */
+  /** Author, if not the agency. */
   author: string | null;
 }
 
@@ -205,75 +206,75 @@ export type ArticleAct =
   | 'restored'
   | 'undone';
 
-/** What editors write of an article before it is public, all as they type it. */
+/** The fields of an article in the editor, as typed. */
 export interface ArticleFields {
   title: string;
   slug: string;
   /** Plain text. */
   description: string;
   markdown: string;
-  /** Path under /assets; empty for the glass that is drawn from the title. */
+  /** Path under /assets; empty for a picture generated from the title. */
   picture: string;
   picture_alt: string;
-  /** Empty when the agency signs. */
+  /** Empty for the agency. */
   author: string;
-  /** Day that readers see, as yyyy-mm-dd; empty for the day of publication. */
+  /** Date that readers see, as yyyy-mm-dd; empty for the day of publication. */
   day: string;
 }
 
-/** An article as its editors have it, whatever is public of it. */
+/** The working copy of an article, published or not. */
 export interface ArticleDraftRow extends ArticleFields {
-  /** Id that the article has, or will have, in `articles`. */
+  /** Id of the article in `articles`, also before its first publication. */
   article_id: string;
-  /** Rises with every save, so that nobody overwrites another's unseen. */
+  /** Incremented by every save, for optimistic concurrency. */
   revision: number;
-  /** Revision that `articles` holds; `null` while it was never published. */
+  /** Revision that `articles` holds; `null` if it was never published. */
   published_revision: number | null;
   created_at: Instant;
   last_act: ArticleAct;
   last_at: Instant;
   /** `null` for the command line. */
   last_by: string | null;
-  /** Since when it waits in the bin. */
+  /** When it was moved to the bin. */
   deleted_at: Instant | null;
 }
 
-/** An article as it was published once. */
+/** A published version of an article. */
 export interface ArticleVersionRow extends Omit<ArticleFields, 'day'> {
   article_id: string;
   /** From 1. */
   number: number;
-  /** HTML, as it stood in `articles`. */
+  /** The HTML that `articles` held. */
   content: string;
   created_at: Instant;
   published_at: Instant | null;
   kept_at: Instant;
-  /** Who published it; `null` for the command line and for what came from a file. */
+  /** Who published it; `null` for the command line and for imported files. */
   kept_by: string | null;
 }
 
-/** What an article was before a person's last act, which takes it back. */
+/** The state of an article before a person's last action, to undo it. */
 interface ArticleUndoRow {
   staff_id: string;
   article_id: string;
   act: ArticleAct;
-  /** JSON of the standing before, see `server/articles/desk/undo.ts`. */
+  /** JSON of the state before; see `server/articles/desk/undo.ts`. */
   before: string;
-  /** Digest of the standing after: another one means that somebody went on from there. */
+  /** Digest of the state after; if it differs now, the article was changed since and cannot be undone. */
   after: string;
   at: Instant;
 }
 
-/** A picture that an editor brought, under a digest of its bytes. */
+/** A picture that an editor uploaded, identified by a digest of its bytes. */
 interface ArticlePictureRow {
   hash: string;
-  /** Address of its largest form, see `domain/articles/picture-address.ts`. */
+  /** URL of its largest file; see `domain/articles/picture-address.ts`. */
   path: string;
   created_at: Instant;
   created_by: string | null;
 }
 
-/** One form of a picture. */
+/** One size and format of a picture. */
 interface ArticlePictureFileRow {
   hash: string;
   /** « 800.avif » */
@@ -281,22 +282,22 @@ interface ArticlePictureFileRow {
   bytes: Uint8Array;
 }
 
-/** A slug that an article had before; it still leads there. */
+/** An earlier slug of an article, which redirects to it. */
 interface FormerSlugRow {
   slug: string;
   article_id: string;
 }
 
-/** What the last import made of a file of `content/articles/`; it stays when the article is deleted. */
+/** The last import of a file of `content/articles/`; kept when the article is deleted. */
 export interface ArticleFileRow {
   slug: string;
-  /** Digest of the file as it was then. */
+  /** Digest of the imported file. */
   file_digest: string;
-  /** Digest of the row that was written: another one means that somebody edited the article since. */
+  /** Digest of the row that was written; if it differs now, the article was edited since. */
   row_digest: string;
 }
 
-/** The one row of its table, which the database itself changes with every write to articles. */
+/** A single row, incremented by a trigger on every write to `articles`. */
 interface ArticleChangesRow {
   number: number;
 }
@@ -306,39 +307,39 @@ interface SecretRow {
   value: string;
 }
 
-/** When something that one process does for all was last done. */
+/** When a job that one process does for all was last done. */
 interface DailyJobRow {
   name: string;
   done_at: Instant;
 }
 
-/** What a person of the agency may do: owners everything, sales the leads, editors the articles. */
+/** What a staff member may do: owners everything, sales the leads, editors the articles. */
 export type StaffRole = 'owner' | 'sales' | 'editor';
 
-/** A person of the agency. */
+/** A staff member. */
 export interface StaffRow {
   id: string;
-  /** In lower case, its domain as DNS knows it. */
+  /** In lower case, its domain in ASCII (Punycode). */
   email: string;
   role: StaffRole;
   created_at: Instant;
-  /** Since when this person is shut out. */
+  /** When access was revoked. */
   revoked_at: Instant | null;
 }
 
-/** One section of what the agency says of itself (`server/agency/fact-sections.ts`), as its people wrote it. */
+/** A section of the agency's facts (`server/agency/fact-sections.ts`), as edited in the staff area. */
 export interface AgencyFactsRow {
   section: string;
-  /** JSON of its schema; `null` where the content files hold again. */
+  /** JSON that fits its schema; `null` when the content files apply again. */
   value: string | null;
-  /** Counts its changes, from 1. */
+  /** Number of changes, from 1. */
   revision: number;
   changed_at: Instant;
   /** `null` for the command line. */
   changed_by: string | null;
 }
 
-/** Tables of the site, as the newest migration leaves them. */
+/** The tables, as the newest migration leaves them. */
 export interface Tables {
   leads: Omit<LeadRow, 'stage' | 'revision'> & {
     stage: Generated<LeadStage>;
@@ -376,12 +377,12 @@ export interface Tables {
 
 export type Database = Kysely<Tables>;
 
-/** Where the data are kept: a SQLite file, or a PostgreSQL server. */
+/** Where the data are stored: a SQLite file or a PostgreSQL server. */
 export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
 /**
  * Opens the database without touching its tables; `migrate` brings them up to date.
- * @param onConnectionLost told of a connection that broke while nobody used it; the next query opens another.
+ * @param onConnectionLost called when an idle connection breaks; the next query opens another
  */
 export function openDatabase(location: DatabaseLocation, onConnectionLost: (error: Error) => void): Database {
   const dialect =

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, DatabaseLocation } from './database.ts';
 
-/** How often a checkpoint is tried that somebody's reading holds up, and the wait between two tries (ms). */
+/** Number of attempts at a checkpoint that readers hold up, and the wait between two (ms). */
 const TRIES = 40;
 const INTERVAL = 50;
 
 /**
- * Takes what was just erased out of SQLite's log as well, where it would stand until the log comes round to that place
- * again. PostgreSQL recycles its own log and cleans its tables by itself (autovacuum).
- * @returns whether nothing of it is left; a reader that takes longer than 2 s leaves it to the next checkpoint
+ * Empties SQLite's WAL, where erased data would otherwise stay until it is overwritten. PostgreSQL recycles
+ * its own WAL and vacuums its tables by itself.
+ * @returns whether the WAL is empty; a reader longer than 2 s leaves it to the next checkpoint
  */
 export async function settleErasure(
   database: Database,

@@ -1,2 +1,2 @@
-/** Instants are stored as ISO 8601 text in UTC with milliseconds: sortable, and the same on both engines. */
+/** ISO 8601 text in UTC with milliseconds: sortable, and the same on both engines. */
 export type Instant = string;

@@ -3,8 +3,8 @@ import type { Database } from './database.ts';
 import { migrations } from './migrations/index.ts';
 
 /**
- * Brings the tables up to date, under a lock: processes that start together wait for the first.
- * @throws the first failed migration's error, with its name; nothing of it is left behind.
+ * Runs the pending migrations under a lock: processes that start together wait for the first.
+ * @throws Error of the first failed migration, with its name; it is rolled back
  */
 export async function migrate(database: Database): Promise<void> {
   const { error, results } = await migratorOf(database).migrateToLatest();
@@ -14,7 +14,7 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-/** Whether the tables are as this version of the site expects them. */
+/** Whether every migration of this version has run. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const all = await migratorOf(database).getMigrations();
   return all.every(({ executedAt }) => executedAt !== undefined);
@@ -22,6 +22,6 @@ export async function isMigrated(database: Database): Promise<boolean> {
 
 function migratorOf(database: Database): Migrator {
   const provider = { getMigrations: async () => migrations };
-  // Branches that are merged bring their numbers in any order.
+  // Merged branches can bring their numbers in any order.
   return new Migrator({ db: database, provider, allowUnorderedMigrations: true });
 }

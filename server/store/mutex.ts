@@ -1,8 +1,8 @@
-/** A queue for something that one at a time may use, in the order in which they came. */
+/** Mutual exclusion, first come first served. */
 export class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when all those before are done, with the function that ends this turn. */
+  /** Waits for its turn; resolves to the function that releases the mutex. */
   async acquire(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;

@@ -4,19 +4,19 @@ import { type Dialect, PostgresDialect } from 'kysely';
 /** The server cancels a statement after this time (ms). */
 const STATEMENT_TIMEOUT = 10_000;
 /**
- * A connection that says nothing for so long (ms) is cut: a server that is there would have answered by then, and the
- * pool closes idle connections sooner. By itself, TCP would wait for a quarter of an hour.
+ * A connection that receives nothing for this long is closed (ms): a live server would have answered, and the
+ * pool closes idle connections sooner. TCP alone would wait for a quarter of an hour.
  */
 const SILENCE = STATEMENT_TIMEOUT + 1000;
 
 /**
- * Kysely's PostgreSQL dialect over a pool of ten connections. A connection or a lock is waited for at
- * most 4 s, and a statement runs at most 10 s: a visitor is told « unavailable » rather than kept waiting.
+ * Kysely's PostgreSQL dialect over a pool of ten connections. It waits at most 4 s for a connection or a
+ * lock, and 10 s for a statement: a visitor gets « unavailable » rather than a long wait.
  */
 export function postgresDialect(url: string, onConnectionLost: (error: Error) => void): Dialect {
   return new PostgresDialect({
     async pool() {
-      // Not read where the site runs on SQLite.
+      // Loaded only when the site runs on PostgreSQL.
       const { Pool } = await import('pg');
       const pool = new Pool({
         connectionString: url,
@@ -28,7 +28,7 @@ export function postgresDialect(url: string, onConnectionLost: (error: Error) =>
         idleTimeoutMillis: 10_000,
         stream: watchedSocket,
       });
-      // Without listeners, a lost connection would end the process: an idle one, or one in use, whose query rejects too.
+      // Without listeners, a lost connection would end the process; the query of one in use rejects anyway.
       pool.on('error', onConnectionLost);
       pool.on('connect', (client) => client.on('error', () => {}));
       return pool;

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /**
- * A random key that all processes on one database share and that survives restarts: the first to ask for it
- * makes it.
+ * A random key, created on first use, that all processes on one database share and that survives restarts.
  * @returns 32 bytes, in base64url
  */
 export async function secret(database: Database, name: string): Promise<string> {

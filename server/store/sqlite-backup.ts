@@ -13,32 +13,32 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrations } from './migrations/index.ts';
 
-/** How long a copy waits for a writer to end (ms). */
+/** How long a copy waits for a writer (ms). */
 const BUSY_TIMEOUT = 5000;
 
-/** SQLite's result codes: a statement that cannot be run, a locked database, a damaged one, another kind of file. */
+/** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
 const ERROR = 1;
 const BUSY = 5;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
-/** A file is no sound database of this site; the message says why. */
+/** The file is not a sound database of this site; the message says why. */
 export class UnsoundDatabase extends Error {}
 
 /** Another process has the database open. */
 export class DatabaseInUse extends Error {}
 
 /**
- * Copies the database at `source` to `target`, as it is at one moment, while the site goes on writing to it. The copy
- * is one file, checked, and on the disk under its name only once it is whole.
- * @returns how many leads the copy holds
+ * Copies a snapshot of the database at `source` to `target`, while the site keeps writing. The copy is one
+ * file, which gets its name only when it is complete, checked and flushed.
+ * @returns the number of leads in the copy
  * @throws UnsoundDatabase, or the error of SQLite or of the file system
  */
 export function copyDatabase(source: string, target: string): number {
   const unfinished = `${target}.part`;
   rmSync(unfinished, { force: true });
   try {
-    // Only its owner reads it: it holds what visitors wrote.
+    // Private: it holds personal data.
     closeSync(openSync(unfinished, 'wx', 0o600));
     const leads = orUnsound(() => {
       withDatabase(source, { readOnly: true, timeout: BUSY_TIMEOUT }, (database) =>
@@ -55,18 +55,18 @@ export function copyDatabase(source: string, target: string): number {
   }
 }
 
-/** A user and a group, by their numbers. */
+/** Numeric user and group ids. */
 export interface Owner {
   uid: number;
   gid: number;
 }
 
 /**
- * Puts the checked copy `copy` in the place of the database `file`, which is kept beside it. The copy gets the owner and
- * the mode of what was there, or the owner of the folder where nothing was: the site may run as another user.
- * @param suffix put after the name of what was there
- * @returns the name under which the former database is kept, or `null` when there was none; and the owner that only the
- *   system's administrator could have given the copy, `null` when it has it
+ * Replaces the database `file` by the checked copy `copy` and keeps the former one beside it. The copy gets
+ * the owner and mode of the former one, or the owner of the folder: the site may run as another user.
+ * @param suffix appended to the name of the former database
+ * @returns `former`: path of the former database, `null` if there was none; `lostOwner`: the owner that only
+ *   root could have set, `null` if it is set
  * @throws DatabaseInUse
  */
 export function replaceDatabase(
@@ -77,7 +77,7 @@ export function replaceDatabase(
   const former = existsSync(file) ? `${file}.${suffix}` : null;
   if (former) {
     settle(file);
-    // A damaged database cannot be settled, and keeps its log.
+    // A damaged database cannot be checkpointed and keeps its WAL.
     for (const part of ['', '-wal', '-shm']) {
       if (existsSync(file + part)) renameSync(file + part, former + part);
     }
@@ -89,7 +89,7 @@ export function replaceDatabase(
   return { former, lostOwner };
 }
 
-/** Returns the owner that it could not give. */
+/** Returns the owner that it could not set. */
 function giveOwner(file: string, { uid, gid }: Owner): Owner | null {
   try {
     chownSync(file, uid, gid);
@@ -100,13 +100,13 @@ function giveOwner(file: string, { uid, gid }: Owner): Owner | null {
   }
 }
 
-/** Folds the log of a database into its file, which succeeds only when nobody else has it open. */
+/** Moves the WAL into the database file, which fails if another process has it open. */
 function settle(file: string): void {
   try {
     withDatabase(file, { timeout: 0 }, (database) => database.exec('pragma journal_mode = delete'));
   } catch (error) {
     if (isCode(error, BUSY)) throw new DatabaseInUse(file, { cause: error });
-    // What is no database, or a damaged one, is what one restores for.
+    // A damaged file is the reason for a restore.
     if (!isCode(error, CORRUPT) && !isCode(error, NOT_A_DATABASE)) throw error;
   }
 }
@@ -130,7 +130,7 @@ function countLeadsOfSound(file: string): number {
   });
 }
 
-/** A damaged file, no database at all, or one without the site's tables is unsound; a full disk is not. */
+/** A damaged file, another kind of file, or one without the site's tables is unsound; a full disk is not. */
 function orUnsound<Result>(read: () => Result): Result {
   try {
     return read();

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 
-/** How long a write waits for another process's write (ms). */
+/** How long a write waits for another process (ms). */
 const BUSY_TIMEOUT = 4000;
-/** How often it looks whether that one is over (ms). */
+/** Interval of its attempts (ms). */
 const BUSY_INTERVAL = 5;
 
 /**
- * Drives one SQLite file for a server that has other things to do: a locked database is waited for between two tries,
- * never in the middle of one, so that the process goes on answering. Writers take turns on one handle; readers have
- * another, which no writer holds up (WAL).
+ * Kysely driver for one SQLite file. `node:sqlite` is synchronous, so SQLite's own busy timeout would block
+ * the event loop: a locked database is retried after a timer instead. Writers take turns on one handle;
+ * readers have another, which writers do not block (WAL).
  */
 export class SqliteDriver implements Driver {
   readonly #path: string;
@@ -53,7 +53,7 @@ export class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile;
-  /** Ends this connection's turn to write, while it has it. */
+  /** Releases the mutex; set during a transaction. */
   #release: (() => void) | undefined;
 
   constructor(file: SqliteFile) {
@@ -78,11 +78,11 @@ class SqliteConnection implements DatabaseConnection {
     this.#leave();
   }
 
-  /** Without effect when no transaction is under way. */
+  /** No effect outside a transaction. */
   rollback(): void {
     if (!this.#release) return;
     try {
-      // A full disk makes SQLite roll back by itself.
+      // SQLite rolls back by itself when the disk is full.
       if (this.#file.isInTransaction()) this.#file.exec('rollback');
     } finally {
       this.#leave();
@@ -117,7 +117,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Tries again while another process has the file locked, until `deadline` (`performance.now()`). */
+/** Retries while another process has the file locked, until `deadline` (`performance.now()`). */
 async function patiently<Result>(deadline: number, attempt: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -129,7 +129,7 @@ async function patiently<Result>(deadline: number, attempt: () => Promise<Result
   }
 }
 
-/** SQLITE_BUSY, in the low byte whatever its variant. */
+/** SQLITE_BUSY; the low byte of an extended result code is the primary one. */
 function isBusy(error: unknown): boolean {
   return (
     error instanceof Error &&

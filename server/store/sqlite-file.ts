@@ -4,39 +4,37 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kysely';
 import { Mutex } from './mutex.ts';
 
-/** One SQLite file, open for reading and writing at the same time. */
+/** One SQLite file with a handle for writing and one for reading. */
 export interface SqliteFile {
-  /** Runs statements one by one; whoever uses it has its turn. */
+  /** Used by the holder of `mutex` only. */
   writer: DatabaseConnection;
-  /** None for a database in memory, which only one handle can open. */
+  /** None for an in-memory database, which only one handle can open. */
   reader: DatabaseConnection | undefined;
   mutex: Mutex;
-  /** Runs `sql` on the writer's handle. */
   exec(sql: string): void;
   isInTransaction(): boolean;
   /**
-   * Looks whether `path` still leads to the file that is open: what is written to a file that was deleted or moved away
-   * is found by nobody.
-   * @throws Error otherwise
+   * Checks that `path` is still the open file: writes to a deleted or moved one would be lost.
+   * @throws Error if it is not
    */
   expectInPlace(): void;
   close(): void;
 }
 
 /**
- * Opens `path`, which is made when absent, with its folder. Afterwards a statement that meets a lock fails at once.
- * @param busyTimeout how long the opening itself waits for another process (ms)
+ * Opens `path`, created with its folder if absent. Afterwards a statement that meets a lock fails at once.
+ * @param busyTimeout how long opening waits for another process (ms)
  */
 export async function openSqliteFile(path: string, busyTimeout: number): Promise<SqliteFile> {
   const isInMemory = path === ':memory:';
   if (!isInMemory && !existsSync(path)) {
-    // Only their owner reads them: they hold what visitors wrote. SQLite gives the files beside it the same mode.
+    // Private: it holds personal data. SQLite gives its `-wal` and `-shm` files the same mode.
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     closeSync(openSync(path, 'a', 0o600));
   }
   const writer = new DatabaseSync(path, { timeout: busyTimeout });
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
-  // What is erased is overwritten: whoever finds the file does not find it in the free pages.
+  // Overwrites erased data, which would stay readable in free pages.
   writer.exec('pragma secure_delete = on;');
   writer.exec('pragma busy_timeout = 0;');
   const reader = isInMemory ? undefined : new DatabaseSync(path, { readOnly: true, timeout: 0 });
@@ -54,20 +52,19 @@ export async function openSqliteFile(path: string, busyTimeout: number): Promise
         );
     },
     close() {
-      // The last handle to close folds the log back into the file: the one that may write.
+      // The last handle to close checkpoints the WAL, so it must be the one that can write.
       reader?.close();
       writer.close();
     },
   };
 }
 
-/** The file that a path leads to, by its number on its disk. */
+/** Device and inode of the file at `path`. */
 function fileIdentity(path: string): string | undefined {
   const file = statSync(path, { bigint: true, throwIfNoEntry: false });
   return file && `${file.dev}:${file.ino}`;
 }
 
-/** Kysely's own way to run a query, on one handle. */
 async function connectionTo(database: DatabaseSync): Promise<DatabaseConnection> {
   const driver = new SqliteDriver({ database: kyselyDatabase(database) });
   await driver.init();

@@ -2,11 +2,10 @@ import { type Dialect, SqliteAdapter, SqliteDialect, type SqliteDialectConfig } 
 import { SqliteDriver } from './sqlite-driver.ts';
 
 /**
- * Kysely's SQLite dialect over Node's own `node:sqlite`. A commit is on the disk when it returns (WAL with
- * synchronous=FULL), and a transaction takes the write lock at its start, so that it never fails half-way
- * because another process wrote first.
- *
- * @param file path of the database, created with its folder when absent; `:memory:` for tests.
+ * Kysely's SQLite dialect over `node:sqlite`. A commit is durable when it returns (WAL with
+ * synchronous=FULL), and a transaction takes the write lock at its start (`begin immediate`), so that it
+ * cannot fail half-way because another process wrote first.
+ * @param file path of the database, created with its folder if absent; `:memory:` for tests
  */
 export function sqliteDialect(file: string): Dialect {
   const dialect = new SqliteDialect(NO_DRIVER);
@@ -18,7 +17,7 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
-/** The dialect lends us its compiler and introspector alone; its driver is never made. */
+/** Only the compiler and introspector of Kysely's dialect are used, never its driver. */
 const NO_DRIVER: SqliteDialectConfig = {
   database: async () => {
     throw new Error('SQLite is driven by server/store/sqlite-driver.ts');
@@ -26,12 +25,12 @@ const NO_DRIVER: SqliteDialectConfig = {
 };
 
 class WaitingAdapter extends SqliteAdapter {
-  /** SQLite does roll back DDL; saying so makes Kysely migrate in one transaction, which is also the lock. */
+  /** SQLite can roll back DDL; with this, Kysely migrates in one transaction, which is also the lock. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** The driver itself makes writers take turns, and lets readers pass them. */
+  /** The driver serialises writers itself; readers run beside them. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

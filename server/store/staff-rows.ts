@@ -7,17 +7,17 @@ export interface PasskeyRow {
   staff_id: string;
   /** COSE key, in base64url. */
   public_key: string;
-  /** PostgreSQL gives a bigint as text. */
+  /** PostgreSQL returns a bigint as text. */
   counter: number | string;
-  /** How browsers may reach it, separated by commas. */
+  /** WebAuthn transports, separated by commas. */
   transports: string;
-  /** Where it was made, in words that its owner knows it by. */
+  /** Browser and system where it was created, as shown to its owner. */
   device: string;
   created_at: Instant;
   last_used_at: Instant | null;
 }
 
-/** The one link with which a person registers a first passkey. */
+/** The link with which a person registers a first passkey; one per person. */
 export interface StaffInvitationRow {
   digest: string;
   staff_id: string;
@@ -27,7 +27,7 @@ export interface StaffInvitationRow {
 /** A signed-in browser. */
 export interface StaffSessionRow {
   id: string;
-  /** SHA-256 of the token that the cookie holds. */
+  /** SHA-256 of the token in the cookie. */
   digest: string;
   staff_id: string;
   device: string;
@@ -35,20 +35,20 @@ export interface StaffSessionRow {
   seen_at: Instant;
 }
 
-/** A WebAuthn challenge that was given out and not yet answered. */
+/** A WebAuthn challenge that is not answered yet. */
 export interface StaffChallengeRow {
   digest: string;
   purpose: string;
   expires_at: Instant;
 }
 
-/** What somebody did; rows are only ever added. */
+/** An action in the journal, which is append-only. */
 export interface StaffJournalRow {
   id: string;
   at: Instant;
   /** `null` for the command line. */
   staff_id: string | null;
   action: string;
-  /** A reference, an e-mail address of the agency or a slug; never what a visitor wrote. */
+  /** A lead's reference, a staff e-mail address or a slug; never personal data of visitors. */
   subject: string;
 }

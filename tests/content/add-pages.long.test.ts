@@ -35,7 +35,7 @@ function make(...args: string[]) {
   return run('scripts/site.ts', 'new', ...args);
 }
 
-test('one command a page writes its file and draws its pictures', () => {
+test('writes the file of a page and draws its pictures with one command', () => {
   expect(make('city', 'Vannes')).toMatchObject({ status: 0 });
   expect(make('technology', 'Svelte', '--group', 'frontend')).toMatchObject({ status: 0 });
   expect(make('case', 'Les relevés d’eau saisis une fois', '--client', 'voltaine')).toMatchObject({
@@ -55,7 +55,7 @@ test.each([
   expect(output).toContain(sentence);
 });
 
-test('the build names what is still to be written, and nothing else', () => {
+test('the build lists the texts that are still to be written, and nothing else', () => {
   const { status, output } = run('scripts/content.ts');
   expect(status).toBe(1);
   const [, ...lines] = output.trim().split('\n');
@@ -63,7 +63,7 @@ test('the build names what is still to be written, and nothing else', () => {
   for (const file of Object.values(FILES)) expect(output).toContain(`${file}:`);
 });
 
-test('once written, the pages are where menus, hubs and the plan lead', async () => {
+test('once written, the pages are linked from menus, hubs and the site map', async () => {
   for (const file of Object.values(FILES)) writeOut(join(copy, file));
   site = await startSite({ DATABASE_URL: `sqlite:${copy}/site.db`, MAIL_DIR: join(copy, 'mail') }, copy);
   const { pages, faults } = await crawl(site.url);

@@ -4,7 +4,7 @@ import { partnerStripOf } from '../../content/drawings.ts';
 
 const logos = partnerList.partners.map(({ logo }) => logo);
 
-it('shows the partners of the content, in their order: else draw them again with `npm run artwork -- partners`', () => {
+it('shows the partners of the content, in order (if not, run `npm run artwork -- partners`)', () => {
   expect(partnerList.strip).toEqual(partnerStripOf(logos));
   expect(partnerList.strip?.height).toBe(48);
 });

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agency, partList } from 'content-collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isShown, type Part } from '../../content/parts.ts';
+import { currentBuild } from '../../scripts/build.ts';
 import { crawl } from '../../scripts/crawl.ts';
 import { startSite } from '../../scripts/site-process.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 const SWITCHES = 'content/parts.yaml';
-/** An address of each part that answers while it is on. */
+/** Addresses of each part, which answer while it is on. */
 const ADDRESSES: Readonly<Record<Part, readonly string[]>> = {
   booking: [],
   blog: ['/blog', '/article/prix-d-un-site-vitrine', '/blog/rss.xml', '/blog/atom.xml'],
@@ -37,7 +38,7 @@ const CASES: [string, readonly Part[]][] = [
 ];
 
 test.each(CASES)(
-  'without %s, no page leads to it and its addresses answer 404',
+  'without %s, no page links to it and its addresses answer 404',
   async (_name, off) => {
     const text = off.reduce((text, part) => text.replace(`\n${part}: true`, `\n${part}: false`), switches);
     writeFileSync(join(copy, SWITCHES), text);
@@ -66,7 +67,11 @@ test.each(CASES)(
       }
       if (off.includes('booking')) {
         const html = pages.map((page) => page.html).join('');
-        for (const href of BOOKINGS) expect(html).not.toContain(href);
+        const scripts = join(currentBuild(join(copy, 'build')) ?? '', 'client/static');
+        const loaded = globSync('*.js', { cwd: scripts }).map((name) =>
+          readFileSync(join(scripts, name), 'utf8'),
+        );
+        for (const href of BOOKINGS) expect(html + loaded.join('')).not.toContain(href);
       }
     } finally {
       await site.end('SIGTERM');

@@ -14,13 +14,15 @@ import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { importArticles } from '../../server/articles/import-articles.ts';
 import { createTestSite } from '../server/harness.ts';
 
-/** A page as it leaves the server, with what a reader gets of it. */
+/** A page as the server renders it, with its texts. */
 export interface RenderedPage {
   path: string;
   title: string;
   description: string;
   /** Blocks of visible text, and texts that assistive technology or search engines read. */
   texts: readonly string[];
+  /** Its main part. */
+  main: Root;
 }
 
 const HIDDEN = ['/confirmation-contact', '/404'];
@@ -49,8 +51,10 @@ const parser = unified().use(rehypeParse);
 
 function readPage(path: string, html: string): RenderedPage {
   const tree = parser.parse(html);
-  const page = { path, title: '', description: '', texts: textsOf(tree) };
+  const main: Root = { type: 'root', children: [] };
+  const page = { path, title: '', description: '', texts: textsOf(tree), main };
   visit(tree, 'element', ({ tagName, properties, children }: Element) => {
+    if (tagName === 'main') main.children = children;
     if (tagName === 'title')
       page.title = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
     if (tagName === 'meta' && properties.name === 'description')
@@ -59,7 +63,7 @@ function readPage(path: string, html: string): RenderedPage {
   return page;
 }
 
-/** Elements whose text runs on in the line that they stand in. */
+/** Inline elements, whose text continues the line. */
 const INLINE = new Set(['a', 'abbr', 'b', 'br', 'em', 'i', 'span', 'strong', 'sub', 'sup', 'time']);
 const UNREAD = new Set(['script', 'style', 'svg', 'code', 'pre', 'template']);
 const SPOKEN = ['alt', 'ariaLabel', 'title', 'placeholder', 'content'] as const;
@@ -86,7 +90,7 @@ function textsOf(tree: Root): string[] {
     const isBlock = node.type === 'root' || !INLINE.has(node.tagName);
     if (isBlock) breakLine();
     for (const [index, child] of node.children.entries()) {
-      // Two elements side by side are apart on the screen, whatever is between them in the source.
+      // Adjacent elements are apart on the screen, even without a space in the source.
       if (child.type === 'element' && node.children[index - 1]?.type === 'element') line += ' ';
       read(child);
     }

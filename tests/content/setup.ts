@@ -1,6 +1,6 @@
 import { ensureBuilt } from '../../scripts/build.ts';
 
-/** Once for all content tests: the built screens. */
+/** Builds the screens once for all content tests. */
 export default function setup() {
   ensureBuilt();
 }

@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 test.each(['build', 'dev'])(
-  '« npm run %s » ends with the name of a file that it cannot read, its place and its mend',
+  '« npm run %s » names a file that it cannot read, the place of the error and how to fix it',
   (command) => {
     const { status, stdout, stderr } = spawnSync('npm', ['run', command], {
       cwd: copy,

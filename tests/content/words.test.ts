@@ -4,13 +4,13 @@ import { sharedShingles, shareOfOwnWords, wordsOf } from './words.ts';
 const sentence = (city: string) =>
   `Nous aidons les entreprises de ${city} à construire des outils simples, utiles et durables, de ${city} à Paris.`;
 
-test('a text copied with its name swapped is the same text', () => {
+test('counts a text copied under another name as the same text', () => {
   const texts = ['Lyon', 'Le Mans'].map((name) => ({ name, words: wordsOf(sentence(name)) }));
   const [one, other] = texts;
   expect(one && other && sharedShingles(one, other)).toBe(1);
 });
 
-test('texts of their own share nothing', () => {
+test('finds nothing shared between unrelated texts', () => {
   const one = { name: 'Lyon', words: wordsOf(sentence('Lyon')) };
   const other = {
     name: 'Brest',
@@ -19,7 +19,7 @@ test('texts of their own share nothing', () => {
   expect(sharedShingles(one, other)).toBe(0);
 });
 
-test('counts as its own the words of a text that stand in no eight that another has', () => {
+test('counts a word as own unless it is in eight successive words that another text has', () => {
   const shared = 'Nous répondons à votre demande dans les quatre heures ouvrées.';
   const texts = [`${shared} Metz compte autrement.`, `${shared} Brest a sa rade et son arsenal.`];
   const shares = shareOfOwnWords(texts.map((text) => ({ words: wordsOf(text) })));

@@ -1,4 +1,4 @@
-/** Words of a text, in lower case; what an apostrophe or a hyphen joins is one word. */
+/** Words of a text, in lower case; an apostrophe or a hyphen joins words. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu) ?? [];
 }
@@ -9,8 +9,8 @@ interface NamedText {
 }
 
 /**
- * Share of six-word sequences that two texts have in common, from 0 to 1, counted on the shorter one; each text's own
- * name is left out first, so that a page copied with the name swapped is found.
+ * Share of the six-word sequences (shingles) that two texts have in common, 0 to 1, relative to the shorter
+ * one. Their own names are left out first, so that a page copied under another name is found.
  */
 export function sharedShingles(one: NamedText, other: NamedText): number {
   const [a, b] = [shingles(one), shingles(other)];
@@ -30,10 +30,10 @@ function shingles({ name, words }: NamedText): Set<string> {
   );
 }
 
-/** A word counts as shared when it stands in as many words that another text has in the same order. */
+/** A word is shared if it is in a sequence of this length that another text has too. */
 const OWN_LENGTH = 8;
 
-/** Share of each text's words that are its own, from 0 to 1, among all the texts given. */
+/** Share of each text's words that are not shared with any other of the texts, 0 to 1. */
 export function shareOfOwnWords(texts: readonly { words: readonly string[] }[]): number[] {
   const owners = new Map<string, number>();
   const sequences = texts.map(({ words }) =>

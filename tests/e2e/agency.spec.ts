@@ -3,7 +3,7 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './site.ts';
 import { signUp, startOwnSite } from './staff-site.ts';
 
-// One site for all of them.
+// One site for all tests.
 test.describe.configure({ mode: 'default' });
 
 let site: Awaited<ReturnType<typeof startOwnSite>>;
@@ -38,7 +38,7 @@ test('an owner changes the telephone and a review, and visitors read them', asyn
   });
   await visitor.goto('/contact');
   await expect(visitor.getByRole('link', { name: '02 41 88 12 34' }).first()).toBeVisible();
-  // Hydrated as it was made: the number stays while the visitor goes from page to page.
+  // Hydration keeps the number, and so do navigations.
   await visitor.getByRole('link', { name: 'Réalisations' }).first().click();
   await expect(visitor).toHaveURL(/realisations/);
   await expect(visitor.locator('footer').getByRole('link', { name: '02 41 88 12 34' })).toHaveCount(1);
@@ -54,7 +54,7 @@ test('an owner changes the telephone and a review, and visitors read them', asyn
   await expect(page).toHaveURL(/\/equipe\/agence#partenaires$/);
 });
 
-test('the same is done without a script, a logo included', async ({ page, browser }) => {
+test('an owner does the same without JavaScript, with a logo', async ({ page, browser }) => {
   await comeIn(page, 'grace');
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -5,9 +5,9 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './site.ts';
 import { signUp, startOwnSite } from './staff-site.ts';
 
-// One site for all of them.
+// One site for all tests.
 test.describe.configure({ mode: 'default' });
-// What these tests put into every page cannot run in the frame of the preview.
+// The sandboxed frame of the preview blocks the init scripts of these tests.
 test.use({ provokedErrors: /Blocked script execution .* sandboxed/ });
 
 let site: Awaited<ReturnType<typeof startOwnSite>>;
@@ -21,7 +21,7 @@ const comeIn = (page: Page, name: string) => signUp(page, site, name, 'editor');
 async function begin(page: Page, title: string): Promise<void> {
   await page.goto(`${site.url}/equipe/articles`);
   await page.getByRole('button', { name: 'Nouvel article' }).click();
-  // Before its script has come, the field is a plain one.
+  // A plain text field until the editor's script is loaded.
   await expect(page.locator('.cm-editor')).toBeVisible();
   await page.getByLabel('Titre', { exact: true }).fill(title);
 }
@@ -75,7 +75,7 @@ test('an editor writes beside the page, leaves, comes back, publishes, and chang
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('an article is scheduled by the clock of Paris on either side of October', async ({ page }) => {
+test('an article is scheduled in Paris time, in summer and in winter', async ({ page }) => {
   await comeIn(page, 'bea');
   await begin(page, 'À venir');
   await page.getByLabel('Description').fill('Ce qui vient.');
@@ -100,7 +100,7 @@ test('an article is scheduled by the clock of Paris on either side of October', 
   await expect(page.locator('.article-state')).toContainText('1/07/2027');
 });
 
-test('what is typed while the network is away is there when it comes back, in another window too', async ({
+test('text typed offline is saved when the network is back, from another window too', async ({
   page,
   context,
 }) => {
@@ -152,9 +152,7 @@ test('two editors are told of each other, and neither loses a word', async ({ pa
   await other.context().close();
 });
 
-test('a photo that is pasted comes without where it was taken, and its name does nothing', async ({
-  page,
-}) => {
+test('a pasted photo is stored without its position, and its file name injects nothing', async ({ page }) => {
   await comeIn(page, 'fred');
   await begin(page, 'En images');
   const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0f7b55' } })

@@ -10,7 +10,7 @@ const TRAILS = [
 
 for (const [path, hub, names] of TRAILS) {
   test(
-    `${path} shows the way to it, as it tells it to search engines`,
+    `${path} shows the same breadcrumbs as its structured data`,
     hub === '/services' || hub === '/blog' ? {} : LONG,
     async ({ page }) => {
       await page.goto(path);

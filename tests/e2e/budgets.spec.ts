@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
-import { LIGHTHOUSE_KINDS, PAGE_KINDS } from '../support/page-kinds.ts';
+import { PAGE_KINDS } from '../support/page-kinds.ts';
 import { expect, LONG, MOVING, test } from './site.ts';
 
 test.use({ ...MOVING, savesData: false });
 
-/** What the first load of a page may cost, the hero's film left out. */
+/** Limits of the first load of a page, without the hero's film. */
 const BARS = { kilobytes: 250, requests: 20 };
 const PHONE = { width: 390, height: 844 };
 const COMPUTER = { width: 1920, height: 1080 };
-/** Whose pictures are larger on a computer. */
+/** Kinds with larger pictures on a computer. */
 const ILLUSTRATED = ['home', 'service', 'city', 'article'];
-/** What Lighthouse judges weighs most. */
-const BY_DAY = LIGHTHOUSE_KINDS;
+/** Most common entry pages. The scripts of all kinds are weighed by day in tests/server/page-budgets.test.ts. */
+const BY_DAY = ['home', 'city', 'article'];
 
 for (const { kind, path } of PAGE_KINDS) {
   for (const viewport of ILLUSTRATED.includes(kind) ? [PHONE, COMPUTER] : [PHONE]) {
     const isByDay = viewport === COMPUTER ? kind === 'home' : BY_DAY.includes(kind);
     const details = isByDay ? {} : LONG;
     test(
-      `${kind} stays within its requests and its weight at ${viewport.width} px`,
+      `${kind} stays within its budget of requests and bytes at ${viewport.width} px`,
       details,
       async ({ page }) => {
         await page.setViewportSize(viewport);
         const transfers = await watchTransfers(page);
         await page.goto(path);
         const counted = () => transfers().filter(({ url }) => !url.includes('/assets/hero/accueil.'));
-        // The last that is asked for before anybody moves.
+        // The last request before the visitor moves.
         await expect.poll(() => counted().some(({ url }) => url.endsWith('.css'))).toBe(true);
         await page.waitForLoadState('networkidle');
         await expect.poll(() => counted().filter(({ bytes }) => bytes === undefined)).toEqual([]);
@@ -40,11 +40,11 @@ for (const { kind, path } of PAGE_KINDS) {
 
 interface Transfer {
   url: string;
-  /** As it was sent, headers included; not known before all of it has come. */
+  /** Transferred size with headers; `undefined` until it is complete. */
   bytes: number | undefined;
 }
 
-/** What comes over the network from now on. */
+/** Records what comes over the network from now on. */
 async function watchTransfers(page: Page): Promise<() => Transfer[]> {
   const session = await page.context().newCDPSession(page);
   const urls = new Map<string, string>();

@@ -41,7 +41,7 @@ test.describe('without a script', () => {
     await expect(cases(page)).toHaveCount(9);
   });
 
-  test('says so where no case has every choice, and leads on', async ({ page }) => {
+  test('says so when no case matches all filters, and offers links', async ({ page }) => {
     await page.goto('/realisations?metier=beaute&outil=odoo');
     await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(
       caseListSectionsCopy.nothing.title,
@@ -53,14 +53,14 @@ test.describe('without a script', () => {
     );
   });
 
-  test('opens a screen as the drawing that it is', async ({ page }) => {
+  test('opens a screen as a plain image', async ({ page }) => {
     await page.goto(CASE);
     await page.getByRole('link', { name: /^Voir en grand.* : Deux téléphones/ }).click();
     await expect(page).toHaveURL('/assets/realisations/boutique-en-ligne.svg#ecran-2');
   });
 });
 
-test('a choice leaves the visitor at the list, its menu shut', async ({ page }) => {
+test('a filter keeps the visitor at the list and closes its menu', async ({ page }) => {
   await openAlive(page, '/realisations');
   await filter(page, 'Service').click();
   await list(page).getByRole('link', { name: 'SaaS (2 projets)' }).click();
@@ -97,7 +97,7 @@ test.describe('the viewer of screens', () => {
   const picture = (page: Page) => viewer(page).getByRole('img');
   const second = (page: Page) => page.getByRole('link', { name: /^Voir en grand.* : Deux téléphones/ });
 
-  test('goes on, comes nearer and leaves by mouse, and gives the focus back', async ({ page }) => {
+  test('browses, zooms and closes by mouse, and returns the focus', async ({ page }) => {
     await openAlive(page, CASE);
     await second(page).click();
     await expect(viewer(page)).toHaveAccessibleName(/^Deux téléphones/);

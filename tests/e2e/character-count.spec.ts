@@ -3,12 +3,12 @@ import { expectConfirmed, FORMS, formOn, QUOTE_FORM, TYPED } from './forms.ts';
 import { openAlive, reloadAlive } from './moments.ts';
 import { expect, LONG, rest, test } from './site.ts';
 
-/** What is seen of the counts of characters on `page`. */
+/** The visible character counts on `page`. */
 const countsOn = (page: Page) => page.locator('form p[aria-hidden]').filter({ hasText: /caractère/ });
 
 for (const form of FORMS) {
   test(
-    `the ${form.name} form counts characters near the limits, and those too many beyond them`,
+    `the ${form.name} form counts characters near the limits, and the excess beyond them`,
     form === QUOTE_FORM ? {} : LONG,
     async ({ page }) => {
       await openAlive(page, form.path);
@@ -81,7 +81,7 @@ test('a screen reader hears the count when the typing pauses, and finds it with 
   await expect(message).toHaveAccessibleDescription(/5.000 caractères au maximum\. 1 caractère de trop$/);
 });
 
-test('the count is there again with a text that is restored', async ({ page }) => {
+test('the count is shown again with a restored text', async ({ page }) => {
   await openAlive(page, QUOTE_FORM.path);
   await formOn(page, QUOTE_FORM).message.fill('a'.repeat(4312));
   await reloadAlive(page);
@@ -91,7 +91,7 @@ test('the count is there again with a text that is restored', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that comes back says how much of its text is too much', async ({ page }) => {
+  test('a refused form says by how much its text is too long', async ({ page }) => {
     await page.goto(QUOTE_FORM.path);
     const { message, submit } = formOn(page, QUOTE_FORM);
     await message.fill('ligne\n'.repeat(835));

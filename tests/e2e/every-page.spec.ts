@@ -8,21 +8,22 @@ import {
 } from 'content-collections';
 import { SHARE_PICTURE } from '../../domain/share-picture.ts';
 import { type Crawl, crawl } from '../../scripts/crawl.ts';
-import { htmlFaults } from '../support/html-checker.ts';
+import { DRAWINGS, htmlFaults } from '../support/html-checker.ts';
 import { jpegSize } from '../support/jpeg.ts';
+import { PAGE_KINDS } from '../support/page-kinds.ts';
 import { type SearchReport, searchReport } from '../support/search-faults.ts';
-import { expect, test } from './site.ts';
+import { expect, LONG, test } from './site.ts';
 import { HIDDEN_PAGES, sitemapPaths } from './site-pages.ts';
 
 const SITE = `https://${agency.domain}`;
 
 test.describe('every page', () => {
-  // One crawl for all.
+  // One crawl for all tests.
   test.describe.configure({ mode: 'default', timeout: 300_000 });
   let url: string;
   let found: Crawl;
   let report: SearchReport;
-  /** Paths of the indexed pages, but for the later ones of the blog, found through its first, whose picture they share. */
+  /** Paths of the indexed pages, without later pages of the blog list, which share its picture. */
   let indexed: string[];
 
   test.beforeAll(async ({ runningSite }) => {
@@ -32,7 +33,7 @@ test.describe('every page', () => {
     indexed = [...report.indexed].filter((path) => !/^\/blog\?page=\d+$/.test(path)).toSorted();
   });
 
-  test('is reached, and every link, picture and fragment of it leads somewhere', () => {
+  test('can be reached, and all its links, pictures and fragments exist', () => {
     expect(found.faults).toEqual([]);
     const reached = new Set(found.pages.map(({ path }) => path));
     const published = [
@@ -45,7 +46,7 @@ test.describe('every page', () => {
     expect(published.filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  test('tells search engines what stands on it, once and in order', async () => {
+  test('gives search engines complete metadata, and structured data that it shows itself', async () => {
     expect(report.faults).toEqual([]);
     for (const address of report.dataAddresses) {
       const response = await fetch(address.replace(SITE, url), { method: 'HEAD', redirect: 'manual' });
@@ -53,7 +54,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('stands in the sitemap, and another page than the site map leads to it', async () => {
+  test('is in the sitemap, and linked from a page other than the site map', async () => {
     const listed = await sitemapPaths(url);
     expect(listed.toSorted()).toEqual(indexed);
     const linked = new Set(
@@ -64,7 +65,7 @@ test.describe('every page', () => {
     expect(listed.filter((path) => !linked.has(path))).toEqual([]);
   });
 
-  test('has a share picture of its own, of the size that networks ask for', async () => {
+  test('has its own share picture, of the size that networks require', async () => {
     expect(report.shareAddresses.size).toBe(indexed.length);
     for (const address of report.shareAddresses) {
       const response = await fetch(address.replace(SITE, url));
@@ -75,15 +76,20 @@ test.describe('every page', () => {
     }
   });
 
-  test('is HTML that the Nu checker has nothing against, as is every drawing', async () => {
+  test('of each kind is valid for the Nu checker', async () => {
     const refusal = await fetch(`${url}/contact`, {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin' },
       body: new URLSearchParams({ name: '' }),
     });
     expect(refusal.status).toBe(422);
-    const others = [{ path: 'a refused form', html: await refusal.text() }];
-    for (const path of HIDDEN_PAGES) others.push({ path, html: await (await fetch(url + path)).text() });
-    expect(await htmlFaults([...found.pages, ...others])).toEqual([]);
+    const pages = [{ path: 'a refused form', html: await refusal.text() }];
+    for (const path of [...PAGE_KINDS.map((kind) => kind.path), ...HIDDEN_PAGES])
+      pages.push({ path, html: await (await fetch(url + path)).text() });
+    expect(await htmlFaults(pages)).toEqual([]);
+  });
+
+  test('is valid for the Nu checker, as is every drawing', LONG, async () => {
+    expect(await htmlFaults(found.pages, DRAWINGS)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { ensureFirefox } from '../../scripts/firefox.ts';
 import { TYPED } from './forms.ts';
 import { test as base, expect } from './site.ts';
 
-/** What Firefox alone has done wrong: Playwright drives no Firefox that people have. */
+/** Faults that only Firefox had. Puppeteer, since Playwright drives only its own build of Firefox. */
 const test = base.extend<{ firefox: Page }, { firefoxBrowser: Browser }>({
   firefoxBrowser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
@@ -25,7 +25,7 @@ const test = base.extend<{ firefox: Page }, { firefoxBrowser: Browser }>({
 // In one worker, with one browser: its start takes longer than a test.
 test.describe.configure({ mode: 'default' });
 
-/** Moves the pointer until the page's script runs. */
+/** Moves the pointer until the page is hydrated. */
 async function comeAlive(page: Page): Promise<void> {
   let x = 0;
   await expect
@@ -37,10 +37,7 @@ async function comeAlive(page: Page): Promise<void> {
     .toBe('POP');
 }
 
-test('in Firefox a page comes alive with the first move, and again after a reload', async ({
-  firefox,
-  baseURL,
-}) => {
+test('Firefox hydrates a page on the first move, and again after a reload', async ({ firefox, baseURL }) => {
   await firefox.goto(`${baseURL}/villes/lyon`);
   await comeAlive(firefox);
   await firefox.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
@@ -49,7 +46,7 @@ test('in Firefox a page comes alive with the first move, and again after a reloa
   expect(await firefox.evaluate(() => window.scrollY)).toBe(200);
 });
 
-test('in Firefox a message arrives, and nothing on the way to its form breaks the content policy', async ({
+test('Firefox sends a message, and nothing on the way violates the content policy', async ({
   firefox,
   baseURL,
   site,
@@ -63,9 +60,9 @@ test('in Firefox a message arrives, and nothing on the way to its form breaks th
   await comeAlive(firefox);
   await firefox.locator('header summary').hover();
   await firefox.locator('header a[href="/services/saas"]').hover();
-  // Longer than the pointer has to stay for a page to be fetched ahead.
+  // Longer than the hover before a prefetch.
   await firefox.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  // Off the menu, which may lie on the link.
+  // Closes the menu, which may cover the link.
   await firefox.keyboard.press('Escape');
   await firefox.locator('main a[href="/contact"]').click();
   await firefox.locator('#contact-name').fill(TYPED.name);
@@ -76,7 +73,7 @@ test('in Firefox a message arrives, and nothing on the way to its form breaks th
     .poll(() => firefox.evaluate(() => location.pathname + location.search))
     .toMatch(/^\/confirmation-contact\?type=contact&reference=C-[0-9A-Z]{7}$/);
   expect(site.leads()).toMatchObject([{ name: TYPED.name, email: TYPED.email, message: TYPED.message }]);
-  // No document was loaded on the way: the policy was watched in this one from the start.
+  // No new document was loaded, so violations of the policy were recorded from the start.
   expect(await firefox.evaluate(() => document.documentElement.dataset.navigation)).toBe('PUSH');
   expect(await firefox.evaluate(() => Reflect.get(window, 'refused'))).toEqual([]);
 });

@@ -7,9 +7,7 @@ test.use(MOVING);
 test.describe('with the hero’s film', () => {
   test.use({ savesData: false });
 
-  test('a page that nobody moves comes alive by itself, but for what is below its first screen', async ({
-    page,
-  }) => {
+  test('a page without any input hydrates by itself, except below its first screen', async ({ page }) => {
     const fetched: string[] = [];
     page.on('requestfinished', (request) => fetched.push(request.url()));
     const sections = () => fetched.filter((url) => /\/static\/(?:later|checks)-/.test(url));
@@ -19,7 +17,7 @@ test.describe('with the hero’s film', () => {
       .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
       .toBe(false);
     await page.waitForLoadState('networkidle');
-    // A pointer that rests where the page comes has not moved.
+    // A pointer at rest when the page appears has not moved.
     await page.mouse.move(0, 0);
     await rest(page);
     expect(sections()).toEqual([]);
@@ -28,7 +26,7 @@ test.describe('with the hero’s film', () => {
     await expect.poll(sections).not.toEqual([]);
   });
 
-  test('a browser that tells of no paint has the page come alive all the same', async ({ page }) => {
+  test('a page hydrates in a browser that reports no paint', async ({ page }) => {
     await page.addInitScript(() => {
       const { observe } = PerformanceObserver.prototype;
       PerformanceObserver.prototype.observe = function (what) {
@@ -44,17 +42,17 @@ test.describe('with the hero’s film', () => {
   });
 });
 
-test('everything below the first screen is laid out in the end, though nobody moves', async ({ page }) => {
+test('everything below the first screen is laid out in the end, without any input', async ({ page }) => {
   await page.goto('/article/rgpd-pour-une-petite-entreprise');
   await expect(page.locator('html')).toHaveAttribute('data-initial-load', 'complete');
   for (const part of [page.getByRole('contentinfo'), page.getByRole('article').getByRole('listitem').last()])
     expect(await part.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
 });
 
-test('the partners’ marks stand still far from the screen', async ({ page }) => {
+test('the partners’ logos stand still off screen', async ({ page }) => {
   await page.goto('/services/saas');
   const loop = page.locator('.partner-loop > div');
-  // Whether the browser skips them, and with them their animation.
+  // Whether the browser skips their rendering, and with it their animation.
   const isSkipped = () => loop.evaluate((marks) => !marks.checkVisibility({ contentVisibilityAuto: true }));
   await page.locator('.partner-loop').scrollIntoViewIfNeeded();
   await expect.poll(isSkipped).toBe(false);
@@ -63,11 +61,11 @@ test('the partners’ marks stand still far from the screen', async ({ page }) =
 });
 
 for (const moment of ['before the first paint', 'at the first paint']) {
-  test(`a key that is pressed ${moment} shifts nothing`, async ({ page }) => {
+  test(`a key pressed ${moment} causes no layout shift`, async ({ page }) => {
     const shifted = await watchShifts(page);
     await page.addInitScript((isEarly) => {
       const press = () => {
-        // Looked up as a pointer's target is, for which the browser has to know where everything lies.
+        // Hit testing, as for a pointer, forces a layout.
         document.elementFromPoint(10, 10)?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
       };
       if (isEarly) document.addEventListener('DOMContentLoaded', press);
@@ -80,7 +78,7 @@ for (const moment of ['before the first paint', 'at the first paint']) {
   });
 }
 
-test('a page opened from elsewhere is painted without a word from the storage, and one come back to heeds it', async ({
+test('a page opened from elsewhere is painted before storage is read, and a reload reads it first', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -104,9 +102,7 @@ test('a page opened from elsewhere is painted without a word from the storage, a
   expect(await askedEarly()).toContain('localStorage');
 });
 
-test('a browser that blocks site data has the page come alive, and again after a reload', async ({
-  page,
-}) => {
+test('a page hydrates in a browser that blocks site data, and again after a reload', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -124,14 +120,14 @@ test('a browser that blocks site data has the page come alive, and again after a
   await expect(html).toHaveAttribute('data-navigation', 'POP');
 });
 
-test('a link that is followed before the script is there leads on', async ({ page }) => {
+test('a link works before the script is loaded', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
   await page.getByRole('link', { name: homeCopy.hero.action }).click();
   await expect(page).toHaveURL('/obtenir-un-devis');
 });
 
-test('whoever scrolls before the page has loaded finds all of it', async ({ page }) => {
+test('a scroll before the page has loaded finds all of it laid out', async ({ page }) => {
   await page.route('**/assets/hero/**', () => {});
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.mouse.wheel(0, 900);

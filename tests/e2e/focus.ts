@@ -14,7 +14,7 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeFocused();
 }
 
-/** Presses Tab from the top of the page to its end, and says of each stop whose focus is not seen what is wrong. */
+/** Presses Tab from the top of the page to its end, and reports each stop without visible focus. */
 export async function walkThrough(page: Page): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -26,7 +26,7 @@ export async function walkThrough(page: Page): Promise<{ stops: number; faults: 
   throw new Error('The focus goes round without an end');
 }
 
-/** Runs in the page: whether the focused element has an outline and lies whole on the screen, under nothing. */
+/** Runs in the page: whether the focused element has an outline, is fully on the screen and not covered. */
 function lookAtFocus(): { name: string; fault: string | null } | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;

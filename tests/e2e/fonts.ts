@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { FONT_CHARACTERS, FRENCH_CHARACTERS, TITLE_CHARACTERS } from '../../app/fonts/characters.ts';
 
-/** The characters that each typeface has in a file of its own, which a page names only if it needs it. */
+/** Characters of each typeface in a separate file, which a page names only if it needs it. */
 const RARE = [
   { family: 'Instrument Sans', common: FRENCH_CHARACTERS },
   { family: 'Bricolage Grotesque', common: TITLE_CHARACTERS },
 ].map(({ family, common }) => ({ family, characters: [...FONT_CHARACTERS.difference(common)].join('') }));
 
-/** Texts of the page with a rare character of their typeface, and whether the page's own styles name its file. */
+/** Texts with a rare character of their typeface, and whether the page's inline styles name its file. */
 export function rareTexts(page: Page): Promise<{ family: string; text: string; isNamed: boolean }[]> {
   return page.evaluate((files) => {
     const styles = document.querySelector('style[data-whole]')?.textContent ?? '';

@@ -2,7 +2,7 @@ import { EMPTY, expectConfirmed, FORMS, formOn, QUOTE_FORM, TYPED } from './form
 import { openAlive } from './moments.ts';
 import { expect, LONG, test } from './site.ts';
 
-// Playwright drives Chromium without the cache that brings a page back as it was left.
+// By default Playwright turns the back/forward cache (bfcache) off.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -10,7 +10,7 @@ test.use({
 
 for (const form of FORMS) {
   test(
-    `the ${form.name} form that comes back as it was left is empty once it was sent elsewhere in its tab (row 24)`,
+    `the ${form.name} form restored from the bfcache is empty once it was sent elsewhere in its tab (row 24)`,
     form === QUOTE_FORM ? {} : LONG,
     async ({ page, site }) => {
       await openAlive(page, form.path);
@@ -23,7 +23,7 @@ for (const form of FORMS) {
       });
 
       const leave = () => page.goto('/mentions-legales');
-      // Playwright does not notice the load of a page that was never unloaded.
+      // Playwright sees no load event for a page from the bfcache.
       const comeBack = (pages: number) => page.evaluate((count) => history.go(-count), pages);
       await leave();
       await comeBack(1);

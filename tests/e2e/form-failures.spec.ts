@@ -21,7 +21,7 @@ async function openForm(page: Page, form: FormUnderTest) {
 }
 
 for (const form of SAMPLE_FORMS) {
-  test(`the ${form.name} form keeps what is typed through a reload, and nothing once it is sent`, async ({
+  test(`the ${form.name} form keeps what is typed through a reload, until it is sent`, async ({
     page,
     site,
   }) => {
@@ -36,7 +36,7 @@ for (const form of SAMPLE_FORMS) {
     expect(await fields.texts()).toEqual(EMPTY);
   });
 
-  // They are one form engine, on a page of its own and in a part that hydrates later: each rule is shown by one, by day.
+  // One form engine, on its own page and in a section that hydrates later: by day each rule is tested on one.
   const byQuote = form === QUOTE_FORM ? {} : LONG;
   const bySpeed = form === QUOTE_FORM ? LONG : {};
 
@@ -128,7 +128,7 @@ test('two tabs that send the same text make one lead, and both succeed (row 1)',
   expect(site.leads()).toHaveLength(1);
 });
 
-test('no answer within the time given is a failure like another (row 25)', async ({ page }) => {
+test('a timeout is handled like any other failure (row 25)', async ({ page }) => {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 50);
@@ -141,7 +141,7 @@ test('no answer within the time given is a failure like another (row 25)', async
   expect(await fields.texts()).toEqual(TYPED);
 });
 
-/** What stands between a visitor and us may answer in our place: a hotel's portal, a company's proxy. */
+/** Intermediaries that may answer in our place: a hotel's captive portal, a company's proxy. */
 const IMPOSTORS: [name: string, answer: (route: Route) => Promise<void>][] = [
   ['a sign-in page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' })],
   ['JSON without a reference', (route) => route.fulfill({ json: { ok: true } })],
@@ -155,7 +155,7 @@ const IMPOSTORS: [name: string, answer: (route: Route) => Promise<void>][] = [
   ],
 ];
 
-test('a form that something else answers was not sent: it stays as it is, and goes under the same key', async ({
+test('a form answered by an intermediary counts as unsent, and is sent again with the same key', async ({
   page,
   site,
 }) => {
@@ -182,7 +182,7 @@ test('a form that something else answers was not sent: it stays as it is, and go
   expect(keys.size).toBe(1);
 });
 
-test('an error that the server alone has found stays when another field is left, and goes once its own is corrected', async ({
+test('an error found only by the server stays when another field is left, and goes once its own is corrected', async ({
   page,
 }) => {
   const problem = {
@@ -202,7 +202,7 @@ test('an error that the server alone has found stays when another field is left,
   await expect(fields.name).not.toHaveAttribute('aria-invalid');
 });
 
-test('the alert stays, with the focus and the sign of work, while its « Réessayer » sends the form', async ({
+test('the alert stays, with the focus and a spinner, while its « Réessayer » sends the form', async ({
   page,
 }) => {
   await page.route(API, (route) => route.abort());
@@ -227,7 +227,7 @@ test('the alert stays, with the focus and the sign of work, while its « Réessa
   await expectConfirmed(page, QUOTE_FORM);
 });
 
-test('a browser whose storage is full sends the form all the same', async ({ page, site }) => {
+test('a form is sent by a browser whose storage is full', async ({ page, site }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -3,7 +3,7 @@ import { holdScripts, openAlive } from './moments.ts';
 import { expect, LONG, rest, test, wake } from './site.ts';
 
 for (const form of SAMPLE_FORMS) {
-  // They are one form engine, on a page of its own and in a part that hydrates later: each rule is shown by one, by day.
+  // One form engine, on its own page and in a section that hydrates later: by day each rule is tested on one.
   const byQuote = form === QUOTE_FORM ? {} : LONG;
   const bySpeed = form === QUOTE_FORM ? LONG : {};
 
@@ -37,7 +37,7 @@ for (const form of SAMPLE_FORMS) {
     test.use({ provokedErrors: /dynamically imported module/ });
 
     test(
-      `the ${form.name} form goes through when its scripts, or one of them, never come (row 24)`,
+      `the ${form.name} form is sent when its scripts, or one of them, never load (row 24)`,
       byQuote,
       async ({ page, site }) => {
         for (const lost of ['*', 'entry.client-*', 'root-*', 'later-*']) {
@@ -58,13 +58,13 @@ for (const form of SAMPLE_FORMS) {
     test.use({ provokedErrors: /loading route module|dynamically imported module/ });
 
     test(
-      `the ${form.name} form leads to its confirmation though the site was deployed meanwhile (row 24)`,
+      `the ${form.name} form leads to its confirmation after a deployment in between (row 24)`,
       bySpeed,
       async ({ page, site }) => {
         await openAlive(page, form.path);
         const fields = formOn(page, form);
         await fields.fillWell();
-        // Gone once; the route stays, for to take it away would hold up what is asked for at that moment.
+        // Missing once. The route stays, since removing it would block requests in flight.
         let isGone = true;
         await page.route('**/static/confirmation-*.js', (route) => {
           const answer = isGone ? route.fulfill({ status: 404 }) : route.continue();
@@ -79,7 +79,7 @@ for (const form of SAMPLE_FORMS) {
   });
 
   test(
-    `the ${form.name} form keeps what was typed before its scripts came (row 24)`,
+    `the ${form.name} form keeps what was typed before hydration (row 24)`,
     bySpeed,
     async ({ page, site }) => {
       const letScriptsCome = await holdScripts(page);
@@ -99,7 +99,7 @@ for (const form of SAMPLE_FORMS) {
     test.use({ provokedErrors: /Minified React error #4\d\d/ });
 
     test(
-      `the ${form.name} form keeps what was typed when its scripts find another page than they expect (row 24)`,
+      `the ${form.name} form keeps what was typed when hydration finds changed HTML (row 24)`,
       byQuote,
       async ({ page, site }) => {
         const letScriptsCome = await holdScripts(page);
@@ -147,7 +147,7 @@ for (const form of SAMPLE_FORMS) {
   });
 }
 
-test('Back to a form that the browser sent itself, before its script was there, shows it empty (row 24)', async ({
+test('Back to a form that was sent natively, before hydration, shows it empty (row 24)', async ({
   page,
   site,
 }) => {
@@ -165,7 +165,7 @@ test('Back to a form that the browser sent itself, before its script was there, 
   expect(await fields.texts()).toEqual(EMPTY);
   expect(site.leads()).toHaveLength(1);
 
-  // What is typed then was not sent, and a confirmation opened by itself does not make it so.
+  // New text is unsent, and opening a confirmation directly does not clear it.
   await fields.fillWell();
   await openAlive(page, '/confirmation-contact?type=devis');
   await openAlive(page, QUOTE_FORM.path);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { agency } from 'content-collections';
 import { expect } from './site.ts';
 
-/** One of the site's lead forms as a visitor meets it. */
+/** A lead form as a visitor sees it. */
 export interface FormUnderTest {
   name: string;
   path: string;
@@ -55,7 +55,7 @@ export const FORMS: readonly FormUnderTest[] = [
   SPEED_FORM,
 ];
 
-/** Those that differ for a browser: a page of its own, and a part of a page that hydrates later. */
+/** The two cases for a browser: on its own page, and in a section that hydrates later. */
 export const SAMPLE_FORMS: readonly FormUnderTest[] = [QUOTE_FORM, SPEED_FORM];
 
 export const TYPED = {
@@ -64,7 +64,7 @@ export const TYPED = {
   message: 'Une boutique plus rapide,\nà prix & délai sûrs.',
 };
 
-/** The fields of `form` on `page`, and what one does with them. */
+/** The fields of `form` on `page`, and actions on them. */
 export function formOn(page: Page, form: FormUnderTest) {
   const fields = {
     name: page.getByLabel('Nom'),
@@ -80,7 +80,7 @@ export function formOn(page: Page, form: FormUnderTest) {
       await fields.email.fill(TYPED.email);
       await fields.message.fill(TYPED.message);
     },
-    /** What the fields hold. */
+    /** Values of the fields. */
     async texts() {
       return {
         name: await fields.name.inputValue(),
@@ -91,12 +91,12 @@ export function formOn(page: Page, form: FormUnderTest) {
   };
 }
 
-/** The address of a confirmation, with the lead's reference unless it was opened by itself. */
+/** URL of a confirmation, with the lead's reference unless it was opened directly. */
 export function confirmationOf(kind: string): RegExp {
   return new RegExp(`/confirmation-contact\\?type=${kind}(&reference=[CD]-\\w{7})?$`);
 }
 
-/** Waits for the confirmation of `form` itself: its address is there before it is, with the form still on screen. */
+/** Waits for the confirmation of `form`: its URL comes first, while the form is still on screen. */
 export async function expectConfirmed(page: Page, form: FormUnderTest): Promise<void> {
   await expect(page).toHaveURL(confirmationOf(form.kind));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('envoyé');

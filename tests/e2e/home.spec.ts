@@ -33,7 +33,7 @@ const SECTIONS = [
   proofCopy.questions.title,
 ];
 
-/** A moment by which any page is there, counted from when the clock was installed at 0 (ms). */
+/** A time by which any page is loaded, on a clock installed at 0 (ms). */
 const LATER = 3_600_000;
 
 /** How far the page reaches beyond the window (px); negative or 0 when nothing scrolls sideways. */
@@ -41,7 +41,7 @@ async function widestOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Texts of the page's main part that cross another one's box. */
+/** Texts in the page's main part whose boxes overlap. */
 async function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const blocks = [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, label, a, button)')].filter(
@@ -64,15 +64,6 @@ async function overlappingTexts(page: Page): Promise<string[]> {
   });
 }
 
-test('shows its twelve sections in the specified order', async ({ page }) => {
-  await page.goto('/');
-  const headings = page
-    .locator('main')
-    .locator('section > h2, section h1, section h2')
-    .filter({ hasNotText: /^(Consulting|Conception|Marketing) &/ });
-  await expect(headings).toHaveText(SECTIONS);
-});
-
 test('the button of « qui sommes-nous » leads to the expertise section', async ({ page }) => {
   await openAlive(page, '/');
   await page.getByRole('link', { name: homeSectionsCopy.whoWeAre.action }).click();
@@ -92,7 +83,7 @@ test('the light follows the pointer above 800 px, and only there', async ({ page
   await expect(page.locator('.spotlight')).not.toHaveAttribute('data-on');
 });
 
-test('the key figures count up once', async ({ page }) => {
+test('the key figures count up once, and not again after a visit elsewhere', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await openAlive(page, '/');
   await page.clock.pauseAt(LATER);
@@ -109,22 +100,12 @@ test('the key figures count up once', async ({ page }) => {
   await figure.scrollIntoViewIfNeeded();
   await page.clock.runFor(100);
   await expect(figure).toHaveText('+40');
-});
 
-test('the key figures do not count again after a visit elsewhere', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await openAlive(page, '/');
-  await page.clock.pauseAt(LATER);
-  const figure = page.locator('dd', { hasText: '+40' }).locator('[aria-hidden]');
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveText('+0');
-  await page.clock.runFor(4100);
-  await expect(figure).toHaveText('+40');
   await page.getByRole('link', { name: fillText(expertiseCopy.action, { brand: agency.brand }) }).click();
   await expect(page).toHaveURL('/obtenir-un-devis');
-  // Its figures stand there too: they have counted already. One that begins is not done in a second.
+  // The same figures, which have already counted up; a new count takes longer than a second.
   const expectCounted = async () => {
-    // React waits a little before it shows parts that came late.
+    // React delays parts that arrive late.
     await expect
       .poll(
         async () => {
@@ -158,18 +139,7 @@ test('the partners go round in 20 s, twice in the page, and stop on demand', asy
   await expect(loop).toHaveCSS('animation-play-state', 'paused');
 });
 
-test('both ways to book open elsewhere, safely', async ({ page }) => {
-  await page.goto('/');
-  for (const name of [bookingCopy.action, bookingCopy.discoveryCall.link]) {
-    const link = page.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', /^https:\/\//);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toHaveAccessibleName(/nouvel onglet/);
-  }
-});
-
-test('light passes over what is scrolled to, for a second, from the side it comes in, and leaves nothing', async ({
+test('light passes over a block scrolled into view for a second, from the side it enters, without a trace', async ({
   page,
 }) => {
   await openAlive(page, '/');
@@ -204,11 +174,11 @@ test('light passes over what is scrolled to, for a second, from the side it come
 test.describe('with its film', () => {
   test.use({ savesData: false });
 
-  test('the film comes after the page, and plays', async ({ page }) => {
+  test('the film loads after the page, and plays', async ({ page }) => {
     await page.goto('/');
     const film = page.locator('video');
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
-    // What it was asked for is noted once it has come.
+    // Its resource timing appears once it is loaded.
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -248,13 +218,27 @@ test('text twice as large stays within its blocks', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there to be read', async ({ page }) => {
+  test('shows all of its content in the specified order; both booking links open in a new tab, with rel="noopener"', async ({
+    page,
+  }) => {
     await page.goto('/');
+    const headings = page
+      .locator('main')
+      .locator('section > h2, section h1, section h2')
+      .filter({ hasNotText: /^(Consulting|Conception|Marketing) &/ });
+    await expect(headings).toHaveText(SECTIONS);
     for (const heading of SECTIONS) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByText('+40').first()).toBeVisible();
     await page.getByText('Le devis est-il vraiment gratuit').click();
     await expect(page.getByText('vous ne vous engagez à rien')).toBeVisible();
-    // It would do nothing.
+    // The switch needs JavaScript.
     await expect(page.getByRole('button', { name: 'Mettre les animations en pause' })).toHaveCount(0);
+    for (const name of [bookingCopy.action, bookingCopy.discoveryCall.link]) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAccessibleName(/nouvel onglet/);
+    }
   });
 });

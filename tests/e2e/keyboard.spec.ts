@@ -32,7 +32,7 @@ test('the skip link passes the menus, and Shift+Tab comes back to them', async (
   }
 });
 
-test('the menus of the bar open, are gone through, close, and lead on', async ({ page }) => {
+test('the menus of the bar open, are walked through, close, and their links work', async ({ page }) => {
   await openAlive(page, '/');
   const { services, technologies, link } = menusOf(page);
   const panel = page.locator('details', { has: services });
@@ -89,7 +89,7 @@ test('the menus of the bar open, are gone through, close, and lead on', async ({
   await expect(link(SERVICE)).toBeHidden();
 });
 
-test('the side menu takes the focus, keeps it, shows it, gives it back, and leads on', async ({ page }) => {
+test('the side menu traps the focus, keeps it visible, returns it, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlive(page, '/');
   const { burger, sideMenu, close, services, technologies, link } = menusOf(page);
@@ -105,7 +105,7 @@ test('the side menu takes the focus, keeps it, shows it, gives it back, and lead
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(close).toBeFocused();
-  // Whoever leaves it at one end goes through the browser's own buttons, and comes in again at the other.
+  // Leaving it at one end goes through the browser's own buttons and comes in again at the other.
   const menu = await walkThrough(page);
   expect(menu).toMatchObject({ faults: [] });
   expect(menu.stops).toBeGreaterThan(32);
@@ -133,7 +133,8 @@ test('seven questions open one by one, and several stay open', async ({ page }) 
   const questions = page.locator('main details');
   await expect(questions).toHaveCount(7);
   const [first, second, third] = [questions.nth(0), questions.nth(1), questions.nth(2)];
-  await tabTo(page, first.locator('summary'));
+  // That Tab reaches it is tested below, at every stop.
+  await first.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(first).toHaveAttribute('open');
   await tabTo(page, third.locator('summary'));
@@ -169,7 +170,7 @@ for (const form of SAMPLE_FORMS) {
       await page.keyboard.type(TYPED.message);
       await tabTo(page, fields.submit);
 
-      // What only the server sees comes back in a summary.
+      // Errors that only the server finds come back in a summary.
       await page.route(
         '**/api/contact-forms/**',
         (route) =>
@@ -215,8 +216,8 @@ for (const [path, width] of [
   [article.path, 390],
 ] as const) {
   test(
-    `the focus is seen whole at every stop of ${path}, and fingers have room, at ${width} px`,
-    path === '/contact' ? LONG : {},
+    `the focus is fully visible at every stop of ${path}, and targets fit touch, at ${width} px`,
+    path === '/' ? {} : LONG,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openAlive(page, path);
@@ -232,7 +233,7 @@ for (const [path, width] of [
   );
 }
 
-/** « expanded » of the burger, as the browser tells it to a screen reader; once the menu is open the burger is inert. */
+/** `expanded` of the burger in the accessibility tree; while the menu is open the burger is inert. */
 async function burgerStateToldBy(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The menu's parts, found as a visitor finds them. */
+/** The parts of the menu, by role and name. */
 export function menusOf(page: Page) {
   const nav = page.getByRole('navigation', { name: 'Menu principal' });
   return {

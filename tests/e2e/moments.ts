@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { wake } from './site.ts';
 
-/** Opens a page and waits until its script watches all of it; where scripts are off, until it is loaded. */
+/** Opens a page and waits until it is hydrated; without JavaScript, until it is loaded. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wakeIfScripted(page);
@@ -18,9 +18,9 @@ async function wakeIfScripted(page: Page): Promise<void> {
   if (isScripted) await wake(page);
 }
 
-/** Opens a page as a link of the present one does: what is below its first screen is laid out unasked. */
-export async function goOn(page: Page, path: string): Promise<void> {
-  await page.goto(path, { referer: page.url() });
+/** Opens a page as a link of the site at `url` does: everything is laid out at once. */
+export async function goOn(page: Page, path: string, url: string): Promise<Response | null> {
+  return page.goto(path, { referer: url });
 }
 
 /** Keeps the page's script waiting until the returned function is called. */
@@ -33,13 +33,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** Words may shift by some pixels when their font comes late; reports round what is below to 0.00. */
+/** Words may shift by some pixels when their font comes late; reports round smaller values to 0.00. */
 export const UNSEEN_SHIFT = 0.005;
 
-/**
- * Adds up the layout shifts of every page opened from now on, without the leave that Chromium gives for half a second
- * after a click or a key.
- */
+/** Sums the layout shifts of pages opened from now on, also those within half a second of an input. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -60,14 +57,14 @@ export async function readThrough(page: Page): Promise<void> {
   }
 }
 
-/** Two frames: what a scroll or a wheel brings about, observers included, has happened by then. */
+/** Waits two frames, so that a scroll or a wheel has taken effect, observers included. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Waits until what moves once, as a panel on its way in, has arrived. */
+/** Waits until animations that end, such as a panel sliding in, have ended. */
 export async function stillness(page: Page): Promise<void> {
   await nextFrames(page);
   await page.evaluate(async () => {

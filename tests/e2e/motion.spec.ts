@@ -6,7 +6,7 @@ test.use({ ...MOVING, savesData: false });
 
 const SWITCH = 'Mettre les animations en pause';
 
-/** What moves on the page, or is made to; a closed menu may move unseen. */
+/** Counts what moves on the page; animations in a closed menu do not count. */
 async function motionOf(page: Page) {
   return {
     animations: await page.evaluate(() => {
@@ -21,7 +21,7 @@ async function motionOf(page: Page) {
 
 const STILL = { animations: 0, reveals: 0, figure: '+40' };
 
-test('nothing moves where the system asks for it, and there is nothing to pause', async ({ page }) => {
+test('nothing moves with reduced motion, and there is no switch to pause it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAlive(page, '/');
   await page.waitForLoadState('load');
@@ -31,7 +31,7 @@ test('nothing moves where the system asks for it, and there is nothing to pause'
   await expect(page.getByRole('button', { name: SWITCH })).toHaveCount(0);
 });
 
-test('the sun of Paris turns what lies on the page by a few degrees once the page is there; without a script it is noon', async ({
+test('light and shadows follow the sun of Paris once the page is loaded; without JavaScript it is noon', async ({
   page,
 }) => {
   const slab = page.getByRole('main').locator('.shadow-slab-small').first();
@@ -49,9 +49,7 @@ test('the sun of Paris turns what lies on the page by a few degrees once the pag
   expect(await offset()).toEqual(['12px', '12px']);
 });
 
-test('one switch stops all that moves, and the next pages are still before their script runs', async ({
-  page,
-}) => {
+test('one switch stops all motion, and the next pages are still before hydration', async ({ page }) => {
   await openAlive(page, '/');
   const film = page.locator('video');
   const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
@@ -72,7 +70,7 @@ test('one switch stops all that moves, and the next pages are still before their
   await page.route('**/static/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
-  // A part that is not laid out yet has the style that it had before.
+  // A part that is not laid out yet keeps its previous style.
   await expect.poll(() => motionOf(page)).toEqual(STILL);
   await page.unroute('**/static/*.js');
 
@@ -83,7 +81,7 @@ test('one switch stops all that moves, and the next pages are still before their
   await inFooter.press('Space');
   await expect(inFooter).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('html')).not.toHaveAttribute('data-motion');
-  // Off the screen the browser does not start it.
+  // The browser does not start it off screen.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(isPaused).toBe(false);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -5,7 +5,7 @@ import { expect, LONG, MOVING, test, wake } from './site.ts';
 
 test.use({ ...MOVING, viewport: { width: 1280, height: 500 } });
 
-/** Scroll positions from now on, as the page meets them; the first is the present one. */
+/** Records scroll positions from now on; the first is the current one. */
 async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const positions = [window.scrollY];
@@ -26,8 +26,11 @@ function cityLink(page: Page) {
   return page.getByRole('contentinfo').getByRole('link', { name: 'Chambéry' });
 }
 
-test('a new page glides to its top, with the focus on its title', async ({ page }) => {
+test('the first page does not move the focus; a new one scrolls smoothly to its top, with the focus on its title', async ({
+  page,
+}) => {
   await openAlive(page, '/');
+  await expect(page.locator('body')).toBeFocused();
   await scrollToFooter(page);
   const positions = await recordScroll(page);
   await cityLink(page).click();
@@ -37,9 +40,9 @@ test('a new page glides to its top, with the focus on its title', async ({ page 
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   const between = (await positions()).slice(1).filter((y) => y > 0);
-  // A jump has at most one, where the new page ends; how many a glide has depends on the machine.
+  // A jump has at most one, at the end of the new page; a smooth scroll has more, depending on the machine.
   expect(between.length, 'steps on the way').toBeGreaterThan(1);
-  // A longer page keeps its footer in view as it comes, and glides from there.
+  // A longer page first keeps the footer in view, then scrolls from there.
   const glide = between.slice(between.indexOf(Math.max(...between)));
   expect(glide).toEqual(glide.toSorted((a, b) => b - a));
 });
@@ -54,7 +57,7 @@ test('a new page is at its top at once under reduced motion', async ({ page }) =
   expect((await positions()).slice(1).filter((y) => y > 0).length).toBeLessThanOrEqual(1);
 });
 
-test('Back and Forward restore the place at once', async ({ page }) => {
+test('Back and Forward restore the scroll position at once', async ({ page }) => {
   await openAlive(page, '/');
   const left = await scrollToFooter(page);
   await cityLink(page).click();
@@ -71,30 +74,22 @@ test('Back and Forward restore the place at once', async ({ page }) => {
   await expect.poll(async () => new Set(await positions())).toEqual(new Set([120, left]));
 });
 
-test('a reload restores the place', async ({ page }) => {
+test('a reload restores the scroll position, before hydration too', async ({ page }) => {
   await openAlive(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
   await reloadAlive(page);
   await expect.poll(() => scrollY(page)).toBe(200);
-});
 
-test('a reload restores the place before the script runs', async ({ page }) => {
-  await openAlive(page, '/');
   await page.evaluate(() => {
-    window.scrollTo({ top: 200, behavior: 'instant' });
-    // The browser does not restore it by itself.
+    window.scrollTo({ top: 300, behavior: 'instant' });
+    // Turns off the browser's own restoration.
     addEventListener('pagehide', () => {
       history.scrollRestoration = 'manual';
     });
   });
   await holdScripts(page);
   await page.reload();
-  expect(await scrollY(page)).toBe(200);
-});
-
-test('the first page takes no focus', async ({ page }) => {
-  await openAlive(page, '/');
-  await expect(page.locator('body')).toBeFocused();
+  expect(await scrollY(page)).toBe(300);
 });
 
 test('Back to the top of a page is at once too', async ({ page }) => {
@@ -109,7 +104,7 @@ test('Back to the top of a page is at once too', async ({ page }) => {
   await expect.poll(async () => new Set(await positions())).toEqual(new Set([200, 0]));
 });
 
-test('the skip link leaves the title alone, and so does Back from it', async ({ page }) => {
+test('the skip link does not focus the title, nor does Back from it', async ({ page }) => {
   await openAlive(page, '/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -120,7 +115,7 @@ test('the skip link leaves the title alone, and so does Back from it', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 
-test('a fragment glides to its target and takes the focus there, on the page or on another', async ({
+test('a fragment scrolls smoothly to its target and moves the focus there, on this page or another', async ({
   page,
 }) => {
   await openAlive(page, '/');
@@ -132,7 +127,7 @@ test('a fragment glides to its target and takes the focus there, on the page or 
   await expect(target).toBeInViewport();
   await expect(target).toBeFocused();
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  // A jump has one after the place it started from; how many a glide has depends on the machine.
+  // A jump has one after its start; a smooth scroll has more, depending on the machine.
   await expect.poll(async () => (await positions()).length).toBeGreaterThan(3);
 
   await follow('/villes/paris#footer-cities');
@@ -141,11 +136,11 @@ test('a fragment glides to its target and takes the focus there, on the page or 
   await expect(target).toBeInViewport();
 });
 
-test('the top is reached from the side menu too, whose lock is over by then', async ({ page }) => {
+test('a link of the side menu leads to the top too, after the scroll lock', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openAlive(page, '/');
   await scrollToFooter(page);
-  // The header comes back.
+  // Brings the header back.
   await page.mouse.wheel(0, -100);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
@@ -154,10 +149,10 @@ test('the top is reached from the side menu too, whose lock is over by then', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test.describe('when a page does not come', () => {
+test.describe('when a page cannot be fetched', () => {
   test.use({ provokedErrors: /^Page not shown/ });
 
-  test('a page whose data does not come says so in French, whatever a proxy answered, and keeps its looks', async ({
+  test('a page without its data says so in French, whatever a proxy answered, and keeps its styles', async ({
     page,
   }) => {
     await openAlive(page, '/');
@@ -172,7 +167,7 @@ test.describe('when a page does not come', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', ground);
   });
 
-  test('a page that did not come is asked for again, after a fault of ours or of the network', async ({
+  test('a page that failed is requested again, after a server error or a network error', async ({
     page,
     context,
   }) => {
@@ -201,7 +196,7 @@ test.describe('when a page does not come', () => {
   });
 });
 
-test('a list of posts that does not come on the way is logged, and asked for again', async ({ page }) => {
+test('a list of posts that fails on a client navigation is logged, and requested again', async ({ page }) => {
   await openAlive(page, '/plan-du-site');
   await page.route('**/blog.data*', (route) => route.fulfill({ status: 500, body: '' }));
   const logged = page.waitForEvent('console', (message) =>
@@ -215,7 +210,7 @@ test('a list of posts that does not come on the way is logged, and asked for aga
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('a link to a part of another page ends at that part, though its script comes after the page', async ({
+test('a link to a part of another page ends at that part, even if its module loads after the page', async ({
   page,
 }) => {
   await openAlive(page, '/');
@@ -234,7 +229,7 @@ for (const [typed, path] of [
   ['/technologies/react', '/technologies/reactjs'],
 ] as const) {
   test(
-    `a link inside the site to ${typed} leads to ${path}, as its address does`,
+    `a link inside the site to ${typed} leads to ${path}, like a typed address`,
     path === '/villes/lyon' ? {} : LONG,
     async ({ page }) => {
       await page.goto('/article/accessibilite-ce-que-change-la-loi-de-2025');

@@ -10,7 +10,7 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: homeCopy.hero.action }).click();
-  // The address is there before the page is, and the page before has fields of the same names.
+  // The URL changes before the page, and the previous page has fields of the same names.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoteCopy.hero.title);
   await quoteForm.fillWell();
   await expect(page.getByText(/^Réponse avant (aujourd’hui|demain|[a-z]+di) /)).toBeVisible();
@@ -28,7 +28,7 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   expect(notice?.parsed.replyTo?.[0]?.address).toBe('camille@atelier.fr');
   expect(notice?.parsed.text).toContain('Un site vitrine pour notre atelier.');
 
-  // Somebody who reads the confirmation is slower than its script, which ends the form's draft.
+  // Waits for the confirmation's script, which clears the form's draft.
   await wake(page);
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy.hero.title);
@@ -40,7 +40,7 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   await expect(quoteForm.name).toHaveValue('');
 });
 
-test('the confirmation says the reference and the promise of its lead, however often it is read', async ({
+test('the confirmation shows the reference and the promised time of its lead, however often it is opened', async ({
   page,
   quoteForm,
   site,
@@ -77,10 +77,10 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form goes through all the same', async ({ page, quoteForm, site }) => {
+  test('the form is sent', async ({ page, quoteForm, site }) => {
     await page.goto('/');
     await page.getByRole('link', { name: homeCopy.hero.action }).click();
-    // The page before has fields of the same names.
+    // The previous page has fields of the same names.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoteCopy.hero.title);
     await quoteForm.fillWell();
     await quoteForm.submit.click();

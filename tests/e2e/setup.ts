@@ -1,7 +1,7 @@
 import { ensureBuilt } from '../../scripts/build.ts';
 import { ensureFirefox } from '../../scripts/firefox.ts';
 
-/** Once for all browser tests, before their workers start the site. */
+/** Runs once before the browser tests: ensures the build and Firefox. */
 export default function setup(): void {
   ensureBuilt();
   ensureFirefox();

@@ -1,4 +1,4 @@
-/** Addresses that search engines are told to leave out, or at which there is nothing. */
+/** Addresses with `noindex`, or without a page. */
 export const HIDDEN_PAGES = [
   '/confirmation-contact',
   '/confirmation-contact?type=devis',
@@ -8,7 +8,7 @@ export const HIDDEN_PAGES = [
   '/blog?page=99',
 ];
 
-/** Paths of all other pages, as the sitemap of the site running at `url` lists them. */
+/** Paths of all other pages, from the sitemap of the site at `url`. */
 export async function sitemapPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -8,18 +8,18 @@ import { type ReceivedMail, startSmtp, type TestSmtpServer } from '../support/sm
 
 export { expect };
 
-/** For each night (`npm run test:long`): shows again what another test shows already. */
+/** Nightly only (`npm run test:long`): repeats what another test shows. */
 export const LONG = { tag: '@long' };
 
-/** For `test.use`: a visitor whose system has nothing against motion. The others ask for less of it. */
+/** For `test.use`: a visitor without reduced motion. The other tests ask for it. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
-/** What one test sees of the site's other side: its leads and its mails, empty at the start. */
+/** Leads and mails of the site, empty at the start of a test. */
 export interface SiteUnderTest {
   leads(): Record<string, unknown>[];
   mails(): ReceivedMail[];
   smtp: TestSmtpServer;
-  /** Starts another site, all of whose articles are drafts, until the test is over, and returns its address. */
+  /** Starts another site whose articles are all drafts, until the end of the test; returns its URL. */
   startWithoutArticles(): Promise<string>;
 }
 
@@ -29,7 +29,7 @@ interface RunningSite {
   databaseFile: string;
 }
 
-/** The fields of the quote form, found as a visitor finds them. */
+/** Fields of the quote form, by label. */
 export interface QuoteFormFields {
   name: Locator;
   email: Locator;
@@ -39,18 +39,18 @@ export interface QuoteFormFields {
   fillWell(): Promise<void>;
 }
 
-/** Runs each test against the production build, with a database and an SMTP server of its own worker. */
+/** Runs each test against the production build, with one database and one SMTP server per worker. */
 export const test = base.extend<
   {
     site: SiteUnderTest;
     quoteForm: QuoteFormFields;
-    /** Script errors that the test brings about, beside the network's. */
+    /** Script errors that the test provokes, besides network errors. */
     provokedErrors: RegExp;
     noStrayErrors: undefined;
-    /** How long a visitor takes to fill in one field (ms); tests fill it in at once. */
+    /** Simulated time for filling in one field (ms); tests fill it in at once. */
     typingTime: number;
     unhurried: undefined;
-    /** Whether the visitor asks for less data, and so for no film: it takes most of a core where no GPU draws it. */
+    /** Whether the visitor saves data, and so gets no film: it takes most of a core without a GPU. */
     savesData: boolean;
     sparing: undefined;
   },
@@ -82,7 +82,7 @@ export const test = base.extend<
       let withoutArticles: SiteProcess | undefined;
       await use({
         leads: () => database.prepare('select * from leads').all(),
-        // A mail of the test before may still be on its way.
+        // A mail of the previous test may still be on its way.
         mails() {
           const references = database.prepare('select reference from leads').all();
           return smtp.received.filter(({ parsed }) =>
@@ -110,7 +110,7 @@ export const test = base.extend<
 
   typingTime: [2000, { option: true }],
 
-  /** Lets each tab believe that its fields are filled in by a person: its clock moves on with each. */
+  /** Moves the tab's clock on with each field, as if a person filled it in. */
   unhurried: [
     async ({ context, typingTime }, use) => {
       await context.addInitScript((time) => {
@@ -142,7 +142,7 @@ export const test = base.extend<
 
   provokedErrors: [/(?!)/, { option: true }],
 
-  /** A script error or a blocked resource fails the test that met it; a network fault that it provoked does not. */
+  /** Fails a test on a script error or a blocked resource, but not on a network error that it provoked. */
   noStrayErrors: [
     async ({ page, provokedErrors }, use) => {
       const errors: string[] = [];
@@ -161,7 +161,7 @@ export const test = base.extend<
   ],
 });
 
-/** Moves the pointer, as a visitor does first, until React has hydrated the whole page and has nothing left to do. */
+/** Moves the pointer, the visitor's first move, until React has hydrated the whole page and is idle. */
 export async function wake(page: Page): Promise<void> {
   let x = 0;
   await expect
@@ -181,10 +181,10 @@ export async function wake(page: Page): Promise<void> {
   await rest(page);
 }
 
-/** Longest wait for a page that never rests (ms). */
+/** Longest wait for a page that is never idle (ms). */
 const MOST_UNREST = 5000;
 
-/** Waits until the page's script has nothing in hand: React's effects come after the elements that they belong to. */
+/** Waits until the page is idle: React's effects run after their elements appear. */
 export async function rest(page: Page): Promise<void> {
   await page.evaluate(
     (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),

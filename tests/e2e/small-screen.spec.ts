@@ -6,9 +6,7 @@ import { expect, MOVING, test } from './site.ts';
 test.use({ ...MOVING, viewport: { width: 390, height: 844 } });
 
 test.describe('the header', () => {
-  test('leaves while the page is scrolled down, and comes back with the first scroll up', async ({
-    page,
-  }) => {
+  test('hides while the page is scrolled down, and comes back with the first scroll up', async ({ page }) => {
     await openAlive(page, '/services/saas');
     const header = page.getByRole('banner');
     await expect(header).toBeInViewport();
@@ -22,7 +20,7 @@ test.describe('the header', () => {
     await expect(header).toBeInViewport({ ratio: 1 });
   });
 
-  test('comes back for the focus, and stays while it is in it or the menu is open', async ({ page }) => {
+  test('comes back on focus, and stays while it has the focus or the menu is open', async ({ page }) => {
     await openAlive(page, '/services/saas');
     const header = page.getByRole('banner');
     const { burger, sideMenu, close } = menusOf(page);
@@ -49,7 +47,7 @@ test.describe('the header', () => {
     await expect(page.locator('.site-header[data-away]')).toBeInViewport({ ratio: 1 });
   });
 
-  test('takes with the bar of quotes an eighth of the screen at most', async ({ page }) => {
+  test('takes, with the quote bar, an eighth of the screen at most', async ({ page }) => {
     await openAlive(page, '/');
     await page.mouse.wheel(0, 900);
     const bar = page.locator('.quote-widget');
@@ -83,7 +81,7 @@ test.describe('the footer', () => {
         }
       });
 
-      test('has nothing folded from 801 px on', async ({ page }) => {
+      test('has nothing folded from 801 px up', async ({ page }) => {
         await page.setViewportSize({ width: 801, height: 844 });
         await page.goto('/mentions-legales');
         const footer = page.getByRole('contentinfo');

@@ -12,7 +12,7 @@ for (const form of FORMS) {
       test.use({ javaScriptEnabled });
 
       test(
-        'puts aside what fills in its unseen field, and tells it nothing',
+        'quarantines a lead that fills in the honeypot, without telling',
         details,
         async ({ page, site }) => {
           await page.goto(form.path);
@@ -29,7 +29,7 @@ for (const form of FORMS) {
   }
 
   test(
-    `the ${form.name} form keeps its unseen field from eyes, keys and screen readers`,
+    `the ${form.name} form hides its honeypot from sight, keyboard and screen readers`,
     details,
     async ({ page }) => {
       await openAlive(page, form.path);
@@ -49,18 +49,18 @@ for (const form of FORMS) {
 test.describe('a form filled in at once', () => {
   test.use({ typingTime: 0 });
 
-  test('is put aside when it was sent at once too', async ({ page, quoteForm, site }) => {
-    // However slow the machine, it is quick by the page's own clock.
+  test('is quarantined when it is sent at once too', async ({ page, quoteForm, site }) => {
+    // By the page's own clock, a tenth of the time has passed, however slow the machine.
     await page.addInitScript(() => {
       const now = performance.now.bind(performance);
       performance.now = () => now() / 10;
     });
     await openAlive(page, '/');
     await page.getByRole('link', { name: homeCopy.hero.action }).click();
-    // The address is there before the page is, and the page before has fields of the same names.
+    // The URL changes before the page, and the previous page has fields of the same names.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
     await expect(quoteForm.name).toBeVisible();
-    // A form that was typed in before its script saw it has no time on screen.
+    // A form typed in before hydration has no time on screen.
     await rest(page);
     await quoteForm.fillWell();
     await quoteForm.submit.click();

@@ -44,7 +44,7 @@ test('the button looks disabled while a field is invalid, and says why when it i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form goes through, and errors come back on the same page', async ({ page, site }) => {
+  test('the form is sent, and errors come back on the same page', async ({ page, site }) => {
     await page.getByLabel('Nom').fill('Malik Benali');
     await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
     await expect(page.getByRole('alert')).toContainText('2 champs sont à corriger');

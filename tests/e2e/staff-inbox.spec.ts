@@ -63,7 +63,7 @@ test('leads arrive in every window, go through their stages by one key each, and
   await expect(page.getByRole('heading', { name: 'Touches du clavier' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Two at once: the other window has not heard of it yet.
+  // A conflict: the other window has not heard of the change yet.
   await other.route('**/equipe/liste', (route) => route.abort());
   await row(page, 'Grace').hover();
   await row(page, 'Grace').getByRole('button', { name: 'Gagnée' }).click();
@@ -88,7 +88,7 @@ test('leads arrive in every window, go through their stages by one key each, and
   const screens = ['/equipe', '/equipe?q=rien', path, `${path}/personne`, '/equipe/quarantaine'];
   for (const [index, screen] of screens.entries()) {
     await page.goto(site.url + screen);
-    // Each is fitted to both widths, and judged by axe at one of them.
+    // Each must fit both widths; axe checks one of them.
     const judged = index % 2 === 0 ? 390 : 1440;
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -50,7 +50,7 @@ test('an answer outlives a reload and the end of the session while it is typed, 
   const other = await page.context().newPage();
   await other.goto(`${site.url}/equipe/compte`);
   await other.getByRole('button', { name: 'Fermer toutes mes sessions' }).click();
-  await other.close();
+  await expect(other).toHaveURL(/\/connexion/);
   await text(page).fill('Bonjour, je vous appelle demain.');
   await expect(page.getByText('Votre session est terminée.')).toBeVisible();
   await page.getByRole('link', { name: 'S’identifier à nouveau' }).click();

@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { startSite } from '../../scripts/site-process.ts';
 import { siteCommand } from '../support/site-command.ts';
 
-/** A site of its own under the name `localhost`, which browsers let passkeys be bound to. */
+/** Starts a separate site at `localhost`, where browsers allow passkeys. */
 export async function startOwnSite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-staff-'));
   const port = await freePort();
@@ -30,7 +30,7 @@ export async function startOwnSite() {
   };
 }
 
-/** A device that keeps passkeys and whose owner always confirms (WebDriver, « Virtual Authenticators »). */
+/** Adds a virtual authenticator that always confirms (WebDriver, « Virtual Authenticators »). */
 export async function plugIn(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -50,7 +50,7 @@ export async function plugIn(page: Page) {
   return { unplug: await plug(), plug };
 }
 
-/** Takes up an invitation with a new passkey. */
+/** Accepts an invitation with a new passkey. */
 export async function signUp(
   page: Page,
   site: Pick<Awaited<ReturnType<typeof startOwnSite>>, 'staff'>,

@@ -7,9 +7,7 @@ const ADA = 'ada@exemple.fr';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const keys = (page: Page) => page.locator('section', { hasText: 'Clés d’accès' }).locator('li');
 
-test('an owner comes in by an invitation, signs in again, adds a second passkey, and is let out and in', async ({
-  page,
-}) => {
+test('an owner accepts an invitation, signs out and in, and replaces a passkey', async ({ page }) => {
   const site = await startOwnSite();
   const device = await plugIn(page);
   const link = await site.staff('invite', ADA, '--role', 'owner');
@@ -50,7 +48,7 @@ test('an owner comes in by an invitation, signs in again, adds a second passkey,
   await site.stop();
 });
 
-test('a person who was recovered is signed out, and comes in with a new passkey alone', async ({ page }) => {
+test('a person who was recovered is signed out, and signs in only with a new passkey', async ({ page }) => {
   const site = await startOwnSite();
   const device = await plugIn(page);
   await page.goto(await site.staff('invite', ADA, '--role', 'sales'));

@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Path of the link in the confirmation, once it has come. */
+/** Path of the link in the confirmation mail, once it has arrived. */
 async function mailedLink(site: SiteUnderTest): Promise<string> {
   const find = () =>
     site

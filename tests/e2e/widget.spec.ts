@@ -16,7 +16,9 @@ async function scrollTo(page: Page, top: number) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-test('at 800 px the bar is there from 240 px of scroll on, and hides again above', async ({ page }) => {
+test('at 800 px the bar is there from 240 px of scroll on, and hides again above, where it takes no focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await openAlive(page, '/');
   const bar = widgetOf(page, BAR);
@@ -32,11 +34,6 @@ test('at 800 px the bar is there from 240 px of scroll on, and hides again above
   await scrollTo(page, 239);
   await expect(bar).toBeHidden();
   await expect(widgetOf(page, quoteLinkCopy.bubble)).toBeHidden();
-});
-
-test('the hidden bar takes no focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/');
   await page.locator('.quote-widget').focus();
   await expect(page.locator('.quote-widget')).not.toBeFocused();
 });
@@ -47,7 +44,7 @@ test('from 801 px on a bubble takes the place of the bar', async ({ page }) => {
   await expect(widgetOf(page, BAR)).toHaveCount(0);
   const bubble = widgetOf(page, quoteLinkCopy.bubble);
   await expect(bubble).toHaveCSS('opacity', '0');
-  // Between two sections there is nothing to lie on.
+  // Between two sections it covers nothing.
   await page.evaluate(() => {
     const end = document.querySelector('main > section:nth-of-type(3)')?.getBoundingClientRect().bottom ?? 0;
     window.scrollBy({ top: end - window.innerHeight + 40, behavior: 'instant' });
@@ -79,7 +76,7 @@ for (const [width, paths, details] of [
   );
 }
 
-test('the bubble keeps off the links of the next page of a list', async ({ page }) => {
+test('the bubble covers no content after a link to the next page of a list', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 800 });
   await openAlive(page, '/blog');
@@ -88,7 +85,7 @@ test('the bubble keeps off the links of the next page of a list', async ({ page 
   await expectBubbleOffContent(page);
 });
 
-/** @returns in how many places it was shown */
+/** @returns the number of positions where it was shown */
 async function expectBubbleOffContent(page: Page): Promise<number> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   let shown = 0;
@@ -102,7 +99,7 @@ async function expectBubbleOffContent(page: Page): Promise<number> {
   return shown;
 }
 
-/** Scrolls, and waits for the event: the frames of `nextFrames` are the clock's, which runs ahead. */
+/** Scrolls and waits for the event: `nextFrames` would wait for frames of the fake clock. */
 function scrolled(top: number): Promise<void> | undefined {
   const before = window.scrollY;
   window.scrollTo({ top, behavior: 'instant' });
@@ -110,7 +107,7 @@ function scrolled(top: number): Promise<void> | undefined {
   return new Promise((resolve) => addEventListener('scroll', () => resolve(), { once: true }));
 }
 
-/** What lies under the bubble, while it can be seen, and is read or pressed. */
+/** Text and controls under the bubble while it is visible. */
 function contentUnderBubble(): string[] {
   const bubble = document.querySelector('.quote-widget');
   if (!bubble || getComputedStyle(bubble).opacity === '0') return [];
@@ -132,20 +129,20 @@ function contentUnderBubble(): string[] {
   return covered;
 }
 
-// That it hides no focus: keyboard.spec.ts.
-for (const width of [390, 1440]) {
-  test(`at ${width} px it does not hide the end of the footer`, async ({ page }) => {
+// keyboard.spec.ts checks that it hides no focus.
+test('it does not hide the end of the footer, on a phone and on a computer', async ({ page }) => {
+  await openAlive(page, '/');
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    await openAlive(page, '/');
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const widget = page.locator('.quote-widget');
     await expect(widget).toBeVisible();
     await stillness(page);
     const top = (await widget.boundingBox())?.y ?? 0;
     const copyright = await page.getByText('© 2025').boundingBox();
-    expect((copyright?.y ?? 0) + (copyright?.height ?? 0)).toBeLessThanOrEqual(top);
-  });
-}
+    expect((copyright?.y ?? 0) + (copyright?.height ?? 0), `at ${width} px`).toBeLessThanOrEqual(top);
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -19,16 +19,16 @@ export const LEADS_TO = 'commercial@agence.example';
 export interface Bench {
   location: DatabaseLocation;
   smtp: TestSmtpServer;
-  /** Starts a process without waiting until it listens, always on the same port unless `environment` has another. */
+  /** Starts a process without waiting until it listens; on one port, unless `environment` has another. */
   launch(environment?: Record<string, string>): Promise<LaunchedSite>;
   /** Starts a process and waits until it listens. */
   start(environment?: Record<string, string>): Promise<SiteProcess>;
   readStore(): Promise<Store>;
-  /** Ends the leases that killed processes left on their mails, as waiting for 30 s would. */
+  /** Ends the leases of killed processes on their mails, instead of waiting 30 s. */
   endLeases(): Promise<void>;
 }
 
-/** Makes a bench that is gone, with its processes, when the test of `context` is over. */
+/** Creates a bench, which is removed with its processes after the test of `context`. */
 export async function createBench(
   engine: Engine,
   context: TestContext,

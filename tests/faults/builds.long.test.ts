@@ -18,10 +18,10 @@ import { copyProject } from '../support/project-copy.ts';
 import { runScript } from '../support/site-command.ts';
 
 const WARNING = 'Les sources ont changé depuis la dernière construction';
-/** Root may write wherever it likes: as this one it may not. */
+/** Root may write anywhere, this user may not. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** A copy of the project that was built, and then had one of its sources edited. */
+/** A copy of the project, built and then edited. */
 let copy: string;
 /** Writable by all, for databases and mails. */
 let data: string;
@@ -51,14 +51,14 @@ const settings = (name: string) => ({ DATABASE_URL: `sqlite:${data}/${name}.db`,
 const current = () => readlinkSync(join(copy, 'build/current'));
 
 describe('a source edited since the build', () => {
-  it('does not make a command build: it runs with the last build, and says so once', async () => {
+  it('lets a command run with the last build, and warns once', async () => {
     const { code, err } = await runScript(copy, settings('first'), 'scripts/site.ts', 'mail', 'status');
     expect(code).toBe(0);
     expect(err.split(WARNING)).toHaveLength(2);
     expect(current()).toBe(built);
   });
 
-  it('does not keep a service without the right to write from starting with the last build; a build says what it lacks', async () => {
+  it('lets a service without write access start with the last build; a build names the missing right', async () => {
     const folders = globSync('{.,build,build/*}', { cwd: copy }).map((folder) => join(copy, folder));
     for (const folder of folders) chmodSync(folder, 0o555);
     let service: LaunchedSite | undefined;
@@ -79,7 +79,7 @@ describe('a source edited since the build', () => {
     }
   });
 
-  it('is built beside the running site, whose pages and files all keep their answers', async () => {
+  it('is built while the site runs, whose pages and files keep being served', async () => {
     const files = globSync('**/*.{js,css,svg,woff2,webp,jpg,mp4}', {
       cwd: join(copy, 'build', built, 'client'),
     });
@@ -91,10 +91,10 @@ describe('a source edited since the build', () => {
       isOver = true;
     });
     let rounds = 0;
-    // Once more when it is over: the link has been switched, and what nobody uses is gone.
+    // Once more after the build: the link is switched, and unused files are gone.
     for (let last = false; !last; rounds += 1) {
       last = isOver;
-      // The build needs the processor more.
+      // Leaves the processor to the build.
       await Promise.race([build, setTimeout(3000)]);
       for (const path of ['', ...files]) {
         const response = await fetch(`${site.url}/${path}`);

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { createBench } from './bench.ts';
 import { type AcceptedLead, connect, expectStoredOnce, freshQuote, submit } from './leads.ts';
 
-/** Leads a second, and how often all sessions are ended under them. */
+/** Leads per second, and how often all sessions are ended meanwhile. */
 const RATE = 40;
 const TERMINATIONS = 4;
 
@@ -43,7 +43,7 @@ it.concurrent('survives PostgreSQL ending its sessions under load, and loses no 
   expectStoredOnce(await bench.readStore(), accepted);
 });
 
-it.concurrent('refuses leads in seconds while PostgreSQL says nothing, and takes them again once it speaks', async (context) => {
+it.concurrent('refuses leads within seconds while PostgreSQL is silent, and accepts them again afterwards', async (context) => {
   const bench = await createBench('postgres', context);
   const line = await openLine(bench.location, context);
   const metricsPort = String(await freePort());
@@ -55,7 +55,7 @@ it.concurrent('refuses leads in seconds while PostgreSQL says nothing, and takes
   const lead = freshQuote();
   const start = performance.now();
   await expect(submit(client, lead)).rejects.toThrow(/503/);
-  // Its deadline, and what a busy machine adds; a connection by itself would wait for minutes.
+  // The deadline and a margin for a busy machine; without one, a connection waits for minutes.
   expect(performance.now() - start).toBeLessThan(10_000);
   expect((await fetch(`${site.url}/`)).status).toBe(200);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
@@ -77,7 +77,7 @@ it.concurrent('refuses leads in seconds while PostgreSQL says nothing, and takes
   for (const { email } of accepted) expect(emails.filter((other) => other === email)).toHaveLength(1);
 });
 
-it.concurrent('gives whoever sends a lead again the one whose commit PostgreSQL did not confirm', async (context) => {
+it.concurrent('answers a retry with the stored lead whose commit PostgreSQL did not confirm', async (context) => {
   const bench = await createBench('postgres', context);
   const line = await openLine(bench.location, context);
   const site = await bench.start({ DATABASE_URL: line.url });
@@ -95,7 +95,7 @@ it.concurrent('gives whoever sends a lead again the one whose commit PostgreSQL 
   expectStoredOnce(await bench.readStore(), [accepted]);
 });
 
-it.concurrent('refuses leads while its SQLite file is not where it was, and takes them once it is back', async (context) => {
+it.concurrent('refuses leads while its SQLite file is missing, and accepts them once it is back', async (context) => {
   const bench = await createBench('sqlite', context);
   const site = await bench.start();
   const client = await connect(site.url);
@@ -116,7 +116,7 @@ it.concurrent('refuses leads while its SQLite file is not where it was, and take
   expectStoredOnce(await bench.readStore(), accepted);
 });
 
-/** As a form's script does: the same again under the same key, while the site says « unavailable ». */
+/** Retries with the same key while the site is unavailable, as a form's script does. */
 async function again(attempt: () => Promise<AcceptedLead>): Promise<AcceptedLead> {
   for (let attempts = 1; ; attempts += 1) {
     try {
@@ -137,7 +137,7 @@ async function endSessions(location: { engine: string; url?: string }): Promise<
   await admin.end();
 }
 
-/** A way to the database that can go silent: nothing passes, and nobody is told. */
+/** A proxy to the database that can go silent: it forwards nothing and closes nothing. */
 async function openLine(location: { engine: string; url?: string }, context: TestContext) {
   const target = new URL(location.url ?? '');
   const [host, databasePort] = [target.hostname, Number(target.port)];

@@ -48,9 +48,9 @@ reviews: []
 `;
 const WITHOUT_CASES = `${IDENTITY}caseStudies: []\n`;
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" onload="alert(1)"><script>alert(1)</script><path d="M0 0h120v40H0z" fill="#FFB84D"/></svg>`;
-/** What would show where the site came from: its name, hosts and number, and its colours in all their forms. */
+/** Name, hosts and phone number of the demonstration. */
 const NAMES = /Verrière|verriere|01 99 00 12 34|\+33199001234/;
-/** People and clients of the demonstration, who are all gone. */
+/** People and clients of the demonstration. */
 const PEOPLE = new RegExp(
   [
     founder.name,
@@ -60,7 +60,7 @@ const PEOPLE = new RegExp(
 );
 const OLD = ['ink', 'forest', 'emerald', 'emerald-deep', 'mint', 'lime'] as const;
 const COLOURS = new RegExp(OLD.map((name) => HOUSE[name]).join('|'), 'i');
-/** Drawings with screens of clients and marks of technologies, which keep their own colours. */
+/** Client screens and technology logos, which keep their own colours. */
 const OTHERS = /realisations\/|technologies\/|marques/;
 
 let copy: string;
@@ -106,7 +106,7 @@ it('takes another agency’s name, facts, colours and signs everywhere, and keep
   const again = await identity('--from', from, '--yes');
   expect(again.out).toContain('Rien à changer');
 
-  // A start would serve the build that is there.
+  // Starting alone would serve the existing build.
   const built = await runScript(copy, settings(), 'scripts/build.ts');
   expect(built.code, built.err.slice(-2000)).toBe(0);
   site = await startSite(settings(), copy);
@@ -136,6 +136,8 @@ it('takes another agency’s name, facts, colours and signs everywhere, and keep
   }
   for (const file of globSync('{*.{png,ico,svg},assets/{hero,partage}/*}', { cwd: client }))
     if (readFileSync(join(client, file)).equals(readFileSync(join(ROOT, 'public', file)))) traces.push(file);
+  for (const file of globSync('assets/**/*', { cwd: client }))
+    if (partnerList.partners.some(({ id }) => file.includes(id))) traces.push(file);
   expect(traces).toEqual([]);
   expect(readFileSync(join(client, 'assets/agence/marque.svg'), 'utf8')).not.toMatch(/script|onload/);
 

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { expectNothingLostToKills } from './kills.ts';
 
-// On PostgreSQL: two-nodes.test.ts. Each night, with leases that run out by themselves: kill.long.test.ts.
+// On PostgreSQL: two-nodes.test.ts. Nightly, with leases that expire: kill.long.test.ts.
 describe('the site on SQLite, killed at random moments', () => {
   it('keeps every accepted lead of all forms once, and sends all their mails (row 3, row 4)', (context) =>
     expectNothingLostToKills('sqlite', { least: { kills: 6, leads: 6 }, waitsForLeases: false }, context));

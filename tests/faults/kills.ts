@@ -17,27 +17,27 @@ import {
   waitForMails,
 } from './leads.ts';
 
-/** The first processes are killed on their way up, over the migrations of an empty database. */
+/** The first processes are killed while they start and migrate an empty database. */
 const KILLS_DURING_FIRST_START = 4;
 const SUBMITTERS = 6;
-/** A visitor does not try more often than processes can be killed under it. */
+/** More attempts than processes can be killed during one of them. */
 const MOST_ATTEMPTS = 100;
 /**
- * Longest times that a process is left alone: after its launch, or after it listens (ms). Where it took longer than that
- * to come up, so does its service: a busy machine would else kill dozens before a lead gets through.
+ * Longest times before a process is killed: after its launch, or after it listens (ms). One that starts more
+ * slowly also serves longer: otherwise a busy machine would kill dozens before a lead gets through.
  */
 const LONGEST_START = 450;
 const LONGEST_SERVICE = 700;
-/** A visitor's rest between two leads (ms); it keeps the mails in step with what two cores can send. */
+/** A visitor's pause between two leads (ms), so that two cores can keep up with the mails. */
 const REST = 80;
 
 interface Submission extends AcceptedLead {
   attempts: number;
-  /** When the attempt began that was answered. */
+  /** Start of the attempt that was answered. */
   sentAt: string;
 }
 
-/** The least of kills, and of leads accepted between them: a slow machine goes on until it has both. */
+/** Minimum numbers of kills and of accepted leads: a slow machine goes on until it has both. */
 export interface Least {
   kills: number;
   leads: number;
@@ -45,11 +45,11 @@ export interface Least {
 
 interface KillOptions {
   least: Least;
-  /** Waits until the leases run out that killed processes left on their mails (30 s), instead of ending them. */
+  /** Waits until the leases of killed processes expire (30 s), instead of ending them. */
   waitsForLeases: boolean;
 }
 
-/** Kills the site at random moments under submitters, and expects every accepted lead once, and all mails. */
+/** Kills the site at random moments under load, and expects every accepted lead once, and all mails. */
 export async function expectNothingLostToKills(
   engine: Engine,
   { least, waitsForLeases }: KillOptions,
@@ -63,7 +63,7 @@ export async function expectNothingLostToKills(
   let isOver = false;
   const accepted: Submission[] = [];
   const hasEnough = (kills: number) => kills >= least.kills && accepted.length >= least.leads;
-  /** What killed processes had in hand: `owner mail`. */
+  /** Mails leased by killed processes: `owner mail`. */
   const inHand = new Set<string>();
   async function noteWhatWasInHand(): Promise<void> {
     for (const { id, status, lease_owner } of (await bench.readStore()).mails)
@@ -75,7 +75,7 @@ export async function expectNothingLostToKills(
   const submitters = Array.from({ length: SUBMITTERS }, () => submitUntil(() => isOver, site, accepted));
   const [kills] = await Promise.all([killing, ...submitters]);
   if (!waitsForLeases) {
-    // It finishes the mails in its own hand.
+    // It finishes the mails that it has leased.
     await site.kill('SIGTERM');
     await bench.endLeases();
     await site.launch();
@@ -96,8 +96,8 @@ export async function expectNothingLostToKills(
 }
 
 /**
- * Leaves a process running, and says how many were killed.
- * @param afterKill called after each kill once a process has come up, which makes the tables
+ * Kills the site again and again, leaves a process running, and returns the number of kills.
+ * @param afterKill called after each kill once a process has come up, which creates the tables
  */
 async function killAgainAndAgain(
   site: MortalSite,
@@ -137,7 +137,7 @@ async function submitUntil(isOver: () => boolean, site: MortalSite, accepted: Su
   }
 }
 
-/** Does the same again after each lost connection, as the site's forms do. */
+/** Retries after each lost connection, as the site's forms do. */
 async function throughKills<T>(
   site: MortalSite,
   attempt: (process: SiteProcess, attempts: number) => Promise<T>,

@@ -9,12 +9,12 @@ import { type Bench, LEADS_TO } from './bench.ts';
 /** Longest time without a mail (ms). The lease that a killed process leaves on its mails lasts 30 s. */
 const LONGEST_SILENCE = 60_000;
 
-/** A way in which leads come. */
+/** A way to send a lead. */
 interface Form {
   path: string;
   /** Name of the field that holds the message. */
   text: string;
-  /** Posted by the browser itself, without a script: no key goes along, and a page answers. */
+  /** Posted natively, without JavaScript: no key, and a page as the answer. */
   isNative: boolean;
 }
 
@@ -23,7 +23,7 @@ const QUOTE_JSON: Form = {
   text: 'project_description',
   isNative: false,
 };
-/** All three forms, with their script and without; the contact and speed-estimate forms' scripts send the same. */
+/** All three forms, with and without JavaScript; contact and speed estimate send the same JSON. */
 const FORMS: readonly [Form, ...Form[]] = [
   QUOTE_JSON,
   { path: '/contact', text: 'message', isNative: true },
@@ -32,24 +32,24 @@ const FORMS: readonly [Form, ...Form[]] = [
   { path: '/', text: 'message', isNative: true },
 ];
 
-/** A lead like no other, before it is sent. */
+/** A unique lead, before it is sent. */
 export interface FreshLead {
   form: Form;
   key: string;
   email: string;
-  /** Client address of its own, so that the submission limit is not met. */
+  /** Unique client address, so that the submission limit does not apply. */
   address: string;
 }
 
 /** A lead that the site accepted. */
 export interface AcceptedLead extends FreshLead {
-  /** `null` where no script reads it. */
+  /** `null` for a native post, whose answer does not tell. */
   id: string | null;
 }
 
 let serial = 0;
 
-/** The forms come by turns. */
+/** Makes a unique lead, with the forms in turn. */
 export function freshLead(): FreshLead {
   serial += 1;
   return {
@@ -60,17 +60,17 @@ export function freshLead(): FreshLead {
   };
 }
 
-/** One lead by each form, with its script and without. */
+/** One lead for each form, with and without JavaScript. */
 export function leadByEachForm(): FreshLead[] {
   return FORMS.map((form) => ({ ...freshLead(), form }));
 }
 
-/** A lead that its page's script sends, under a key. */
+/** A lead sent as JSON, with a key. */
 export function freshQuote(): FreshLead {
   return { ...freshLead(), form: QUOTE_JSON };
 }
 
-/** A client of the process at `url`, with a token that the one at `tokenFrom` gave. */
+/** A client of the process at `url`, with a token from the one at `tokenFrom`. */
 export async function connect(url: string, tokenFrom = url): Promise<ApiClient> {
   return apiClient((address, init) => fetch(init ? address : address.replace(url, tokenFrom), init), url);
 }
@@ -99,8 +99,8 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * Checks that the store holds the accepted leads and no other, once each, with their two mails. The day's summary of what
- * waits, which belongs to no lead, may stand beside them: a process that starts in working hours looks for it at once.
+ * Checks that the store holds exactly the accepted leads, once each, with their two mails. The daily digest,
+ * which belongs to no lead, may be there too: a process that starts in working hours looks for it at once.
  */
 export function expectStoredOnce({ leads, keys, mails }: Store, accepted: AcceptedLead[]): void {
   const idOf = new Map(leads.map(({ id, email }) => [email, id]));
@@ -116,10 +116,7 @@ export function expectStoredOnce({ leads, keys, mails }: Store, accepted: Accept
   );
 }
 
-/**
- * Waits until every stored mail is noted as sent. However many there are, they keep coming; only a long silence is
- * a failure.
- */
+/** Waits until every stored mail is marked as sent. Only a long time without progress is a failure. */
 export async function waitForMails(bench: Bench): Promise<void> {
   let received = -1;
   let lastSign = 0;
@@ -137,7 +134,7 @@ export async function waitForMails(bench: Bench): Promise<void> {
   }
 }
 
-/** Message-IDs of the mails that the SMTP server was given, by recipient and the visitor they are about. */
+/** Message-IDs of the mails that the SMTP server received, by recipient and visitor. */
 export function receivedMessageIds({ smtp }: Bench): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { recipients, parsed } of smtp.received) {

@@ -32,14 +32,14 @@ describe.concurrent.each(ENGINES)('an answer on %s', (engine) => {
     await waitForMails(bench);
 
     const answers = bench.smtp.received.filter(({ parsed }) => parsed.subject?.startsWith('Re:'));
-    // A mail that was on its way when the process died comes again, under the same Message-ID.
+    // A mail in transit when the process died is sent again, with the same Message-ID.
     expect(new Set(answers.map(({ parsed }) => parsed.messageId)).size).toBe(1);
     expect(answers[0]?.recipients).toEqual([lead.email]);
     expect(answers[0]?.parsed.text).toContain('Nous vous appelons demain.');
   });
 });
 
-/** Signs somebody in, beside the process. */
+/** Opens a session directly in the database. */
 async function signIn(location: Parameters<typeof openDatabase>[0]): Promise<string> {
   const database = openDatabase(location, () => {});
   try {

@@ -26,7 +26,7 @@ describe.concurrent('the command line', () => {
     expect(documented.map(([, name]) => name).sort()).toEqual(commands.sort());
   });
 
-  it('refuses what it does not know with the usage, and touches nothing', async () => {
+  it('refuses an unknown command with the usage, and changes nothing', async () => {
     const database = join(folder, 'unknown.db');
     for (const call of ['leads', 'leads burn', 'constructor']) {
       const { code, out, err } = await siteCommand(
@@ -40,13 +40,13 @@ describe.concurrent('the command line', () => {
     expect(existsSync(database)).toBe(false);
   });
 
-  it('shows how a command is called to who calls it wrongly', async () => {
+  it('shows the usage of a command that is called wrongly', async () => {
     const { code, err } = await siteCommand({}, 'leads', 'list', '--nimporte');
     expect(code).toBe(2);
     expect(err).toContain('npm run site -- leads list [--since');
   });
 
-  it('does not take a mistyped database for an empty one, nor change one of another version', async () => {
+  it('refuses a database that does not exist, and one of another version', async () => {
     const absent = join(folder, 'absent.db');
     const missing = await siteCommand({ DATABASE_URL: `sqlite:${absent}` }, 'leads', 'list');
     expect(missing).toMatchObject({ code: 1, out: '' });
@@ -107,7 +107,7 @@ describe.each(ENGINES)('the command line beside a running site on %s', (engine) 
     expect((await siteCommand(environment, 'mail', 'status')).code).toBe(0);
   });
 
-  it('erases from under it, and the site goes on', async () => {
+  it('erases a person while the site goes on', async () => {
     const [{ email } = { email: '' }] = accepted;
     expect(await siteCommand(environment, 'leads', 'erase', '--email', email)).toMatchObject({ code: 0 });
     await submit(await connect(site.url), freshLead());

@@ -11,25 +11,25 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const OWN_PAGE = 'Sec-Fetch-Site: same-origin';
 const CHUNKED = 'Transfer-Encoding: chunked';
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
-/** How many never finish their header at the same time. */
+/** Clients that never finish their header, at the same time. */
 const SLOW_SPEAKERS = 200;
-/** The longest that a connection may last by the limits, 10 s for a header and 15 s for all, and a process's start (ms). */
+/** Longest life of a connection by the limits (10 s for a header, 15 s in all) and a process's start (ms). */
 const LONGEST = 60_000;
 
-/** What a server has answered on a connection that it then closed. */
+/** The answer of a server on a connection that it then closed. */
 interface Exchange {
   status: number;
   head: string;
   body: string;
 }
 
-/** Sends bytes as they are, and waits until the server ends the connection. */
+/** Sends raw bytes, and waits until the server closes the connection. */
 async function exchange(url: string, talk: (socket: Socket) => void): Promise<Exchange> {
   const socket = openSocket({ host: '127.0.0.1', port: Number(new URL(url).port) });
   const chunks: Buffer[] = [];
   const closed = Promise.withResolvers<void>();
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // A server that has heard enough resets the connection of one who goes on talking.
+  // The server resets the connection of a client that goes on sending.
   socket.on('error', () => {});
   socket.once('close', () => closed.resolve());
   socket.once('connect', () => talk(socket));
@@ -75,7 +75,7 @@ function drip(socket: Socket, text: string): void {
   socket.once('close', () => clearInterval(dripping));
 }
 
-/** How each speaker talks, and the status that it is answered before the connection is closed. */
+/** What each client sends, and the status of its answer before the connection is closed. */
 const SPEAKERS: Record<string, { status: number; talk(socket: Socket, token: string[]): void }> = {
   'nothing at all': { status: 408, talk() {} },
   'no HTTP': { status: 400, talk: (socket) => socket.write('\x16\x03\x01 hello\r\n\r\n') },
@@ -136,7 +136,7 @@ const SPEAKERS: Record<string, { status: number; talk(socket: Socket, token: str
   },
 };
 
-/** The same talk to the page of each form. */
+/** The same for the page of each form. */
 function forEachPage(
   what: string,
   { status, talk }: { status: number; talk(socket: Socket, path: string): void },
@@ -149,7 +149,7 @@ function forEachPage(
 
 describe('the site, spoken to by sockets', () => {
   it(
-    'stops who says too much or too slowly, and serves everybody else (row 7, also 1, also 2)',
+    'cuts off clients that send too much or too slowly, and serves all others (row 7, also 1, also 2)',
     async (context) => {
       const bench = await createBench('sqlite', context);
       const site = await bench.start();

@@ -9,7 +9,7 @@ describe.concurrent.each(ENGINES)('processes started together on one empty %s da
   it('all work, and share migrations, tokens and mails', (context) =>
     expectSharedWork(engine, { starts: 1 }, context));
 
-  it('take the tokens and Idempotency-Keys of one another', async (context) => {
+  it('accept the tokens and Idempotency-Keys of one another', async (context) => {
     const bench = await createBench(engine, context);
     const ports = await Promise.all(Array.from({ length: 2 }, freePort));
     const urls = await Promise.all(
@@ -25,13 +25,13 @@ describe.concurrent.each(ENGINES)('processes started together on one empty %s da
 });
 
 describe('a start with METRICS_PORT', () => {
-  it('tells the metrics on that port alone, and stops well', async (context) => {
+  it('serves the metrics on that port only, and stops cleanly', async (context) => {
     const bench = await createBench('sqlite', context);
     const port = await freePort();
     const site = await bench.start({ METRICS_PORT: String(port) });
     await fetch(site.url);
     const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    // A request is counted once it is over, which its visitor may learn first.
+    // A request is counted when it is over, which can be after its client has the answer.
     await expect.poll(metrics).toContain('site_requests_total{route="page",status="200"} 1');
     expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
     await site.end('SIGTERM');

@@ -17,7 +17,7 @@ const LEADS = 5;
 
 /**
  * Starts processes together on an empty database, and expects them to share all work.
- * @param starts empty databases that are tried, since processes seldom meet in the same statement
+ * @param starts number of empty databases to try, since processes seldom run the same statement at once
  */
 export async function expectSharedWork(engine: Engine, { starts }: { starts: number }, context: TestContext) {
   for (let start = 0; start < starts; start += 1) {

@@ -17,7 +17,7 @@ import {
 
 const STOPS = 2;
 const SUBMITTERS = 4;
-/** Leads that each process has accepted when it is told to stop, with others on their way. */
+/** Leads that each process has accepted when it gets SIGTERM, with others in flight. */
 const LEADS_BEFORE_STOP = 20;
 
 describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (engine) => {
@@ -49,7 +49,7 @@ describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (en
     );
   });
 
-  // The next two are about HTTP connections, which no database touches: SQLite, which starts sooner, is enough.
+  // The next two are about HTTP connections, not databases: SQLite, which starts sooner, is enough.
   if (engine === 'postgres') return;
 
   it.for([
@@ -88,7 +88,7 @@ it.concurrent('ends at once, and well, when it is told a second time', async (co
   expectStoredOnce(await bench.readStore(), [accepted]);
 });
 
-it.concurrent('ends well while its mail server keeps a mail in hand, and sends it at the next start', async (context) => {
+it.concurrent('ends well while its mail server does not answer, and sends the mail at the next start', async (context) => {
   const gate = Promise.withResolvers<void>();
   const hung = Promise.withResolvers<void>();
   const bench = await createBench('sqlite', context, {
@@ -131,7 +131,7 @@ describe.concurrent('npm start, told to stop by SIGTERM', () => {
   });
 });
 
-/** Sends leads until the site takes no more connections, and adds those that it accepts. */
+/** Sends leads until the site refuses connections, and collects the accepted ones. */
 async function submitUntilRefused(url: string, accepted: AcceptedLead[]): Promise<void> {
   try {
     const client = await connect(url);

@@ -16,14 +16,14 @@ import {
 
 const KILLS = 3;
 const SUBMITTERS = 4;
-/** How long a node serves before it is killed, and a visitor's rest between two leads (ms). */
+/** How long a node serves before it is killed, and a visitor's pause between two leads (ms). */
 const SERVICE = 500;
 const REST = 60;
-/** Mails that a process has in hand at a time, hence the most that its death can send twice. */
+/** Mails that a process leases at a time: the most that its death can send twice. */
 const MAILS_IN_HAND = 5;
 
 describe('two nodes on one PostgreSQL, one of them killed again and again', () => {
-  it('keep every lead once, and send each mail once but for those in a killed hand', async (context) => {
+  it('keep every lead once, and send each mail once except those leased by a killed process', async (context) => {
     const bench = await createBench('postgres', context);
     const PORT = String(await freePort());
     const mortal = createMortalSite(() => bench.launch({ PORT }));
@@ -41,7 +41,7 @@ describe('two nodes on one PostgreSQL, one of them killed again and again', () =
       isOver = true;
     }
 
-    /** A visitor whose balancer tries the one node, then the other. */
+    /** A visitor behind a load balancer that tries one node, then the other. */
     async function submitUntilOver(): Promise<AcceptedLead[]> {
       const clients = [await connect(`http://localhost:${PORT}`, lasting.url), await connect(lasting.url)];
       const accepted: AcceptedLead[] = [];
@@ -62,7 +62,7 @@ describe('two nodes on one PostgreSQL, one of them killed again and again', () =
     const submitters = Array.from({ length: SUBMITTERS }, submitUntilOver);
     const [submissions] = await Promise.all([Promise.all(submitters), killAgainAndAgain()]);
     const accepted = submissions.flat();
-    // They finish the mails in hand: whatever is still leased was left by the killed.
+    // They finish their leased mails: leases that are left belong to killed processes.
     await Promise.all([lasting.end('SIGTERM'), mortal.kill('SIGTERM')]);
     await bench.endLeases();
     await bench.start();

@@ -7,7 +7,7 @@ const ARTICLE = '/article/rgpd-pour-une-petite-entreprise';
 const ENDLESS = 'a'.repeat(10_000);
 const PAGE_AREAS = ['/services/', '/technologies/', '/villes/'];
 
-/** Addresses typed in another way, and the one that they lead to. */
+/** Variant spellings, and the canonical address of each. */
 const MISSPELT: readonly [typed: string, canonical: string][] = [
   ['/villes/LYON', '/villes/lyon'],
   ['/villes/Saint-Étienne', '/villes/saint-etienne'],
@@ -16,8 +16,10 @@ const MISSPELT: readonly [typed: string, canonical: string][] = [
   ['/technologies/react', '/technologies/reactjs'],
   ['/technologies/PostgreSQL/', '/technologies/postgresql'],
   ['/services/SaaS', '/services/saas'],
+  ['/services/saas-application-web', '/services/application-web'],
   ['/services/saas-application-web?de=menu', '/services/application-web?de=menu'],
   ['/realisations/Site École/', '/realisations/site-ecole'],
+  ['/realisations/Boutique-En-Ligne/', '/realisations/boutique-en-ligne'],
   ['/CONTACT', '/contact'],
   ['/contact/', '/contact'],
   ['/obtenir-un-devis/?de=menu', '/obtenir-un-devis?de=menu'],
@@ -30,14 +32,14 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
   beforeAll(async () => {
     site = await createTestSite(engine);
     await importArticles(site.services.articles);
-    // When all of them are published.
+    // After every date of publication.
     site.clock.advance({ hours: 24 * 365 });
   });
   afterAll(() => site.close());
 
   const get = (path: string) => site.request(ORIGIN + path);
 
-  /** Those that the database is asked about, which the engine has its say in. */
+  /** On PostgreSQL, only those that query the database. */
   const misspelt = MISSPELT.filter(([, canonical]) => engine === 'sqlite' || canonical === ARTICLE);
 
   it.each(misspelt)('%s leads to %s with one 301 (row 21)', async (typed, canonical) => {
@@ -48,7 +50,7 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
   });
 
   it.each(['atlantide', 'constructor', '..%2f..%2fetc%2fpasswd', '%00', '%27%20or%201=1--'])(
-    '/article/%s, which no article has, leads to the page of lost addresses (row 21)',
+    '/article/%s, an unknown article, redirects to the 404 page (row 21)',
     async (slug) => {
       const response = await get(`/article/${slug}`);
       expect([response.status, response.headers.get('Location')]).toEqual([302, '/404']);
@@ -60,18 +62,24 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
 
   it.each(
     PAGE_AREAS.flatMap((area) =>
-      ['atlantide', 'constructor', '__proto__', '..%2f..%2fetc%2fpasswd', '%00', '%252e%252e'].map(
-        (slug) => area + slug,
-      ),
+      [
+        'atlantide',
+        'Atlantide/',
+        'constructor',
+        '__proto__',
+        '..%2f..%2fetc%2fpasswd',
+        '%00',
+        '%252e%252e',
+      ].map((slug) => area + slug),
     ),
-  )('%s, which no page has, leads home for now (row 21)', async (path) => {
+  )('%s, an unknown page, redirects home temporarily (row 21)', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/']);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it.each(['atlantide', 'constructor', '%00'])(
-    '/realisations/%s, which no case has, leads to all of them for now (row 21)',
+    '/realisations/%s, an unknown case, redirects to the list temporarily (row 21)',
     async (slug) => {
       const response = await get(`/realisations/${slug}`);
       expect([response.status, response.headers.get('Location')]).toEqual([302, '/realisations']);
@@ -80,7 +88,7 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
   );
 
   it.each([...PAGE_AREAS, '/realisations/', '/article/'])(
-    '%s followed by what is no slug leads nowhere (row 21)',
+    '%s followed by an invalid slug is an error, without a redirect (row 21)',
     async (area) => {
       const answers = [
         await get(`${area}%E0%A4%A`),
@@ -100,7 +108,7 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
     ['/../../etc/passwd', 404],
     ['/static/..%2f..%2fserver%2findex.js', 404],
     ['/constructor', 404],
-  ])('nothing is at %s (row 21)', async (path, status) => {
+  ])('%s is an error, without a redirect (row 21)', async (path, status) => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(response.headers.get('Location')).toBeNull();
@@ -108,7 +116,7 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
   });
 
   it.each(['//evil.fr', '//evil.fr/', '/\\evil.fr/', '/%5cevil.fr/', '/%2f%2fevil.fr/', '///EVIL.fr/'])(
-    '%s sends nobody to another site (row 21)',
+    '%s does not redirect to another site (row 21)',
     async (path) => {
       const response = await get(path);
       const location = response.headers.get('Location');

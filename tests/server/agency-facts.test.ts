@@ -10,7 +10,7 @@ import { QUOTE, QUOTE_PATH } from './submissions.ts';
 const PATH = '/equipe/agence';
 const PHONE = '02 41 88 12 34';
 
-/** What the contact form of the page sends, with some fields otherwise. */
+/** Fields of the page's contact form, with changes. */
 function contact(fields: Record<string, string> = {}, revision = 0): Record<string, string> {
   const { mailboxes, address, links } = agency;
   const named = (prefix: string, values: object) =>
@@ -48,7 +48,7 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
 
   const page = async (path: string) => (await site.request(path)).text();
 
-  it('shows on every page at once, kept ones included, and in what programs read', async () => {
+  it('shows at once on every page, cached ones included, and in /llms.txt', async () => {
     const before = await page('/contact');
     expect(before).toContain(agency.phone.display);
     expect(before).not.toContain('id="facts"');
@@ -82,7 +82,7 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     expect(await page('/obtenir-un-devis')).toContain('de 13');
   });
 
-  it('refuses what cannot be, beside each field, and keeps what was typed', async () => {
+  it('is refused when invalid, with an error at each field, and keeps what was typed', async () => {
     const wrong = {
       'phone.display': 'demandez Paul',
       'links.network': 'http://reseau',
@@ -117,7 +117,14 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     }
   });
 
-  it('tells who comes too late what stands there, and writes it when asked again', async () => {
+  it('keeps a portrait that is a file of content/pictures', async () => {
+    const photo = `/assets/photos/${'b'.repeat(32)}-900x1125/900.webp`;
+    Object.assign(site.services.assets, { has: (path: string) => path === photo });
+    expect((await ada.post(`${PATH}/direction`, { ...founder(), photo })).status).toBe(303);
+    expect(await page('/')).toContain(photo);
+  });
+
+  it('reports a conflicting edit with the current values, and saves it when confirmed', async () => {
     const grace = await signIn(site, 'grace', 'owner');
     await ada.post(`${PATH}/coordonnees`, contact());
     const late = await grace.post(`${PATH}/coordonnees`, contact({ 'phone.display': '01 55 00 00 00' }));
@@ -131,12 +138,12 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     expect(await page('/contact')).toContain('01 55 00 00 00');
   });
 
-  it('goes back to what the file says, and forward again', async () => {
+  it('goes back to the content file, and can be changed again', async () => {
     await ada.post(`${PATH}/coordonnees`, contact());
     await ada.post(`${PATH}/coordonnees`, { revision: '1', geste: 'retablir' });
     expect(await page('/contact')).toContain(agency.phone.display);
     expect(await textOf(await ada.get(PATH))).toContain('Remis comme dans content/agency.yaml');
-    // What was opened before that is as late as ever.
+    // A page opened before that is still stale.
     expect((await ada.post(`${PATH}/coordonnees`, contact({}, 1))).status).toBe(409);
     expect((await ada.post(`${PATH}/coordonnees`, contact({}, 2))).status).toBe(303);
   });
@@ -206,7 +213,7 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     expect(await page('/')).not.toContain('Parlez-vous breton');
   });
 
-  it('stands as it was last known while the database is away, which is logged once', async () => {
+  it('stays as last known while the database is away, which is logged once', async () => {
     await ada.post(`${PATH}/coordonnees`, contact());
     await site.services.database.schema.dropTable('agency_facts').execute();
     await site.services.facts.refresh();
@@ -239,7 +246,7 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     expect((await site.request(PATH)).status).toBe(303);
   });
 
-  it('reaches another node when it looks next', async () => {
+  it('reaches another node at its next refresh', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-facts-'));
     const { database } = site.services.config;
     const url = database.engine === 'postgres' ? database.url : `sqlite:${folder}/site.db`;

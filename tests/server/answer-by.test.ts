@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('says until when who writes now is answered, over the weekend and a holiday too, and keeps it nowhere', async () => {
+it('returns the promised answer time, over a weekend and a holiday too, and is never cached', async () => {
   const ask = async () => {
     const response = await site.request('/api/answer-by');
     expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 
-/** Headers of every answer, with a policy that nothing loosens. */
+/** Headers of every response, with the content policy to the letter. */
 const SAFE_HEADERS = {
   'X-Content-Type-Options': /^nosniff$/,
   'X-Frame-Options': /^DENY$/,
@@ -14,13 +14,13 @@ const SAFE_HEADERS = {
     /^default-src 'none'; (?:form-action 'none'; base-uri 'none'; frame-ancestors 'none'|script-src 'self'(?: 'sha256-[\w+/]{43}=')*; style-src 'self'(?: 'sha256-[\w+/]{43}=')*; (?:(?:img|font|media|connect|manifest)-src 'self'; ){5}form-action 'self'; base-uri 'none'; frame-ancestors 'none')$/,
 };
 
-/** What every answer of the site carries, whatever it is (quality, section 4). */
+/** Checks the headers of every response (quality, section 4). */
 export function expectSafeHeaders({ headers }: Pick<Response, 'headers'>): void {
   expect(headers.get('X-Request-Id')).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
   expectSecurityHeaders(headers);
 }
 
-/** The same for what is refused before it is a request. */
+/** The same for a refusal before there is a request, which has no id. */
 export function expectSecurityHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(SAFE_HEADERS)) expect(headers.get(name), name).toMatch(value);
   expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -37,10 +37,7 @@ export async function expectProblem(response: Response, status: number, code: st
   return problem;
 }
 
-/**
- * Checks that the answer's content policy lets each inline script of its page run, and its styles take effect. Structured
- * data is no script.
- */
+/** Checks that the content policy of a response allows the inline scripts and styles of its page. */
 export function expectScriptsAllowed(response: Response, html: string): void {
   const policy = response.headers.get('Content-Security-Policy') ?? '';
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)];

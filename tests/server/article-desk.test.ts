@@ -56,14 +56,14 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     ]);
   });
 
-  it('overwrites nobody: who saved second is told, and both texts stay', async () => {
+  it('overwrites nobody: the second to save is told, and both texts stay', async () => {
     const id = await begun();
     const first = { id, by: ada, revision: 1, fields: { ...READY, markdown: 'Ada' } };
     const second = { id, by: bob, revision: 1, fields: { ...READY, markdown: 'Bob' } };
     const outcomes = await Promise.all([desk().save(first), desk().save(second)]);
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['saved', 'stale']);
     expect(await desk().publish({ id, by: bob, revision: 1 })).toEqual({ outcome: 'stale' });
-    // The same text again, as after an answer that was lost, is no second revision.
+    // The same text again, as after a lost response, makes no second revision.
     expect(await desk().save(outcomes[0]?.outcome === 'saved' ? first : second)).toMatchObject({
       outcome: 'saved',
       draft: { revision: 2 },
@@ -130,7 +130,7 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     });
   });
 
-  it('publishes at its moment by the clock of Paris, in summer and in winter', async () => {
+  it('publishes at the scheduled time in Paris, in summer and in winter', async () => {
     const id = await begun();
     const slug = 'un-toit-de-verre';
     const plan = (at: string) => operate(site.services, 'articles publish', slug, '--at', at);
@@ -148,7 +148,7 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     expect(await found(slug)).toBe('Un toit de verre');
   });
 
-  it('shows what came out by itself with the next answer, lists and feeds too', async () => {
+  it('shows a scheduled article with the next request, in lists and feeds too', async () => {
     const { publicationWatch } = site.services;
     await begun();
     await operate(site.services, 'articles publish', 'un-toit-de-verre', '--at', '2026-03-10 12:00');
@@ -161,7 +161,7 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     for (const text of await texts()) expect(text).toContain('un-toit-de-verre');
   });
 
-  it('takes back, for a moment, what a person did last', async () => {
+  it('undoes the last act of a person for a short time', async () => {
     const id = await begun();
     const undo = (by: string) => desk().undo({ id, by });
     await desk().publish({ id, by: ada });
@@ -187,7 +187,7 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     expect((await desk().list({ search: '', page: 1 })).articles).toMatchObject([{ id, state: 'draft' }]);
   });
 
-  it('opens an article of a file with what its page says, and an older one as Markdown of its HTML', async () => {
+  it('opens an article of a file with its own text, and an older one as Markdown made from its HTML', async () => {
     const written = draft('un', 1, {
       title: 'Un\u202f: le début',
       content:
@@ -212,7 +212,7 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     expect(await found('un')).toBe('Un, revu');
   });
 
-  it('notes each act in the journal, and a sitting of edits once', async () => {
+  it('notes each act in the journal, and a series of edits once', async () => {
     const id = await begun();
     for (const revision of [1, 2, 3])
       await desk().save({ id, by: ada, revision, fields: { ...READY, markdown: `${TEXT} ${revision}` } });

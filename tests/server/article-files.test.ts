@@ -31,7 +31,7 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
     expect(await changesOfTable()).toBe(before);
   });
 
-  it('leave alone what was edited on the site, and say so', async () => {
+  it('do not overwrite what was edited on the site, and say so', async () => {
     await start(draft('un', 1));
     await site.services.database.updateTable('articles').set({ title: 'Édité' }).execute();
     expect(await start(draft('un', 1))).toMatchObject({ same: 1, left: [] });
@@ -42,7 +42,7 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
     expect(await titles()).toEqual(['Un, revu']);
   });
 
-  it('know those of a database that no import has noted yet', async () => {
+  it('recognise articles that were imported before imports were recorded', async () => {
     const { articles, database } = site.services;
     await articles.keep(draft('un', 1));
     await articles.keep(draft('deux', 2, { title: 'Édité' }));
@@ -65,7 +65,7 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
     expect(await titles()).toEqual(['Article deux', 'Article un']);
   });
 
-  it('do not keep the site from starting when one asks for the slug of another', async () => {
+  it('do not prevent the start when one has the slug of another', async () => {
     await start(draft('un', 1), draft('deux', 2));
     const { left } = await start(draft('deux', 2, { formerSlugs: ['un'] }));
     expect(left).toMatchObject([{ slug: 'deux', reason: 'taken' }]);
@@ -74,7 +74,9 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
   it('stay unpublished or deleted by command, whatever their files become, until they are forced', async () => {
     await start(draft('un', 1), draft('deux', 2));
     expect((await operate(site.services, 'articles unpublish', 'un')).out).toContain('un n’est plus publié');
-    expect((await operate(site.services, 'articles delete', 'deux')).out).toContain('deux est effacé');
+    expect((await operate(site.services, 'articles delete', 'deux')).out).toContain(
+      'deux est dans la corbeille',
+    );
     expect((await site.request('/article/un')).status).not.toBe(200);
     const revised = [draft('un', 1, { title: 'Un, revu' }), draft('deux', 2, { title: 'Deux, revu' })];
     expect((await start(...revised)).left.map(({ reason }) => reason)).toEqual(['edited', 'deleted']);
@@ -94,14 +96,14 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
   if (engine === 'postgres') return;
 
   it.each(['publish', 'unpublish', 'delete'])(
-    'are told apart from what « articles %s » cannot find',
+    'make « articles %s » fail for an unknown slug',
     async (verb) => {
       const { err, refusal } = await operate(site.services, `articles ${verb}`, 'jamais-ecrit');
       expect([refusal, err]).toEqual(['failure', 'Aucun article n’a l’adresse /article/jamais-ecrit.']);
     },
   );
 
-  it('leave the pages that are kept when they are unpublished', async () => {
+  it('invalidate cached pages when they are unpublished', async () => {
     await start(draft('un', 1));
     const { articles } = site.services;
     const before = articles.localRevision();

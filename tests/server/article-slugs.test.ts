@@ -70,7 +70,7 @@ describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
     expect(await slugs()).toEqual(['deux', 'un']);
   });
 
-  it('knows a slug that is taken by what the database says of it', async () => {
+  it('recognises a taken slug by the error of the database', async () => {
     await keep(draft('un', 1));
     const { database } = site.services;
     const row = await database.selectFrom('articles').selectAll().executeTakeFirstOrThrow();
@@ -83,7 +83,7 @@ describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
     expect(isSlugClash(new Error('disk I/O error'))).toBe(false);
   });
 
-  it('does not take a slug that two processes ask for at once for an outage', async () => {
+  it('reports a conflict, not an outage, when two processes ask for one slug at once', async () => {
     await keep(draft('ancien', 1));
     const { articles } = site.services;
     const outcomes = await Promise.allSettled([
@@ -96,7 +96,7 @@ describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
     expect(await slugs()).toContain('nouveau');
   });
 
-  it('takes an article once from processes that import it at the same time', async () => {
+  it('stores an article once when processes import it at the same time', async () => {
     const article = draft('un', 1, { formerSlugs: ['avant'] });
     const { articles } = site.services;
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => articles.keep(article)));
@@ -114,7 +114,7 @@ describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
     [`/article/${'a'.repeat(201)}`, 404, null],
     ['/article/Jamais%20%C3%89crit/', 302, '/404'],
     ['/article/%E6%9D%B1%E4%BA%AC', 302, '/404'],
-  ])('answers %s with %i, and never with a fault', async (path, status, location) => {
+  ])('answers %s with %i, and never with a server error', async (path, status, location) => {
     const response = await site.request(path);
     expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
   });

@@ -1,7 +1,7 @@
 import { sanitizeHtml } from '../../content/safe-html.ts';
 import type { ArticleDraft } from '../../server/articles/article-repository.ts';
 
-/** What a test says of an article; its HTML is sanitised as that of the site's own articles is. */
+/** Fields that a test sets; HTML is sanitised like that of the site's own articles. */
 type ArticleChanges = Partial<Omit<ArticleDraft, 'description' | 'content'>> & {
   description?: string;
   content?: string;

@@ -43,7 +43,7 @@ describe('a SQLite database', () => {
     expect(modeOf(copy)).toBe(0o600);
   });
 
-  it('is brought back from a copy, and what was there is kept', async () => {
+  it('is restored from a copy, and the previous file is kept', async () => {
     await submit('ada@exemple.fr');
     await run('backup', copy);
     await submit('grace@exemple.fr');
@@ -78,7 +78,7 @@ describe('a SQLite database', () => {
     await own.close();
   });
 
-  it('keeps its mode, and by an administrator its owner, when it is brought back', async () => {
+  it('keeps its mode when it is restored, and its owner if an administrator restores it', async () => {
     await run('backup', copy);
     await site.close();
     const isAdministrator = process.getuid?.() === 0;
@@ -95,7 +95,7 @@ describe('a SQLite database', () => {
     expect([modeOf(file), ...owner()]).toEqual([0o600, uid, gid]);
   });
 
-  it('says whose it was when it is brought back by somebody who cannot give it to them', async () => {
+  it('names its previous owner when it is restored by somebody who cannot set it', async () => {
     await run('backup', copy);
     await site.close();
     const wished = { uid: statSync(file).uid + 1, gid: 4322 };
@@ -125,7 +125,7 @@ describe('a SQLite database', () => {
     expect((await stored(site)).leads).toBe(2);
   });
 
-  it('is replaced when it is damaged, and when it is not there', async () => {
+  it('is replaced when it is damaged or missing', async () => {
     await submit('ada@exemple.fr');
     await run('backup', copy);
     await site.close();
@@ -175,7 +175,7 @@ describe('a SQLite database', () => {
     expect(await stored(site)).toEqual(ONE_LEAD);
   });
 
-  it('is not copied over a file that is there, nor replaced by itself', async () => {
+  it('is not copied over an existing file, nor replaced by itself', async () => {
     writeFileSync(copy, 'precious');
     expect(await run('backup', copy)).toMatchObject({ refusal: 'failure' });
     expect(statSync(copy).size).toBe('precious'.length);

@@ -85,7 +85,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     });
   });
 
-  it('gives at most six older posts, newest first, whatever is drawn at the same instant', async () => {
+  it('returns at most six older posts, newest first', async () => {
     await keep(...Array.from({ length: 9 }, (_, index) => draft(`a${index + 1}`, index + 1)));
     expect(slugs(await data(PREVIOUS, { slug: 'a9' }))).toEqual(['a8', 'a7', 'a6', 'a5', 'a4', 'a3']);
     expect(slugs(await data(PREVIOUS, { slug: 'a2' }))).toEqual(['a1']);
@@ -99,7 +99,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     ]);
   });
 
-  it('orders posts of one instant so that each is before the other from one side only', async () => {
+  it('orders posts of the same instant consistently', async () => {
     await keep(draft('pile', 5), draft('face', 5));
     const [older, newer] = [await data(PREVIOUS, { slug: 'pile' }), await data(PREVIOUS, { slug: 'face' })];
     expect([...slugs(older), ...slugs(newer)]).toHaveLength(1);
@@ -143,7 +143,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     ]);
   });
 
-  it('pages its list, and knows no page beyond the last', async () => {
+  it('paginates its list, and answers 404 beyond the last page', async () => {
     await keep(...Array.from({ length: 13 }, (_, index) => draft(`a${index + 1}`, index + 1)));
     expect(await (await site.request('/blog')).text()).not.toContain('href="/article/a1"');
     expect(await (await site.request('/blog?page=3')).text()).toContain('href="/article/a1"');
@@ -163,7 +163,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect((await data(LIST))[0].description).toBe('<p>R&#x26;D &#x3C;test></p>');
   });
 
-  it('answers hostile bodies harmless, whatever way they came into the table', async () => {
+  it('sanitises hostile bodies, however they came into the table', async () => {
     await keep(draft('un', 1));
     await site.services.database
       .updateTable('articles')
@@ -173,7 +173,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect(await (await site.request('/article/un')).text()).not.toContain('alert(1)');
   });
 
-  it.each([PREVIOUS, ARTICLE])('asks %s for a slug', async (path) => {
+  it.each([PREVIOUS, ARTICLE])('requires a valid slug at %s', async (path) => {
     const client = await site.client();
     for (const body of [
       {},
@@ -192,7 +192,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     }
   });
 
-  it.each([LIST, PREVIOUS, ARTICLE])('refuses at %s what the forms refuse too', async (path) => {
+  it.each([LIST, PREVIOUS, ARTICLE])('refuses at %s the same requests as the forms', async (path) => {
     const client = await site.client();
     await expectProblem(await site.request(path, { method: 'POST' }), 403, 'anti_forgery');
     await expectProblem(await client.post(path, '{}', { 'Sec-Fetch-Site': 'cross-site' }), 403, 'cross_site');
@@ -219,7 +219,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect(ids).toEqual(Array.from({ length: 500 }, (_, index) => `section-${index}`));
   });
 
-  it('notes an article that nobody wrote, and leads to the page of lost addresses', async () => {
+  it('logs a request for an unknown article, and redirects to the 404 page', async () => {
     const response = await site.request('/article/rien');
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/404']);
     expect(site.logs.join('')).toContain('Aucun article trouvé pour ce slug.');
@@ -247,10 +247,10 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     }
   });
 
-  it('keeps what XML cannot hold out of titles and feeds', async () => {
+  it('keeps characters that XML forbids out of titles and feeds', async () => {
     await keep(draft('un', 1, { title: 'Un\u0008\u001b titre\u00a0: \u0085bien' }));
     expect(await data(ARTICLE, { slug: 'un' })).toMatchObject({ title: 'Un  titre\u00a0:  bien' });
-    // An article that was written by other means.
+    // An article written directly to the database.
     const written = site.services.database.updateTable('articles');
     await written.set({ title: 'Un\u0001 &\uffff 🦊', content: '<p>\u001b[31mRouge</p>' }).execute();
     site.clock.advance({ hours: 1 });
@@ -262,7 +262,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     }
   });
 
-  it('writes a feed once for all, anew when an article changes', async () => {
+  it('writes a feed once, and again when an article changes', async () => {
     await keep(draft('un', 1));
     const read = async () => (await site.request('/blog/rss.xml')).text();
     const first = await read();

@@ -18,7 +18,7 @@ describe('the film of the home page', () => {
   const get = async (headers: Record<string, string> = {}, path = FILM) =>
     fetch(site.url + path, { headers });
 
-  it('is sent whole to who asks for it, and says that it can be asked for in parts (also 3)', async () => {
+  it('is sent whole without a range, and says that it accepts ranges (also 3)', async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect(response.headers.get('Accept-Ranges')).toBe('bytes');
@@ -40,7 +40,7 @@ describe('the film of the home page', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes.subarray(start, end + 1))).toBe(true);
   });
 
-  it.each([`bytes=${size}-`, 'bytes=-0', 'bytes=9-3'])('has nothing for « %s » (also 3)', async (range) => {
+  it.each([`bytes=${size}-`, 'bytes=-0', 'bytes=9-3'])('answers 416 for « %s » (also 3)', async (range) => {
     const response = await get({ Range: range });
     expect(response.status).toBe(416);
     expect(response.headers.get('Content-Range')).toBe(`bytes */${size}`);
@@ -52,7 +52,7 @@ describe('the film of the home page', () => {
     expect(sent.equals(bytes)).toBe(true);
   });
 
-  it('leaves compressed files whole: a part of one would be a part of other bytes', async () => {
+  it('sends a range of other files uncompressed: a range of a compressed one has other bytes', async () => {
     const response = await get({ Range: 'bytes=0-9', 'Accept-Encoding': 'gzip' }, '/icone.svg');
     expect(response.headers.get('Content-Encoding')).toBeNull();
     expect((await response.arrayBuffer()).byteLength).toBe(10);

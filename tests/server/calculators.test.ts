@@ -43,13 +43,13 @@ describe('the calendar of /delais', () => {
     expect(await text(`/delais?projet=site-vitrine&debut=${start}`)).toContain(visibleText(answer));
   });
 
-  it('starts anew each day, in Paris', async () => {
+  it('starts again each day, in Paris', async () => {
     expect(await text('/delais')).toContain('mercredi 11 mars 2026');
     site.clock.advance({ hours: 14 });
     expect(await text('/delais')).toContain('jeudi 12 mars 2026');
   });
 
-  it('takes no room in the cache, nor does any other page made for one visitor', async () => {
+  it('is not cached, nor is any other page for one visitor', async () => {
     const paths = ['/delais', '/estimation', '/recherche', '/obtenir-un-devis'];
     for (const path of paths) {
       for (const query of ['projet=site-vitrine', 'estimation=erp-crm', 'q=site', 'debut=2026-04-01']) {
@@ -57,7 +57,7 @@ describe('the calendar of /delais', () => {
         expect(response.status).toBe(200);
       }
     }
-    // Those that their queries say nothing to.
+    // The three pages on which some of the queries have no effect.
     expect(site.pages.size().pages).toBe(3);
   });
 });
@@ -93,7 +93,7 @@ describe('the calendar file', () => {
   });
 
   it.each(['2036-01-01', '2026-02-30', '%0d%0aBEGIN:VALARM'])(
-    'gives way to the page for « %s »',
+    'redirects to the page for « %s »',
     async (start) => {
       const response = await site.request(path(start));
       expect(response.status).toBe(302);
@@ -119,14 +119,14 @@ describe('the quote form', () => {
     expect(start).toContain(`https://${agency.domain}/delais?projet=site-vitrine&amp;debut=2026-04-30`);
   });
 
-  it('starts with the estimate that is asked for, and none of the address’s own words', async () => {
+  it('starts with the estimate that is asked for, and with no text of the URL', async () => {
     const start = await field('?estimation=site-vitrine&pages=dix&textes=%3Cb%3Emenace');
     expect(start).toContain('Projet : Site vitrine.');
     expect(start).toContain('De six à dix');
     expect(start).not.toContain('menace');
   });
 
-  it('gives back what was typed and not what it started with when it is refused', async () => {
+  it('keeps what was typed, not its initial text, when it is refused', async () => {
     const response = await site.request('/obtenir-un-devis?projet=site-vitrine', {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin' },
@@ -149,7 +149,7 @@ describe('the estimate', () => {
       expect(page).toContain(heading);
   });
 
-  it('is a choice of projects for one that it does not know', async () => {
+  it('offers the choice of projects for an unknown one', async () => {
     expect(await text('/estimation?projet=fusee')).toContain('Trois devis d’exemple');
   });
 });

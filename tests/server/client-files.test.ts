@@ -28,7 +28,7 @@ describe('the files that browsers fetch', () => {
     expect(statuses).toEqual([500, 200]);
   });
 
-  it('are packed at build where they are texts that gain by it', () => {
+  it('are compressed by the build if they are texts that get smaller', () => {
     const texts = globSync('**/*.{js,css,svg,webmanifest,txt,json,xml}', { cwd: CLIENT });
     expect(texts.length).toBeGreaterThan(100);
     for (const file of texts) {
@@ -46,7 +46,7 @@ describe('the files that browsers fetch', () => {
     ['br', 'gzip, br', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
     [null, 'identity', (bytes: Buffer) => bytes],
-  ])('are sent as %s to who accepts « %s »', async (coding, accepted, unpack) => {
+  ])('are sent as %s for « Accept-Encoding: %s »', async (coding, accepted, unpack) => {
     const response = await get(SCRIPT, { 'Accept-Encoding': accepted });
     expectSafeHeaders(response);
     expect(response.headers.get('Content-Encoding')).toBe(coding);
@@ -61,7 +61,7 @@ describe('the files that browsers fetch', () => {
     expectSafeHeaders(again);
   });
 
-  it('have a strong tag when they are pictures, and are sent in part to who has the rest of that very file', async () => {
+  it('have a strong ETag if they are pictures, and are sent in part if If-Range matches it', async () => {
     const whole = await get(PICTURE);
     const tag = whole.headers.get('ETag') ?? '';
     expect(tag).toMatch(/^"[\w-]{27}"$/);
@@ -81,7 +81,7 @@ describe('the files that browsers fetch', () => {
     expect((await ofOther.arrayBuffer()).byteLength).toBe(picture.byteLength);
   });
 
-  it('are nothing else: no packed copy, no folder, nothing outside', async () => {
+  it('include no compressed copy, no folder and nothing outside', async () => {
     for (const path of [
       `${SCRIPT}.br`,
       `${SCRIPT}.gz`,
@@ -92,7 +92,7 @@ describe('the files that browsers fetch', () => {
       expect((await get(path)).status, path).toBe(404);
   });
 
-  it('go the short way from the second time on, with the same headers', async () => {
+  it('take the fast path from the second request on, with the same headers', async () => {
     const url = await site.listen();
     const ask = async (method: string) => {
       const { status, headers } = await fetch(`${url}${SCRIPT}?v=1`, { method });

@@ -37,7 +37,7 @@ describe.each(ENGINES)('a clock on %s', (engine) => {
     expect(await stored(site)).toEqual(known);
     await sendAll('apres');
     expect((await stored(site)).leads).toBe(2 * LEAD_WAYS.length);
-    // What failed before the clock went back is due at the same instant as ever.
+    // Mails that failed before the clock went back are due at the same instant.
     site.clock.advance({ hours: 1, seconds: 6 });
     while ((await site.services.mailer.deliverDue()) > 0);
     expect(await mailsLeft()).toBe(0);

@@ -31,7 +31,7 @@ describe('the confirmation', () => {
     return response.headers.get('Location') ?? '';
   }
 
-  it('promises the same moment whenever it is read again, and none once that is over', async () => {
+  it('promises the same time whenever it is opened, and none after it has passed', async () => {
     const address = await submit();
     const [, moment] = MOMENT.exec(await read(address)) ?? [];
     expect(moment).toBeTruthy();
@@ -43,7 +43,7 @@ describe('the confirmation', () => {
     expect(later).toContain('Votre référence');
   });
 
-  it('says the same of a lead in quarantine, and of one whose address was written to lately', async () => {
+  it('says the same of a quarantined lead, and of one whose address had a mail lately', async () => {
     const texts = [
       await read(await submit()),
       await read(await submit(NATIVE_WAYS[0], { text: 'Un second projet.' })),
@@ -64,7 +64,7 @@ describe('the confirmation', () => {
     '&reference=%3Cb%3ED-7KQ3M9F',
     '&reference[]=D-7KQ3M9F',
     '&reference=D-7KQ3M9F7KQ3M9F',
-  ])('shows the specified text alone under ?type=devis%s, which no lead bears', async (query) => {
+  ])('shows only the specified text at ?type=devis%s, the reference of no lead', async (query) => {
     const text = await read(`/confirmation-contact?type=devis${query}`);
     expect(text).toContain(visibleText(quote.title));
     expect(text).toContain(visibleText(nextStepsCopy.mail.title));

@@ -26,7 +26,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     await refusal.execute(site.services.database);
   }
 
-  it('makes the API say « unavailable », when to come back, and store nothing (row 6)', async () => {
+  it('makes the API answer « unavailable » with Retry-After, and store nothing (row 6)', async () => {
     await rename('outbox', 'outbox_gone');
     const response = await post();
     await expectProblem(response, 503, 'unavailable');
@@ -35,7 +35,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     expect(await stored(site)).toEqual(NOTHING);
   });
 
-  /** Lets the database take nothing more, as a full disk would, until the function that it returns is called. */
+  /** Makes the database refuse all writes, like a full disk; returns a function that ends this. */
   async function fillDisk(): Promise<() => Promise<void>> {
     const { database } = site.services;
     const run = (text: string) => sql.raw(text).execute(database);
@@ -55,9 +55,9 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     };
   }
 
-  /** Checks that leads are refused by all forms and pages shown, until `mend` was called. */
+  /** Checks that all forms refuse leads while pages are shown, until `mend` is called. */
   async function expectOutage(mend: () => Promise<void>): Promise<void> {
-    // Long enough to need a page of the file of its own, each like no other.
+    // Unique, and long enough to need a new page of the file.
     const post = (way: (typeof LEAD_WAYS)[number], index: number) =>
       send(site, way, { body: leadWith(way, { text: `Projet ${index}. ${'Encore. '.repeat(600)}` }) });
     for (const [index, way] of LEAD_WAYS.entries()) {
@@ -93,7 +93,7 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
           `begin read write; alter database ${rows[0]?.name} set default_transaction_read_only = ${isReadOnly}; commit`,
         )
         .execute(database);
-      // Connections take the setting when they open: the pool has to open others.
+      // Connections read the setting when they open, so the pool must open new ones.
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(database);
       await sql.raw(`set default_transaction_read_only = ${isReadOnly}`).execute(database);
@@ -102,9 +102,9 @@ describe.each(ENGINES)('a %s database that fails during a submission', (engine) 
     await expectOutage(() => setReadOnly(false));
   });
 
-  it('when the commit itself fails refuses leads, and takes them when it does no more (row 6)', async () => {
+  it('when the commit itself fails refuses leads, and accepts them once it works (row 6)', async () => {
     const { database } = site.services;
-    // Its lead is looked for at the commit, and is not there.
+    // A foreign key without its lead, which is checked at the commit.
     const orphan = `insert into submission_keys (key, lead_id, fingerprint, created_at) values ('x', 'nobody', '', '')`;
     if (engine === 'sqlite') {
       await sql.raw(`create trigger orphans after insert on leads begin ${orphan}; end`).execute(database);

@@ -18,7 +18,7 @@ const LOSSES = [
 
 describe('a SQLite file under the running site', () => {
   it.for(LOSSES)(
-    'that was %s makes leads refused, and is said to be not ready',
+    'that was %s refuses leads, and is reported by /readyz as not ready',
     async ([, lose], context) => {
       const { site, folder } = await open(context);
       await lose(folder);

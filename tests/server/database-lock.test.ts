@@ -9,12 +9,12 @@ import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { expectAccepted, expectRefused, LEAD_WAYS, leadWith, send } from './lead-forms.ts';
 import { NOTHING, stored } from './submissions.ts';
 
-/** Sends a quote request and a message by all forms at once, with JavaScript and without: two leads. */
+/** Sends a quote request and a message by all forms at once, with and without JavaScript: two leads. */
 const sendAll = (site: TestSite) =>
   LEAD_WAYS.map((way) => ({ way, answer: send(site, way, { body: leadWith(way, { phone: '' }) }) }));
 
 describe.concurrent.each(ENGINES)('a %s database that another process has locked', (engine) => {
-  /** A site, and the function that keeps leads from being written until the function that it returns is called. */
+  /** Opens a site; its `lock` blocks writes of leads and returns a function that unblocks them. */
   async function open({ onTestFinished }: TestContext) {
     const folder = await mkdtemp(join(tmpdir(), 'site-lock-'));
     const location: DatabaseLocation =
@@ -46,10 +46,10 @@ describe.concurrent.each(ENGINES)('a %s database that another process has locked
     return { site, lock };
   }
 
-  it('is waited for, while pages, posts and tokens go on being answered (row 5)', async (context) => {
+  it('is waited for, while pages, posts and tokens are still served (row 5)', async (context) => {
     const { site, lock } = await open(context);
     const client = await site.client();
-    // The first page takes longest, and the lock lasts less than four seconds.
+    // Warms up: the first page is the slowest, and the lock lasts less than four seconds.
     expect((await site.request('/contact')).ok).toBe(true);
     const unlock = await lock();
     const answers = sendAll(site);

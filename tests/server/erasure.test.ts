@@ -9,7 +9,7 @@ import { createTestSite, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { LEAD } from './submissions.ts';
 
-/** Longer than a page of the file, so that it has pages of its own. */
+/** Longer than a page of the file, so that it has its own pages. */
 const TEXT = 'Nous ouvrons une seconde boutique à Vannes. '.repeat(110);
 const GONE = { ...LEAD, name: 'Maëlle Kerguelen', email: 'maelle@kerguelen.example', message: TEXT };
 
@@ -25,14 +25,14 @@ describe('a SQLite file from which a person was erased', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** What of the person stands in the file or in its log. */
+  /** Words of the person that are in the file or its WAL. */
   function remains(): string[] {
     const bytes = globSync(`${folder}/site.db*`).map((file) => readFileSync(file).toString('utf8'));
     const words = [GONE.name, GONE.email, 'seconde boutique à Vannes'];
     return words.filter((word) => bytes.some((text) => text.includes(word)));
   }
 
-  it('holds no word of theirs, nor does its log, while the site runs', async () => {
+  it('holds none of their words, nor does its WAL, while the site runs', async () => {
     await site.services.leads.submit(LEAD);
     await site.services.leads.submit(GONE);
     await site.services.mailer.deliverDue();
@@ -45,7 +45,7 @@ describe('a SQLite file from which a person was erased', () => {
     );
   });
 
-  it('holds no word of theirs either once their time is over', async () => {
+  it('holds none of their words after the retention period either', async () => {
     await site.services.leads.submit(GONE);
     site.clock.advance({ hours: 24 * 366 * 4 });
     await site.services.retention.purgeToday();
@@ -101,7 +101,7 @@ describe('the folder of mails', () => {
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600, 0o600]);
   });
 
-  it('has each mail, and its name, on the disk before the mail counts as sent', async () => {
+  it('flushes each mail and its name to the disk before the mail counts as sent', async () => {
     const probe = await open(folder);
     const sync = vi.spyOn(Object.getPrototypeOf(probe), 'sync');
     await probe.close();
@@ -113,7 +113,7 @@ describe('the folder of mails', () => {
     sync.mockRestore();
   });
 
-  it('loses the mails about a person who is erased, half-written ones too, and no other', async () => {
+  it('deletes the mails about a person who is erased, half-written ones too, and no other', async () => {
     await deliver();
     const [half = ''] = await filesOfLead(GONE);
     writeFileSync(join(mails(), `${half}.part`), GONE.name);
@@ -122,7 +122,7 @@ describe('the folder of mails', () => {
     expect(files()).toEqual([...(await filesOfLead(LEAD)), 'autre.eml'].sort());
   });
 
-  it('loses them too when the site has an SMTP server by now', async () => {
+  it('deletes them too when the site has an SMTP server by now', async () => {
     await deliver();
     const later = await createTestSite('sqlite', {
       environment: { MAIL_DIR: mails(), SMTP_URL: 'smtp://mail.exemple.fr' },
@@ -147,7 +147,7 @@ describe('the folder of mails', () => {
     expect(files()).toEqual(await filesOfLead(LEAD));
   });
 
-  it('loses a mail 30 days after it was sent', async () => {
+  it('deletes a mail 30 days after it was sent', async () => {
     await deliver();
     site.clock.advance({ hours: 24 * 31 });
     await site.services.retention.purge();

@@ -5,8 +5,8 @@ import { createTestSite, type TestSite } from './harness.ts';
 import { encode, LEAD_WAYS, leadWith, send } from './lead-forms.ts';
 
 /**
- * Longest that others may wait (ms). Normalising 64 kB of marks took 900, the list that a name asked for over 25,000; the
- * longest that is left is to render the page with the form, which takes 10 to 20 on a machine with nothing else to do.
+ * Longest halt allowed (ms). Normalising 64 kB of marks took 900, a list as long as the index in a name over
+ * 25,000; what remains is to render the page with the form, 10 to 20 on an idle machine.
  */
 const MOST = 250;
 
@@ -21,7 +21,7 @@ describe('the event loop', () => {
   async function longestHalt(work: () => Promise<void>): Promise<number> {
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
-    // The delay is told by a timer that comes late.
+    // The delay is measured by a timer that fires late.
     await setTimeout(3);
     await work();
     await setTimeout(3);
@@ -49,7 +49,7 @@ describe('the event loop', () => {
       ['a field nested 20,000 deep', `name${'.a'.repeat(20_000)}=1`, way.isNative ? 422 : 400],
     ])('does not halt for %s', async (_what, body, status) => {
       const halts: number[] = [];
-      // A machine that has other things to do has them once or twice.
+      // The best of three: a busy machine disturbs one or two.
       for (let attempt = 0; attempt < 3; attempt += 1) {
         halts.push(
           await longestHalt(async () => expect((await send(site, way, { body })).status).toBe(status)),

@@ -13,12 +13,13 @@ import { createServices, type Services } from '../../server/services.ts';
 import { createSite } from '../../server/site.ts';
 import { type ApiClient, apiClient } from '../support/api-client.ts';
 import { createDatabase } from '../support/postgres.ts';
+import { prepareSqlite } from './prepared-database.ts';
 
 /** The engines, for tests whose outcome depends on what the database does. */
 export const ENGINES = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** Folder of the build that `setup.ts` has made sure of. */
+/** Folder of the build, which `setup.ts` ensures. */
 export const BUILD = builtFolder();
 
 export const ORIGIN = 'http://localhost:3000';
@@ -44,7 +45,7 @@ export interface TestSite {
   logs: string[];
   pages: Pages;
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** Listens on a port until the site is closed, and returns the address. */
+  /** Listens on a port until the site is closed, and returns the URL. */
   listen(): Promise<string>;
   client(): Promise<ApiClient>;
   close(): Promise<void>;
@@ -55,10 +56,11 @@ interface TestSiteOptions {
   limits?: Partial<SubmissionLimits>;
 }
 
-/** The whole site on a fresh database of `engine`, called without a port; its mailer runs only when asked to. */
+/** Creates the whole site on a fresh database of `engine`, without a port; its mailer runs only on demand. */
 export async function createTestSite(engine: Engine, options: TestSiteOptions = {}): Promise<TestSite> {
+  const own = options.environment?.DATABASE_URL;
   const databaseUrl =
-    options.environment?.DATABASE_URL ??
+    own ??
     (engine === 'sqlite'
       ? 'sqlite::memory:'
       : await createDatabase(inject('postgresUrl'), inject('postgresTemplate')));
@@ -75,6 +77,8 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
     transport,
     clientFiles,
     ...(options.limits ? { limits: options.limits } : {}),
+    // A PostgreSQL database created here has the tables of its template.
+    ...(own === undefined ? { prepare: engine === 'sqlite' ? prepareSqlite : async () => {} } : {}),
   });
   const { app, pages, server } = createSite({ services, ...(await builtScreens()), clientFiles });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);

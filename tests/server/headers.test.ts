@@ -12,7 +12,7 @@ const FEW_MINUTES = 'public, max-age=600';
 const A_MINUTE = 'public, max-age=60';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** What is asked, and what the answer says of itself: its status, and for how long whom it is good for. */
+/** Requests, and the status and `Cache-Control` of each response. */
 const ANSWERS: readonly [string, number, string, RequestInit?][] = [
   ['/', 200, PAGE_CACHING],
   ['/?utm_source=lettre', 200, PAGE_CACHING],
@@ -74,7 +74,7 @@ describe('the headers of an answer', () => {
     expect(response.headers.get('Strict-Transport-Security')).toBeNull();
   });
 
-  it('let what a page loads under a hashed name be kept for ever', async () => {
+  it('let the hashed files of a page be cached for a year (immutable)', async () => {
     const html = await (await site.request('/')).text();
     const files = new Set(html.match(/\/static\/[\w.-]+\.(?:js|css|woff2)/g));
     expect(files.size).toBeGreaterThan(3);
@@ -85,7 +85,7 @@ describe('the headers of an answer', () => {
     }
   });
 
-  it('are safe on what is no request at all', async () => {
+  it('are safe on the answers to malformed requests', async () => {
     const asked = (line: string, host = 'localhost') =>
       `${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
     const oversized = `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
@@ -115,12 +115,12 @@ describe('the headers of an answer', () => {
     }
   });
 
-  it('come with what an old client asks that names no host', async () => {
+  it('are sent to an old client that names no host', async () => {
     for (const path of ['/healthz', '/contact', '/contact'])
       expect(await talk(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('hold a browser to HTTPS for two years where visitors come over it', async () => {
+  it('include HSTS for two years on HTTPS', async () => {
     const secure = await createTestSite('sqlite', { environment: { PUBLIC_URL: 'https://www.exemple.fr' } });
     for (const path of ['/', '/nulle-part', '/api/nimporte', '/icone.svg', '/Contact']) {
       const { headers } = await secure.request(path);
@@ -129,7 +129,7 @@ describe('the headers of an answer', () => {
     await secure.close();
   });
 
-  it('say when to come back while the database is away, to nobody else', async () => {
+  it('include Retry-After, and forbid caching, while the database is away', async () => {
     const away = await createTestSite('sqlite');
     await away.close();
     for (const path of ['/blog', '/article/premier', '/sitemap.xml', '/blog/atom.xml']) {
@@ -142,7 +142,7 @@ describe('the headers of an answer', () => {
   });
 });
 
-/** All that is answered to `words` until the connection ends. */
+/** Sends `words` as they are, and returns the whole answer. */
 async function talk(port: number, words: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   socket.write(words);

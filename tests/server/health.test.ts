@@ -14,7 +14,7 @@ describe.each(ENGINES)('the probes on %s', (engine) => {
   afterEach(() => site.close());
 
   async function ready() {
-    // An answer serves for a second.
+    // A response is cached for a second.
     site.clock.advance({ seconds: 2 });
     const response = await site.request('/readyz');
     expectSafeHeaders(response);
@@ -125,7 +125,7 @@ describe.each(ENGINES)('the probes on %s', (engine) => {
     expect(await readiness.check()).toMatchObject({ ready: ok, disk: { ok, freeBytes } });
   });
 
-  it('ask the database once for all who ask at the same time', async () => {
+  it('ask the database once for simultaneous requests', async () => {
     const before = await site.services.readiness.check();
     await site.services.database.destroy();
     expect(await site.services.readiness.check()).toBe(before);

@@ -16,7 +16,7 @@ describe('bodies', () => {
   afterAll(() => site.close());
 
   describe.each(LEAD_WAYS)('to $name', (way) => {
-    // Untouched by its encoding, so that its size is the same everywhere.
+    // The same in every encoding, and so of the same size.
     const body = encode(way, { ...way.fields, name: 'Ada', [way.text]: 'Bonjour' });
     const bytes = new TextEncoder().encode(body);
     const ofSize = (size: number) => (way.isNative ? `${body}&x=`.padEnd(size, 'x') : body.padEnd(size, ' '));
@@ -50,7 +50,7 @@ describe('bodies', () => {
         expect(sent).toBeLessThan(LIMIT + 8 * 1024);
       });
 
-      it('hang up before their end, which is no fault of the site (row 7)', async () => {
+      it('break off before their end, which is not logged as a fault of the site (row 7)', async () => {
         const broken = new ReadableStream<Uint8Array>({
           pull: (controller) => controller.error(new Error('aborted')),
         });
@@ -80,7 +80,7 @@ describe('bodies', () => {
       });
     });
 
-    it('are taken up to exactly 64 KiB, and with their charset spelt out (row 7, row 8)', async () => {
+    it('are accepted up to exactly 64 KiB, and with an explicit charset (row 7, row 8)', async () => {
       const headers = { 'Content-Type': `${way.isNative ? FORM_TYPE : JSON_TYPE};charset="UTF-8"` };
       await expectAccepted(way, await send(site, way, { body: ofSize(LIMIT), headers }));
       await site.services.database.deleteFrom('leads').execute();

@@ -25,21 +25,21 @@ describe('pairs', () => {
     const [first = ''] = way.fields.name.split(' ');
     const nameless = encode(way, leadWith(way, { name: '' }));
 
-    it.each(['%zz', '%', '%e0%a4%a', '%ff'])('have the bad escape %s (row 10)', async (badEscape) => {
+    it.each(['%zz', '%', '%e0%a4%a', '%ff'])('are refused with bad escape %s (row 10)', async (badEscape) => {
       const response = await post(pairs.replace(first, first + badEscape));
       await expectRefused(way, response, 400, 'malformed_request');
     });
 
-    it.each(['name', 'email', 'phone', way.text])('hold %s twice (row 10)', async (field) => {
+    it.each(['name', 'email', 'phone', way.text])('are refused with %s twice (row 10)', async (field) => {
       const response = await post(`${pairs}&${field}=Autre`);
       await expectWrongFields(way, response, [field]);
     });
 
-    it('hold a list in place of a field (row 10)', async () => {
+    it('are refused with a list in place of a field (row 10)', async () => {
       await expectWrongFields(way, await post(pairs.replace('name=', 'name[]=')), ['name']);
     });
 
-    it('are 51, or 10,000 (row 10)', async () => {
+    it('are refused when there are 51, or 10,000 (row 10)', async () => {
       for (const count of [47, 9996])
         await expectRefused(way, await post(pairs + '&x=1'.repeat(count)), 400, 'malformed_request');
     });
@@ -51,7 +51,7 @@ describe('pairs', () => {
       '{"type":"validate"}',
       '{"type":"insert","payload":{}}',
       'null',
-    ])('are not tripped over by the form library’s own field holding %s (row 9)', async (intent) => {
+    ])('are validated even with the form library’s own field holding %s (row 9)', async (intent) => {
       const response = await post(`${nameless}&__intent__=${encodeURIComponent(intent)}`);
       await expectWrongFields(way, response, ['name']);
     });

@@ -19,7 +19,7 @@ const LABELS = `${LETTERS(62)}.${LETTERS(62)}.${LETTERS(60)}.fr`;
 const LONGEST_ADDRESS = `${LETTERS(64)}@${LABELS}`;
 const HOSTILE = `<script>alert(1)</script> {{7*7}} =HYPERLINK("x") '); drop table leads; -- [a](javascript:b)`;
 
-/** What is typed in a field and, where that is not the same, what is kept of it. */
+/** What is typed in a field and, where it differs, what is stored. */
 const KEPT: Record<string, readonly [field: Field, typed: string, kept?: string][]> = {
   'row 11': [
     ['name', 'Ada\r\nBcc: b@x.fr', 'Ada Bcc: b@x.fr'],
@@ -86,7 +86,7 @@ const REFUSED: Record<string, readonly [field: Field, typed: string][]> = {
   ],
 };
 
-/** Phones as people type them, and the digits that the rule is asked about. */
+/** Phone numbers as typed, and the digits that are validated. */
 const TYPED_PHONES: readonly [string, string][] = [
   ['06.12.34.56.78', '0612345678'],
   ['+33 (0)6 12 34 56 78', '+33612345678'],
@@ -109,7 +109,7 @@ describe.each(ENGINES)('texts on %s', (engine) => {
   const post = (way: LeadWay, changes: Partial<Record<Field, string>>) =>
     send(site, way, { body: leadWith(way, changes) });
 
-  // What is kept depends on the engine, what is refused on the form.
+  // What is stored depends on the engine, what is refused on the form.
   describe.each(engine === 'sqlite' ? LEAD_WAYS : JSON_WAYS)('in $name', (way) => {
     describe.each(Object.entries(KEPT))('%s:', (_row, cases) => {
       it.each(cases)('keeps a %s of %j', async (field, typed, kept = typed) => {

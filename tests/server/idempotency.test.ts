@@ -66,7 +66,7 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
 
   it.each(NATIVE_WAYS)('by script and then by $name itself are one lead (row 18, row 25)', async (way) => {
     const scripted = JSON_WAYS.find(({ kind }) => kind === way.kind) ?? way;
-    // A page's script sends what its schema makes of the fields.
+    // A page's script sends the fields as its schema has parsed them.
     const phone = withoutPhoneSeparators(way.fields.phone);
     await expectAccepted(scripted, await sendWith(scripted, 'a-key', { phone }));
     await expectAccepted(way, await sendWith(way, null));
@@ -98,7 +98,7 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
       expect(await stored(site)).toEqual(ONE_LEAD);
     });
 
-    it('give a second tab its answer again for as long as the first (row 1)', async () => {
+    it('repeat the answer to a second tab for as long as to the first (row 1)', async () => {
       const first = await post('one');
       await post('two');
       site.clock.advance({ hours: 24 });

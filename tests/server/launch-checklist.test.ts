@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it('lists what is left with where it is mended, what is settled too, and no secret', async () => {
+it('lists what is left and where to fix it, what is done, and no secret', async () => {
   const ada = await signIn(site, 'ada', 'owner');
   const html = await (await ada.get(PATH)).text();
   for (const slug of ['coordonnees', 'chiffres', 'avis', 'partenaires', 'direction'])
@@ -27,7 +27,7 @@ it('lists what is left with where it is mended, what is settled too, and no secr
   expect(html.includes('tres-secret')).toBe(false);
 });
 
-it('ticks a section off once the agency has said it on its own screen', async () => {
+it('ticks a section off once the agency has filled it in on its screen', async () => {
   const ada = await signIn(site, 'ada', 'owner');
   expect(await textOf(await ada.get(PATH))).toMatch(/À régler : *Chiffres clés et note/);
   const proved = { 'proof.source': 'Décompte des contrats', 'proof.date': '2026-03-01' };

@@ -3,14 +3,14 @@ import { expectProblem, expectSafeHeaders } from './answers.ts';
 import { ORIGIN, type TestSite } from './harness.ts';
 import { CONTACT, CONTACT_PATH, QUOTE, QUOTE_PATH, tokenHeaders } from './submissions.ts';
 
-/** A way in which leads come: one of the site's forms, sent by its page's script or by the browser itself. */
+/** A way to send a lead: one of the site's forms, by its script or natively. */
 export interface LeadWay {
   name: string;
-  /** By the browser itself: the form is posted to its page, and a page answers. */
+  /** Posted natively to the form's page, which answers with a page. */
   isNative: boolean;
   path: string;
   kind: 'devis' | 'contact';
-  /** A lead that is accepted. */
+  /** A valid lead. */
   fields: typeof QUOTE | typeof CONTACT;
   /** Name of the field that holds the message. */
   text: 'project_description' | 'message';
@@ -44,11 +44,11 @@ export const LEAD_WAYS = [...JSON_WAYS, ...NATIVE_WAYS];
 type RawBody = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
 interface Message {
-  /** Fields of the form, or the body as it goes over the wire. */
+  /** Fields of the form, or the raw body. */
   body: object | RawBody;
-  /** Beside those that a page's script or a browser sends, or in their place. */
+  /** Added to those that a script or a browser sends, or in their place. */
   headers?: Record<string, string>;
-  /** Headers by which a browser says where the form stood. */
+  /** Headers that prove the origin of the form. */
   proof?: Record<string, string>;
 }
 
@@ -76,17 +76,17 @@ function isRaw(body: object | string): body is RawBody {
   return typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
 }
 
-/** The body in which `fields` are sent. */
+/** Encodes `fields` as the body of a request. */
 export function encode({ isNative }: LeadWay, fields: object): string {
   return isNative ? new URLSearchParams(Object.entries(fields)).toString() : JSON.stringify(fields);
 }
 
-/** The form's good lead with other texts; `text` stands for the message, whatever its field is called. */
+/** The form's valid lead with changes; `text` is the message, whatever its field is called. */
 export function leadWith(way: LeadWay, { text, ...changes }: Record<string, unknown>): object {
   return { ...way.fields, ...changes, ...(text === undefined ? {} : { [way.text]: text }) };
 }
 
-/** Checks that a lead was accepted: by JSON, or by leading on to the confirmation. */
+/** Checks that a lead was accepted: by JSON, or by a redirect to the confirmation. */
 export async function expectAccepted(way: LeadWay, response: Response): Promise<void> {
   expectSafeHeaders(response);
   expect(response.status).toBe(way.isNative ? 303 : 201);
@@ -97,7 +97,7 @@ export async function expectAccepted(way: LeadWay, response: Response): Promise<
   else expect(await response.json()).toEqual({ id: expect.any(String), reference: expect.any(String) });
 }
 
-/** Checks that a request was refused: by a problem of this code, or by a page. */
+/** Checks that a request was refused: by a problem with this code, or by a page. */
 export async function expectRefused(
   way: LeadWay,
   response: Response,
@@ -110,7 +110,7 @@ export async function expectRefused(
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
 }
 
-/** Checks that a lead was refused for these fields alone, each by name; `text` stands for the message. */
+/** Checks that a lead was refused for exactly these fields; `text` is the message. */
 export async function expectWrongFields(way: LeadWay, response: Response, fields: string[]): Promise<void> {
   await expectRefused(way, response.clone(), 422, 'validation_failed');
   const named = way.isNative
@@ -121,7 +121,7 @@ export async function expectWrongFields(way: LeadWay, response: Response, fields
   expect(named.toSorted()).toEqual(fields.map((field) => (field === 'text' ? way.text : field)).toSorted());
 }
 
-/** All leads that a test's site holds. */
+/** All leads of a test's site. */
 export async function leadsOf({ services: { database } }: TestSite) {
   return database.selectFrom('leads').selectAll().execute();
 }

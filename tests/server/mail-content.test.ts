@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { agency, mailCopy } from 'content-collections';
+import { agency, mailCopy, palette } from 'content-collections';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillText } from '../../content/sentence.ts';
@@ -103,7 +103,7 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     expect(notice.parsed.subject).toMatch(/^Message C-\w{7}\s: Nadia Benali$/);
   });
 
-  it.each(JSON_WAYS)('keep every writing of $name intact (row 13)', async (way) => {
+  it.each(JSON_WAYS)('keep the characters of every script in $name (row 13)', async (way) => {
     const name = 'O’Brien-Ñúñez 🦊 محمد 王小明';
     const { notice } = await mailsOf(way.path, leadWith(way, { name, text: `${name}\n${name}` }));
     expect(notice.parsed.subject).toContain(name);
@@ -113,7 +113,14 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     expect(notice.headers.join('')).toMatch(/^[\x20-\x7e]*$/);
   });
 
-  it('confirm to the visitor without a word of theirs', async () => {
+  it('give their links the agency’s colour, in place of the mail reader’s blue', async () => {
+    const { confirmation } = await mailsOf(QUOTE_PATH, QUOTE);
+    const links = confirmation.parsed.html?.match(/<a [^>]*>/g) ?? [];
+    expect(links).not.toEqual([]);
+    for (const link of links) expect(link).toContain(`style="color:${palette.colours.emerald}"`);
+  });
+
+  it('confirm to the visitor without repeating their text', async () => {
     const body = {
       name: 'Achetezici',
       email: 'victime@x.fr',

@@ -6,7 +6,7 @@ import { LEAD } from './submissions.ts';
 
 const SLOW = 'lent@exemple.fr';
 
-/** A transport that never ends with mails to `SLOW`, and hears of no signal. */
+/** A transport that never ends with mails to `SLOW`, and ignores the abort signal. */
 function hangingTransport() {
   const sent: AddressedMail[] = [];
   const begun: AddressedMail[] = [];
@@ -24,7 +24,7 @@ function hangingTransport() {
   return { transport, sent, begun };
 }
 
-describe('a mail that its server keeps in hand', () => {
+describe('a mail that its server never finishes', () => {
   let site: TestSite;
   beforeEach(async () => {
     site = await createTestSite('sqlite');
@@ -52,7 +52,7 @@ describe('a mail that its server keeps in hand', () => {
       .where('recipient', '=', SLOW)
       .executeTakeFirstOrThrow();
 
-  it('leaves the others on their way', async () => {
+  it('does not delay the others', async () => {
     for (let index = 0; index < 40; index++)
       await site.services.leads.submit({ ...LEAD, email: `ada-${index}@exemple.fr` });
     const { transport, sent, begun } = hangingTransport();
@@ -64,7 +64,7 @@ describe('a mail that its server keeps in hand', () => {
     await slow.stop();
   });
 
-  it('is abandoned after its time, and tried again no sooner than five minutes later', async () => {
+  it('times out, and is tried again no sooner than five minutes later', async () => {
     const { transport } = hangingTransport();
     const impatient = mailer(transport, { mailDeadline: 20 });
     expect(await impatient.deliverDue()).toBe(2);

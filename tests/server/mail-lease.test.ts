@@ -5,7 +5,7 @@ import type { MailTransport } from '../../server/mail/transport.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
 
-/** A transport whose mails leave when the test says so. */
+/** A transport that holds its mails until the test releases them. */
 function heldTransport(expected: number) {
   const reached = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
     expect((await outbox()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
   });
 
-  it('leave alone what the other has in hand', async () => {
+  it('do not touch what the other has leased', async () => {
     const held = heldTransport(2);
     const slow = mailer(held.transport).deliverDue();
     await held.reached;
@@ -79,7 +79,7 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
     expect(await outbox()).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
   });
 
-  it('take over after 30 seconds what a dead one had in hand, as the same mails (row 3)', async () => {
+  it('take over the leases of a dead one after 30 seconds, as the same mails (row 3)', async () => {
     const { database } = site.services;
     const leased = await leaseDue(database, 'dead', site.clock.now(), 5);
     site.clock.advance({ seconds: 30 });
@@ -95,13 +95,13 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
     ]);
   });
 
-  it('take over what a dead one had in hand before the clock was set back', async () => {
+  it('take over the leases of a dead one when the clock was set back', async () => {
     await leaseDue(site.services.database, 'dead', site.clock.now(), 5);
     site.clock.advance({ hours: -1 });
     expect(await second.deliverDue()).toBe(2);
   });
 
-  it('ignore what becomes of a mail whose lease they lost', async () => {
+  it('ignore the outcome of a mail whose lease they lost', async () => {
     const held = heldTransport(2);
     const late = mailer(held.transport).deliverDue();
     await held.reached;

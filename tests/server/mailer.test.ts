@@ -118,7 +118,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     await several.close();
   });
 
-  it('finishes the mails in hand when it is stopped, and sends no other', async () => {
+  it('finishes the leased mails when it is stopped, and sends no other', async () => {
     site.services.mailer.start();
     await site.services.mailer.stop();
     expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'sent']);
@@ -196,7 +196,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 6 }]);
   });
 
-  it('tries a mail again when the code that it takes could not be read', async () => {
+  it('tries a mail again when its module could not be loaded', async () => {
     const { prepare } = site.transport;
     site.transport.prepare = async () => {
       throw Object.assign(new Error("Cannot find package 'nodemailer'"), { code: 'ERR_MODULE_NOT_FOUND' });
@@ -209,7 +209,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
-  it('gives up a mail of an unknown name, and sends the others', async () => {
+  it('gives up a mail of an unknown kind, and sends the others', async () => {
     const { database } = site.services;
     await database
       .updateTable('outbox')

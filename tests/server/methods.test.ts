@@ -6,7 +6,7 @@ import { CONTACT_PATH, QUOTE_PATH } from './submissions.ts';
 const READ = 'GET, HEAD';
 const READ_AND_POST = 'GET, HEAD, POST';
 
-/** What each kind of address takes. */
+/** Methods that each kind of address allows. */
 const ADDRESSES: readonly [path: string, allow: string][] = [
   ['/', READ_AND_POST],
   ['/obtenir-un-devis', READ_AND_POST],
@@ -39,7 +39,7 @@ describe('methods', () => {
     site.request(path, { method, headers });
 
   it.each(ADDRESSES)(
-    '%s says that it takes %s, to OPTIONS and to what it refuses (row 22)',
+    '%s allows %s, in its answers to OPTIONS and to refused methods (row 22)',
     async (path, allow) => {
       const options = await ask('OPTIONS', path);
       expect([options.status, await options.text()]).toEqual([204, '']);
@@ -71,7 +71,7 @@ describe('methods', () => {
   );
 
   it.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
-    '%s changes no method (row 22)',
+    '%s does not override the method (row 22)',
     async (header) => {
       expect((await ask('GET', '/', { [header]: 'DELETE' })).status).toBe(200);
       expect((await ask('PUT', '/?_method=GET', { [header]: 'GET' })).status).toBe(405);
@@ -82,7 +82,7 @@ describe('methods', () => {
   );
 
   it.each(['/api', '/api/', '/api/nimporte', '/api/contact-forms', `${QUOTE_PATH}/x`, '/api/%E0%A4%A'])(
-    'nothing is found at %s, whatever the method (row 22)',
+    '%s answers 404 to every method (row 22)',
     async (path) => {
       for (const method of ['GET', 'POST', 'PUT', 'OPTIONS'])
         await expectProblem(await ask(method, path), 404, 'not_found');

@@ -82,7 +82,7 @@ describe.each(ENGINES)('a lasting %s database', (engine) => {
     ).toEqual([{ name: 'Ada', status: 'accepted', quarantine_reason: null }]);
   });
 
-  it('keeps the mails that wait, and lets them go with their leads, when mails may have none', async () => {
+  it('keeps waiting mails, still deleted with their leads, once mails may be without a lead', async () => {
     const database = open();
     const provider = { getMigrations: async () => migrations };
     await new Migrator({ db: database, provider }).migrateTo('010-network-blocks');
@@ -101,7 +101,7 @@ describe.each(ENGINES)('a lasting %s database', (engine) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('gives links to the leads of a site that had later tables first', async () => {
+  it('adds links to the leads of a site that had later migrations first', async () => {
     const database = open();
     const { '014-tracking': _, ...others } = migrations;
     const provider = { getMigrations: async () => others };

@@ -85,7 +85,7 @@ describe.each(ENGINES)('the commands on mails and articles, on %s', (engine) => 
     expect((await outbox()).map(({ recipient }) => recipient)).toEqual([LEAD.email, 'bureau@exemple.fr']);
   });
 
-  it('leave alone a mail that is in hand', async () => {
+  it('do not touch a leased mail', async () => {
     const leased = await leaseDue(site.services.database, 'another', site.clock.now(), 1);
     const [inHand] = leased;
     expect(await run('mail', 'retry', inHand?.id ?? '')).toMatchObject({ refusal: 'failure' });

@@ -1,3 +1,4 @@
+import { agencyCommands } from '../../server/operator/agency.ts';
 import { articleCommands } from '../../server/operator/articles.ts';
 import { backupCommands } from '../../server/operator/backup.ts';
 import { type Command, CommandFailure, UsageError } from '../../server/operator/command.ts';
@@ -12,11 +13,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...leadLifeCommands,
   ...mailCommands,
   ...articleCommands,
+  ...agencyCommands,
   ...staffCommands,
   ...backupCommands,
 };
 
-/** What a command left on the terminal, and how it refused if it did. */
+/** Output of a command, and its refusal if any. */
 export interface Outcome {
   out: string;
   err: string;

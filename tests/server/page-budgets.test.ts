@@ -9,16 +9,16 @@ import { importArticles } from '../../server/articles/import-articles.ts';
 import { packPage } from '../../server/page-cache/precompressed-response.ts';
 import { BUILD, createTestSite, type TestSite } from './harness.ts';
 
-/** What one packet carries (bytes). */
+/** Payload of a TCP segment (bytes). */
 const SEGMENT = 1460;
-/** What a server may send before the first answer of the browser (bytes): ten segments, headers included. */
+/** The first flight (bytes): ten segments, headers included, before the browser acknowledges any. */
 const FIRST_FLIGHT = 10 * SEGMENT;
-/** Status line, date and what is said of the connection, which Node adds to the headers of each answer (bytes). */
+/** Status line, `Date` and connection headers, which Node adds to each response (bytes). */
 const OF_NODE = 105;
-/** Most that the scripts of a page may weigh before its visitor moves (bytes, Brotli). */
+/** Budget of a page's scripts before its visitor moves (bytes, Brotli). */
 const SCRIPTS = 115_000;
 
-/** One page of each kind, where its first screen ends in the HTML, and the most elements that it may have. */
+/** One page of each kind, where its first screen ends in the HTML, and its budget of elements. */
 const PAGES = [
   ['/', '</section>', 540],
   ['/services/saas', '</section>', 545],
@@ -38,7 +38,7 @@ const PAGES = [
   ['/confirmation-contact', '</h1>', 215],
 ] as const;
 
-/** Sizes of modules, which pages share (bytes, Brotli). */
+/** Cache of module sizes, since pages share modules (bytes, Brotli). */
 const packed = new Map<string, number>();
 
 let site: TestSite;
@@ -48,6 +48,13 @@ beforeAll(async () => {
   site.clock.advance({ hours: 24 * 365 });
 });
 afterAll(() => site.close());
+
+it('the map of the cities stays within 60 kB of HTML', async () => {
+  const html = await (await site.request('/villes')).text();
+  const [map = ''] = /<svg[^>]* class="france".*?<\/svg>/s.exec(html) ?? [];
+  expect(map.length).toBeGreaterThan(10_000);
+  expect(map.length).toBeLessThanOrEqual(60_000);
+});
 
 describe.each(PAGES)('%s', (path, endOfFirstScreen, mostElements) => {
   let response: Response;
@@ -65,13 +72,13 @@ describe.each(PAGES)('%s', (path, endOfFirstScreen, mostElements) => {
     expect(inFlight.slice(inFlight.indexOf('<main'))).toContain(endOfFirstScreen);
   });
 
-  it('lets nothing come before the first paint', () => {
+  it('loads nothing before the first paint', () => {
     const [head = ''] = html.split('</head>');
     expect(head).not.toMatch(/<link[^>]*rel="(?:stylesheet|modulepreload)"|<script[^>]* src=/);
     expect(html).not.toMatch(/<script type="module"/);
   });
 
-  it('stays within its scripts and elements', async () => {
+  it('stays within its budget of scripts and elements', async () => {
     expect(await scriptBytes(html)).toBeLessThanOrEqual(SCRIPTS);
     expect(elementsOf(html)).toBeLessThanOrEqual(mostElements);
   });
@@ -90,7 +97,7 @@ function headerBytes({ headers }: Response): number {
   return [...headers].reduce((bytes, [name, value]) => bytes + name.length + value.length + 4, OF_NODE);
 }
 
-/** What the page's modules weigh, those that it starts with (bytes, Brotli). */
+/** Size of the modules that the page starts with (bytes, Brotli). */
 async function scriptBytes(html: string): Promise<number> {
   const files = new Set(Array.from(html.matchAll(/\/static\/[\w.-]+\.js/g), ([file]) => file));
   expect(files.size).toBeGreaterThan(2);
@@ -103,7 +110,7 @@ async function scriptBytes(html: string): Promise<number> {
   return bytes;
 }
 
-/** Elements of a page where scripts run, those inside an `svg` left out, as EcoIndex counts them. */
+/** Elements of a page with JavaScript, without those inside an `svg`, as EcoIndex counts them. */
 function elementsOf(html: string): number {
   const tree: Root = unified().use(rehypeParse).parse(html);
   let count = 0;

@@ -4,7 +4,7 @@ import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { LEAD } from './submissions.ts';
 
-/** Signals of a lead that is put aside for a sign of its own. */
+/** Signals of a robot, which put a lead into quarantine. */
 const BY_A_ROBOT = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
 
 describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
@@ -24,7 +24,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
   const due = () => site.services.quarantineDigest.enqueueDue();
   const submit = (name: string, signals?: typeof BY_A_ROBOT) =>
     site.services.leads.submit({ ...LEAD, name, email: `${name}@x.fr` }, null, signals);
-  /** Sends what waits, and returns the digests among it. */
+  /** Delivers due mails, and returns the digests among them. */
   async function digests() {
     site.transport.sent.length = 0;
     await site.services.mailer.deliverDue();
@@ -118,7 +118,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
     expect(await due()).toBe(false);
   });
 
-  it('says so where nothing waits any more when it is sent', async () => {
+  it('says so when nothing waits any more by the time it is sent', async () => {
     const { reference } = await submit('ada', BY_A_ROBOT);
     await due();
     await site.services.leads.release(reference);
@@ -149,7 +149,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
     expect((await digests()).map(({ to }) => to).sort()).toEqual(['direction@agence.fr', 'ventes@agence.fr']);
   });
 
-  it('is asked for again by the next look when the database was away', async () => {
+  it('is retried by the next check when the database was away', async () => {
     const { database, watch } = site.services;
     await submit('ada', BY_A_ROBOT);
     await database.schema.alterTable('outbox').renameTo('outbox_gone').execute();

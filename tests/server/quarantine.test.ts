@@ -50,7 +50,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   }
 
   let serial = 0;
-  /** Sends a lead like no other but for `changes`, from an address of its own unless one is given. */
+  /** Sends a unique lead with `changes`, from a unique address unless one is given. */
   async function sendIn(way: LeadWay, changes: Record<string, unknown>, address?: string): Promise<Response> {
     serial += 1;
     const own = { name: `Visiteur ${serial}`, email: `visiteur-${serial}@x.fr` };
@@ -59,12 +59,12 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     return sendBy(site, way, { body, headers: { 'X-Forwarded-For': from } });
   }
 
-  /** The same by a page's script. */
+  /** The same as JSON. */
   async function send(changes: Record<string, unknown> = {}, address?: string): Promise<Response> {
     return sendIn(wayOf(serial, JSON_WAYS), changes, address);
   }
 
-  /** Sends so many, by all forms in turn, with JavaScript and without. */
+  /** Sends `count` leads by all forms in turn, with and without JavaScript. */
   async function sendAll(
     count: number,
     changes: Record<string, unknown> = {},
@@ -76,7 +76,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     }
   }
 
-  /** The reasons of all leads, in the order in which they came; `null` for an accepted one. */
+  /** The quarantine reasons of all leads, in order; `null` for an accepted one. */
   async function reasons(): Promise<(string | null)[]> {
     const rows = await site.services.database
       .selectFrom('leads')
@@ -94,7 +94,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   const accepted = (count: number) => Array<null>(count).fill(null);
 
   it.each(LEAD_WAYS)(
-    'with the unseen field of $name filled in wait without mails, and are answered as ever (row 20)',
+    'with the honeypot of $name filled in wait without mails, and get the usual answer (row 20)',
     async (way) => {
       await expectAccepted(way, await sendIn(way, { [HONEYPOT_FIELD]: 'https://spam.example' }));
       expect(await reasons()).toEqual(['trap']);
@@ -102,7 +102,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     },
   );
 
-  it('are those of one network beyond its hour’s share (row 20)', async () => {
+  it('are those of one network beyond its hourly limit (row 20)', async () => {
     await sendAll(21, {}, '203.0.113.7');
     expect(await reasons()).toEqual([...accepted(20), 'network_limit']);
     expect((await send({}, '203.0.113.8')).status).toBe(201);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual([null, null, 'network_limit', null]);
   });
 
-  it('are those of one IPv6 /56 beyond four times the share of a network, however many networks it has', async () => {
+  it('are those of one IPv6 /56 beyond four times the limit of a network, however many networks it has', async () => {
     await reopen({ leadsPerNetworkAndHour: 2 });
     for (let network = 0; network < 9; network += 1) await send({}, `2001:db8:0:${network}::1`);
     await send({}, '2001:db8:0:100::1');
@@ -132,7 +132,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual([null, null, 'network_limit']);
   });
 
-  it('are those of one e-mail address beyond its day’s share, in whatever letter case (row 20)', async () => {
+  it('are those of one e-mail address beyond its daily limit, in whatever letter case (row 20)', async () => {
     await sendAll(5, { email: 'camille@atelier.fr' });
     await send({ email: 'Camille@Atelier.FR' });
     expect(await reasons()).toEqual([...accepted(5), 'email_limit']);
@@ -154,14 +154,14 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual([...accepted(5), 'repeated_text', null]);
   });
 
-  it('are all those beyond the hour’s share of everybody, which quarantined ones do not use up (row 20)', async () => {
+  it('are all those beyond the hourly limit for all, in which quarantined ones do not count (row 20)', async () => {
     await reopen({ leadsPerHour: 3 });
     await sendAll(5, { [HONEYPOT_FIELD]: 'x' });
     await sendAll(4);
     expect(await reasons()).toEqual([...Array<string>(5).fill('trap'), ...accepted(3), 'global_limit']);
   });
 
-  it('are refused when too many came in a minute, and leave the others their room (row 20)', async () => {
+  it('are refused when too many came in a minute, while others are accepted (row 20)', async () => {
     await reopen({ suspectsPerMinute: 3, leadsPerHour: 2, unsuspectedPerMinute: 1 });
     await sendAll(3, { [HONEYPOT_FIELD]: 'x' });
     const refusal = await send({ [HONEYPOT_FIELD]: 'x' });
@@ -175,7 +175,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     await sendAll(1, { [HONEYPOT_FIELD]: 'x' });
   });
 
-  it('leave an office behind one address alone (row 20)', async () => {
+  it('do not include those of an office behind one address (row 20)', async () => {
     await sendAll(15, { [SECONDS_ON_SCREEN]: 40 }, '203.0.113.7');
     expect(await reasons()).toEqual(accepted(15));
     expect((await stored(site)).mails).toBe(30);
@@ -238,7 +238,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   // What follows is the same on every engine.
   if (engine === 'postgres') return;
 
-  it.each([1, true, {}, ['x'], ' '])('are those whose unseen field holds %j', async (value) => {
+  it.each([1, true, {}, ['x'], ' '])('are those whose honeypot holds %j', async (value) => {
     await send({ [HONEYPOT_FIELD]: value });
     expect(await reasons()).toEqual(['trap']);
   });
@@ -252,7 +252,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     ['1', null],
     [null, null],
     [{}, null],
-  ])('are told by a time on screen of %j s: %s', async (seconds, reason) => {
+  ])('are recognised by a time on screen of %j s: %s', async (seconds, reason) => {
     expect((await send({ [SECONDS_ON_SCREEN]: seconds, [HONEYPOT_FIELD]: '' })).status).toBe(201);
     expect(await reasons()).toEqual([reason]);
   });

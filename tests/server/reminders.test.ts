@@ -7,7 +7,7 @@ import { operate } from './operator.ts';
 import { signIn } from './staff-people.ts';
 import { LEAD } from './submissions.ts';
 
-/** Takes a lead in, with the promise that it has. */
+/** Stores a lead with its promised answer time. */
 async function submit({ services: { leads, database, clock } }: TestSite, name: string) {
   const { id, reference } = await leads.submit({ ...LEAD, name, email: `${name}@x.fr` });
   const due = promisedAnswer(clock.now(), agency.hours).toString({ fractionalSecondDigits: 3 });
@@ -29,7 +29,7 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
   const remind = () => site.services.reminders.remindDue();
   const digest = () => site.services.reminders.digestDue();
   const change = (values: object) => site.services.database.updateTable('leads').set(values).execute();
-  /** Sends what waits, and returns the mails whose subject says so. */
+  /** Delivers due mails, and returns those whose subject matches. */
   async function mails(subject: RegExp) {
     site.transport.sent.length = 0;
     while ((await site.services.mailer.deliverDue()) > 0);
@@ -47,7 +47,7 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
     ['before a weekend', '2026-11-20T14:20', '2026-11-20T17:49', '2026-11-20T17:50'],
     ['over 14 July', '2026-07-13T16:00', '2026-07-15T10:29', '2026-07-15T10:30'],
     ['on the eve of 14 July', '2026-07-13T14:20', '2026-07-13T17:49', '2026-07-13T17:50'],
-  ])('remind of a promise %s, once to each address', async (_when, received, early, due) => {
+  ])('remind of a promise %s, once per address', async (_when, received, early, due) => {
     at(received);
     const reference = await submit(site, 'ada');
     at(early);
@@ -118,7 +118,7 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
       if (await digest()) told.push(moment);
     }
     expect(told).toEqual(['2026-07-13T09:00', '2026-07-15T09:00']);
-    // One of each address waits already: it is written when it leaves.
+    // One for each address is queued already: its text is written when it leaves.
     const sent = await mails(/demandes? vous attend/);
     expect(sent.map(({ to }) => to).sort()).toEqual(['chef@agence.fr', 'ventes@agence.fr']);
     const [mail] = sent;
@@ -169,7 +169,7 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
     expect((await operate(site.services, 'mail status')).out).not.toContain('reminder');
   });
 
-  it('leave one look to the others when it fails', async () => {
+  it('survive a failed check, which is logged', async () => {
     const { database, watch } = site.services;
     await database.schema.alterTable('outbox').renameTo('outbox_gone').execute();
     at('2026-11-24T10:00');

@@ -119,7 +119,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     expect(await lead()).toMatchObject({ revision: 1 });
   });
 
-  it('do not cross another’s that the page did not show, and keep what was typed', async () => {
+  it('are refused after an answer that the page did not show, and keep what was typed', async () => {
     await send(TEXT);
     const { answered_at: first } = await lead();
     const grace = await signIn(site, 'grace', 'owner');
@@ -190,12 +190,12 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     await draft('Bonjour');
     await send('Bonjour');
     expect(await drafts()).toEqual([]);
-    // What was under way when the form was sent comes too late.
+    // A draft in flight when the form was sent comes too late.
     expect((await draft('Bonjour')).status).toBe(409);
     expect(await drafts()).toEqual([]);
   });
 
-  it('say to a script that the session has ended, and lead a form back to the lead', async () => {
+  it('tell a script that the session has ended, and return a form to the lead after sign-in', async () => {
     await site.services.staff.sessions.end(ada);
     expect((await draft('Bonjour')).status).toBe(401);
     const sent = await send(TEXT);

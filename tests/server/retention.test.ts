@@ -12,7 +12,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
   });
   afterEach(() => site.close());
 
-  /** Moves the clock by calendar units, as Paris counts them. */
+  /** Moves the clock by calendar units, in Paris. */
   function pass(duration: Temporal.DurationLike): void {
     const now = site.clock.now();
     const then = now.toZonedDateTimeISO('Europe/Paris').add(duration).toInstant();
@@ -59,7 +59,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     expect(await stored(site)).toMatchObject({ leads: 2, mails: 2 });
   });
 
-  it('forgets a submission key after 7 days, and its lead not', async () => {
+  it('forgets a submission key after 7 days, but not its lead', async () => {
     await submit('ada@exemple.fr');
     site.clock.advance({ hours: 7 * 24 });
     expect(await purge()).toMatchObject({ keys: 0 });
@@ -79,13 +79,13 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     expect(await erase('ada@exemple.fr')).toBe(0);
   });
 
-  it('takes an address with SQL signs as an address', async () => {
+  it('treats an address with SQL characters as an address', async () => {
     await submit('ada@exemple.fr');
     for (const email of ['%', "' or 1=1 --", 'ada_exemple.fr', '']) expect(await erase(email)).toBe(0);
     expect((await stored(site)).leads).toBe(1);
   });
 
-  it('is applied once a day in Paris, by one of all the processes that ask', async () => {
+  it('is applied once a day in Paris, by one of all processes', async () => {
     const { database, clock, logger, leads } = site.services;
     const { forgetNetworks } = leads;
     const second = createRetention({

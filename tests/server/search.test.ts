@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 
 let site: TestSite;
-afterEach(() => site.close());
 
 const search = async (query: string) => {
   const response = await site.request(`/recherche?${new URLSearchParams({ q: query })}`);
   const html = await response.text();
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-  // Under the field.
+  // Below the search field.
   const list = main.slice(main.indexOf('</section>'));
   const results = Array.from(
     list.matchAll(/<li[^>]*><a[^>]* href="([^"]+)"[\s\S]*?<\/li>/g),
@@ -25,8 +24,9 @@ describe.each(ENGINES)('the search on %s', (engine) => {
   beforeEach(async () => {
     site = await createTestSite(engine);
   });
+  afterEach(() => site.close());
 
-  it('finds published articles alone, and follows them as they change', async () => {
+  it('finds only published articles, and follows their changes', async () => {
     const { articles } = site.services;
     const paths = async (query: string) => (await search(query)).results.map(({ path }) => path);
     await articles.keep(draft('brouillon', 1, { title: 'Un zythologue en brouillon', publishedAt: null }));
@@ -53,9 +53,11 @@ describe.each(ENGINES)('the search on %s', (engine) => {
 });
 
 describe('a search', () => {
-  beforeEach(async () => {
+  // One site, whose index is built once.
+  beforeAll(async () => {
     site = await createTestSite('sqlite');
   });
+  afterAll(() => site.close());
 
   it.each([
     ['a name', 'Angular', '/technologies/angular'],
@@ -79,14 +81,14 @@ describe('a search', () => {
     expect(results.length).toBeLessThanOrEqual(10);
   });
 
-  it.each(['xqzwvkjh', '!!!', 'ωψφ', '%'])('for « %s » finds nothing, and leads on', async (query) => {
+  it.each(['xqzwvkjh', '!!!', 'ωψφ', '%'])('for « %s » finds nothing, and offers links', async (query) => {
     const { response, main } = await search(query);
     expect(response.status).toBe(200);
     expect(main).toContain('Rien pour');
     expect(main).toContain('href="/services"');
   });
 
-  it('takes whatever it is given as text, as much of it as it looks at, and keeps none of it', async () => {
+  it('treats any input as text, up to its limit, and stores none of it', async () => {
     const hostile = [
       '<script>alert(1)</script>',
       '"><img src=x>',

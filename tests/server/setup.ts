@@ -4,14 +4,14 @@ import { createTemplate, startPostgres } from '../support/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL server that all suites share, each with databases of its own. */
+    /** URL of the PostgreSQL server that all suites share, each with its own databases. */
     postgresUrl: string;
-    /** Name of a database on it that has the site's tables: to make one like it is quicker than to migrate. */
+    /** Name of a database with the site's tables: copying it is faster than migrating. */
     postgresTemplate: string;
   }
 }
 
-/** Once for all server tests: the built screens, and a PostgreSQL server. */
+/** Runs once before the server tests: ensures the build and starts a PostgreSQL server. */
 export default async function setup(project: TestProject) {
   ensureBuilt();
   const postgres = await startPostgres();

@@ -43,7 +43,7 @@ describe('mails to an SMTP server with faults', () => {
     return smtp;
   }
 
-  /** What became of the mails, the visitor's first: status, minutes until the next attempt, error. */
+  /** State of the mails, the visitor's first: status, minutes until the next attempt, error. */
   async function fates() {
     const rows = await site.services.database.selectFrom('outbox').selectAll().orderBy('message').execute();
     return rows.map(({ status, next_attempt_at, last_error }) => ({
@@ -73,7 +73,7 @@ describe('mails to an SMTP server with faults', () => {
     }
   });
 
-  it('may have been taken when their time is over after they were given to it', async () => {
+  it('may have been accepted when they time out after their data', async () => {
     const given = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     ends.push(async () => gate.resolve());
@@ -93,12 +93,12 @@ describe('mails to an SMTP server with faults', () => {
     await expect(sent).rejects.toThrow(UnclearDelivery);
   });
 
-  it('come back within seconds when it hangs up before it was given them', async () => {
+  it('are tried again within seconds when it hangs up before their data', async () => {
     await deliver({ refuseSender: () => ({ code: 421, text: '4.3.2 closing' }) });
     for (const { minutes } of await fates()) expect(minutes).toBeLessThan(0.2);
   });
 
-  it('do not leave when it would have the password in clear', async () => {
+  it('are not sent when the password would be unencrypted', async () => {
     const smtp = await deliver({ password: 'hunter2' });
     expect(smtp.passwords).toEqual([]);
     expect((await fates()).map(({ status }) => status)).toEqual(['pending', 'pending']);
@@ -106,7 +106,7 @@ describe('mails to an SMTP server with faults', () => {
     expect(site.logs.join('')).not.toContain('hunter2');
   });
 
-  it('leave with the password in clear where the address allows it', async () => {
+  it('are sent with an unencrypted password if the URL allows it', async () => {
     const smtp = await deliver({ password: 'hunter2' }, '?requireTLS=false');
     expect(smtp.passwords).toEqual(['hunter2', 'hunter2']);
     expect(smtp.received).toHaveLength(2);

@@ -6,9 +6,9 @@ import type { StaffRole } from '../../server/store/database.ts';
 import { BUILD, createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
 
-/** Of no article: what is asked about it finds none. */
+/** Id that no article has. */
 const ARTICLE = '00000000-0000-4000-8000-000000000000';
-/** What windows ask by themselves. */
+/** Requests that windows send by themselves. */
 const UNASKED = ['GET /equipe/liste', 'GET /equipe/articles/:article/etat'];
 
 const ROLES = ['owner', 'sales', 'editor'] as const;
@@ -29,7 +29,7 @@ describe('the rooms of the agency', () => {
     return `equipe=${await sessions.open(site.services.database, person?.id ?? '', 'Test')}`;
   }
 
-  /** Asks for it as a form of the site does, without its fields. */
+  /** Sends a request as a form of the site would, without its fields. */
   const ask = (call: string, cookie?: string, origin = ORIGIN) => {
     const [method = '', pattern = ''] = call.split(' ');
     const path = pattern
@@ -105,7 +105,7 @@ describe('the rooms of the agency', () => {
     expect((await options()).status).toBe(403);
   });
 
-  it('lead back into the room alone after the sign-in', async () => {
+  it('lead back only to a staff page after the sign-in', async () => {
     for (const place of [
       '//evil.fr',
       'https://evil.fr',
@@ -118,7 +118,7 @@ describe('the rooms of the agency', () => {
     }
   });
 
-  it('show a sign-in that nobody keeps and no search engine lists', async () => {
+  it('show a sign-in that is neither cached nor indexed', async () => {
     const answer = await site.request('/connexion');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -126,7 +126,7 @@ describe('the rooms of the agency', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
   });
 
-  it('stand in no file that visitors load', () => {
+  it('are in no file that visitors load', () => {
     const folder = join(BUILD, 'client', 'static');
     const texts = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
     expect(texts.length).toBeGreaterThan(0);

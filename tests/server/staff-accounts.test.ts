@@ -18,7 +18,7 @@ describe.each(ENGINES)('the accounts of the agency, on %s', (engine) => {
         .execute()
     ).map(({ action, subject }) => `${action} ${subject}`);
 
-  /** A person who has registered a passkey. */
+  /** Creates a person with a passkey, and returns their id. */
   async function register(email: string, role: StaffRole): Promise<string> {
     const { staff } = site.services;
     const { token } = await staff.accounts.invite(email, role, null);
@@ -64,7 +64,7 @@ describe.each(ENGINES)('the accounts of the agency, on %s', (engine) => {
     expect(await accounts.list()).toHaveLength(1);
   });
 
-  it('refuses to invite who has a passkey, and what is no address', async () => {
+  it('refuses to invite a person with a passkey, or an invalid address', async () => {
     const { accounts } = site.services.staff;
     await register('ada@exemple.fr', 'sales');
     await expect(accounts.invite('ada@exemple.fr', 'owner', null)).rejects.toThrow('already_active');
@@ -72,7 +72,7 @@ describe.each(ENGINES)('the accounts of the agency, on %s', (engine) => {
     expect(await accounts.list()).toMatchObject([{ role: 'sales', passkeys: 1 }]);
   });
 
-  it('shuts a person out at once, with passkeys, sessions and links', async () => {
+  it('shuts a person out at once, and deletes passkeys, sessions and links', async () => {
     const { accounts, sessions } = site.services.staff;
     const token = await signIn(await register('ada@exemple.fr', 'sales'));
     const link = await accounts.recover('ada@exemple.fr', null);
@@ -84,7 +84,7 @@ describe.each(ENGINES)('the accounts of the agency, on %s', (engine) => {
     await expect(accounts.recover('ada@exemple.fr', null)).rejects.toThrow('unknown');
   });
 
-  it('lets a person back in who was shut out', async () => {
+  it('lets a person who was shut out back in', async () => {
     const { accounts } = site.services.staff;
     await register('ada@exemple.fr', 'sales');
     await accounts.revoke('ada@exemple.fr', null);
@@ -116,7 +116,7 @@ describe.each(ENGINES)('the accounts of the agency, on %s', (engine) => {
   });
 
   describe('sessions', () => {
-    it('are known by their token, of which the digest alone is stored', async () => {
+    it('are known by their token, of which only the digest is stored', async () => {
       const { sessions } = site.services.staff;
       const token = await signIn(await register('ada@exemple.fr', 'sales'));
       expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -137,7 +137,7 @@ describe.each(ENGINES)('the accounts of the agency, on %s', (engine) => {
       expect(await sessions.find(token)).toBeNull();
     });
 
-    it('end at the age of seven days, however much is asked', async () => {
+    it('end after seven days, however active', async () => {
       const { sessions } = site.services.staff;
       const token = await signIn(await register('ada@exemple.fr', 'sales'));
       for (let hours = 0; hours < 7 * 24 - 8; hours += 8) {
@@ -148,7 +148,7 @@ describe.each(ENGINES)('the accounts of the agency, on %s', (engine) => {
       expect(await sessions.find(token)).toBeNull();
     });
 
-    it('are listed and ended by their own person alone', async () => {
+    it('are listed and ended only by their own person', async () => {
       const { sessions } = site.services.staff;
       const ada = { id: await register('ada@exemple.fr', 'sales'), email: 'ada@exemple.fr' };
       const zoe = { id: await register('zoe@exemple.fr', 'owner'), email: 'zoe@exemple.fr' };

@@ -20,7 +20,7 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
   afterEach(() => site.close());
 
   let serial = 0;
-  /** Puts leads into the table as they would stand there. */
+  /** Inserts leads directly into the table. */
   async function put(...leads: [came: string, page: string | null, answered?: string, more?: object][]) {
     for (const [came, page, answered, more] of leads) {
       serial += 1;
@@ -67,7 +67,7 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
       // Late: 5 working hours; and never.
       ['2026-11-18T09:00', '/services/saas', '2026-11-18T14:00'],
       ['2026-11-19T09:00', '/article/rgpd', undefined],
-      // At the week's very end, from no page that is known.
+      // At the very end of the week, from an unknown page.
       ['2026-11-22T23:59:59', null, undefined, { stage: 'won', answer_due_at: null }],
       ['2026-11-18T09:00', '/', undefined, { stage: 'spam' }],
       ['2026-11-18T09:00', '/', undefined, { status: 'quarantined', quarantine_reason: 'trap' }],

@@ -51,7 +51,7 @@ describe.each(ENGINES)('the inbox of the agency, on %s', (engine) => {
     expect(news.html).toContain(reference);
   });
 
-  it('keeps no session alive for a window that asks by itself', async () => {
+  it('does not extend the session of a window that only polls', async () => {
     for (let hours = 0; hours < 12; hours += 1) {
       expect((await camille.get('/equipe/liste')).status).toBe(200);
       site.clock.advance({ hours: 1 });
@@ -115,8 +115,18 @@ describe.each(ENGINES)('the inbox of the agency, on %s', (engine) => {
         stage: 'answered',
       })
       .execute();
+    await database
+      .insertInto('lead_additions')
+      .values({
+        id: 'added',
+        lead_id: 'early',
+        text: 'Un cœur net.',
+        created_at: '2026-03-10T09:00:00.000Z',
+      })
+      .execute();
     await fillEarlierLeads(database, new AbortController().signal);
-    expect(await references(`/equipe?q=${encodeURIComponent(LEAD.name)}`)).toEqual(['D-AAAAAAA']);
+    for (const words of [LEAD.name, 'coeur', 'CŒUR'])
+      expect(await references(`/equipe?q=${encodeURIComponent(words)}`)).toEqual(['D-AAAAAAA']);
   });
 
   it('shows what is in quarantine with its reason, releases it with its mails, and lets spam rest', async () => {

@@ -82,7 +82,7 @@ describe.each(ENGINES)('a lead in the hands of the agency, on %s', (engine) => {
     expect(await lead()).toMatchObject({ stage: 'won' });
   });
 
-  it('gives a script the notice alone', async () => {
+  it('sends only the notice to a script', async () => {
     const ask = { Accept: 'application/json' };
     const fields = { etape: 'repondue', revision: '0' };
     const done = await camille.post(path('/etape'), fields, ask);

@@ -1,18 +1,18 @@
 import type { StaffRole } from '../../server/store/database.ts';
 import { ORIGIN, type TestSite } from './harness.ts';
 
-/** Somebody of the agency who is signed in. */
+/** A signed-in member of the staff. */
 export interface Colleague {
   id: string;
   email: string;
-  /** What proves who asks. */
+  /** Headers with the session. */
   headers: Record<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends a form of a screen. */
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** Lets a person in; the name makes the address. */
+/** Creates and signs in a member of the staff; the name becomes the e-mail address. */
 export async function signIn(site: TestSite, name: string, role: StaffRole): Promise<Colleague> {
   const { accounts, sessions } = site.services.staff;
   const email = `${name}@exemple.fr`;
@@ -38,7 +38,7 @@ export async function signIn(site: TestSite, name: string, role: StaffRole): Pro
   };
 }
 
-/** Text of a page without marks and the spaces that typography sets. */
+/** Text of a page's main part, without tags and with plain spaces. */
 export async function textOf(answer: Response): Promise<string> {
   const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? '';
   return main

@@ -75,7 +75,7 @@ describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => 
     expect(statuses).toEqual([...Array<number>(12).fill(201), 429, 201]);
   });
 
-  it('does not count what has no token, nor pages', async () => {
+  it('does not count requests without a token, nor pages', async () => {
     for (let index = 0; index < 5; index++) {
       await site.request('/obtenir-un-devis');
       const init = { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } };
@@ -98,7 +98,7 @@ describe('limits of two nodes on one PostgreSQL', () => {
   });
   afterEach(() => Promise.all([first.close(), second.close()]));
 
-  /** Sends `count` leads like no other from one address, through one node after the other. */
+  /** Sends `count` unique leads from one address, to one node after the other. */
   async function postInTurn(count: number, address: string): Promise<number[]> {
     const clients = [await first.client(), await second.client()];
     const statuses: number[] = [];
@@ -110,7 +110,7 @@ describe('limits of two nodes on one PostgreSQL', () => {
     return statuses;
   }
 
-  it('are one, whether they put aside or refuse (row 20)', async () => {
+  it('are shared, whether they quarantine or refuse (row 20)', async () => {
     expect(await postInTurn(8, '203.0.113.7')).toEqual([...Array<number>(6).fill(201), 429, 429]);
     const leads = await first.services.database.selectFrom('leads').select('quarantine_reason').execute();
     const reasons = leads.map(({ quarantine_reason }) => quarantine_reason);
@@ -119,14 +119,14 @@ describe('limits of two nodes on one PostgreSQL', () => {
     expect(await postInTurn(1, '203.0.113.8')).toEqual([201]);
   });
 
-  it('say nothing of an address in what they keep (row 20)', async () => {
+  it('store nothing that reveals an address (row 20)', async () => {
     await postInTurn(1, '203.0.113.7');
     const { rows } = await sql`select * from request_counts`.execute(first.services.database);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 
-  it('hold for each node alone while there is no common count (row 20)', async () => {
+  it('hold for each node separately while there is no shared count (row 20)', async () => {
     await first.services.database.schema.dropTable('request_counts').execute();
     const statuses = await postInTurn(14, '203.0.113.7');
     expect(statuses).toEqual([...Array<number>(12).fill(201), 429, 429]);

@@ -25,7 +25,7 @@ export const LEAD: LeadInput = {
   message: 'Un site vitrine pour notre atelier.',
 };
 
-/** How many leads and mails there are, and of how many leads something is remembered against repeats. */
+/** Number of leads, of mails, and of leads with submission keys. */
 export async function stored({ services: { database } }: TestSite) {
   const count = async (table: 'leads' | 'outbox') => {
     const query = database.selectFrom(table).select(({ fn }) => fn.countAll().as('rows'));

@@ -12,7 +12,7 @@ describe('the pages made in idle time', () => {
   });
   afterEach(() => site.close());
 
-  /** The site's pages, of which `prepare` only notes that it was called. */
+  /** The site's pages with a test double for `prepare`. */
   function notedPages(prepare: (path: string) => Promise<void>): Pages {
     return { ...site.pages, prepare };
   }
@@ -35,7 +35,7 @@ describe('the pages made in idle time', () => {
     expect(prepared).toContain('/article/premier');
   });
 
-  it('are kept when they are made, for the first who asks', async () => {
+  it('are cached when they are made, for the first request', async () => {
     const made = ['/', '/blog', '/article/premier'];
     const pages = notedPages(async (path) => {
       if (made.includes(path)) await site.pages.prepare(path);
@@ -45,7 +45,7 @@ describe('the pages made in idle time', () => {
     for (const path of made) expect(site.pages.find(path)).toBeDefined();
   });
 
-  it('are no more once the process stops, which is no fault', async () => {
+  it('are no longer made once the process stops, without an error', async () => {
     const stopping = new AbortController();
     const prepared: string[] = [];
     const pages = notedPages(async (path) => {
@@ -57,7 +57,7 @@ describe('the pages made in idle time', () => {
     expect(site.logs.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
   });
 
-  it('are left to the visitors when the database is away', async () => {
+  it('are left to visitors’ requests when the database is away', async () => {
     await site.services.database.destroy();
     await warmUp(
       notedPages(async () => {}),

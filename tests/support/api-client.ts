@@ -1,14 +1,14 @@
-/** A browser on one of the site's own pages. */
+/** Client that posts like a browser on a page of the site. */
 export interface ApiClient {
   /** Sends JSON as the page's script does, with a token fetched first. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Posts a form as the browser itself does where no script runs; where that leads is not followed. */
+  /** Posts a form natively, as without JavaScript; redirects are not followed. */
   postForm(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response> | Response;
 
-/** @param fetch either the real one or a test's way to call the app; `origin` is put before each path. */
+/** @param fetch the real one, or a function that calls the app; `origin` is put before each path */
 export async function apiClient(fetch: Fetch, origin: string): Promise<ApiClient> {
   const cookie = (await fetch(`${origin}/api/xsrf-token`)).headers.get('Set-Cookie')?.split(';')[0] ?? '';
   const token = cookie.slice(cookie.indexOf('=') + 1);

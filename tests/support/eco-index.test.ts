@@ -16,7 +16,7 @@ test.each(KNOWN)('%j scores %i, grade %s', (cost, score, grade) => {
   expect(ecoIndex(cost)).toEqual({ score, grade });
 });
 
-test('nothing is the best page there is, and no page is worse than 0', () => {
+test('scores an empty page best, and no page below 0', () => {
   expect(ecoIndex({ elements: 0, requests: 0, kilobytes: 0 }).score).toBe(100);
   expect(ecoIndex({ elements: 1e9, requests: 1e9, kilobytes: 1e9 }).score).toBe(0);
 });

@@ -1,9 +1,9 @@
-/** What one visit of a page costs, as EcoIndex counts it. */
+/** Cost of a visit of a page, as EcoIndex counts it. */
 export interface PageCost {
-  /** Elements of the document, those inside an `svg` left out. */
+  /** Elements of the document, without those inside an `svg`. */
   elements: number;
   requests: number;
-  /** What comes over the network, headers included and compressed (kB of 1,000 bytes). */
+  /** Bytes over the network, compressed, headers included (kB of 1,000 bytes). */
   kilobytes: number;
 }
 
@@ -13,7 +13,7 @@ export interface EcoIndex {
   grade: string;
 }
 
-/** Every twentieth of the pages of the HTTP Archive, from the lightest to the heaviest. */
+/** Quantiles of the pages of the HTTP Archive, in steps of a twentieth. */
 const QUANTILES = {
   elements: [
     0, 47, 75, 159, 233, 298, 358, 417, 476, 537, 603, 674, 753, 843, 949, 1076, 1237, 1459, 1801, 2479,
@@ -54,7 +54,7 @@ export function countElements(): number {
   return document.querySelectorAll('*').length - document.querySelectorAll('svg *').length;
 }
 
-/** Place of `value` among the quantiles, 0 to 20, between two of them in proportion. */
+/** Position of `value` among the quantiles, 0 to 20, interpolated. */
 function quantile(bounds: readonly number[], value: number): number {
   const index = bounds.findIndex((bound) => value < bound);
   if (index === -1) return bounds.length - 1;

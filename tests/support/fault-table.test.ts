@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/build.ts';
 
-/** The faults and nasty inputs that the site must stand, each by the name under which tests tell what becomes of it. */
+/** Faults and hostile inputs that the site must survive; test titles refer to them by these names. */
 const FAULTS = {
   'row 1': 'double click, Enter twice, two tabs, retry after a time-out',
   'row 2': 'the mail server is down, puts mails off, or refuses a recipient for good',
@@ -38,7 +38,7 @@ const FAULTS = {
   'also 7': 'the database goes while a page is rendered',
 };
 
-/** The faults that a title names at its end, such as « … (row 1, row 18) », or that are the key of a table. */
+/** Faults named at the end of a title, such as « … (row 1, row 18) », or as the key of a table. */
 const NAMED = /['"`(]((?:row|also) \d+(?:, (?:row|also) \d+)*)\)?['"`]/g;
 
 function faultsNamedInTests(): Set<string> {
@@ -56,7 +56,7 @@ describe('the faults that the site must stand', () => {
     expect(named).toContain(fault);
   });
 
-  it('are all that tests are named after', () => {
+  it('are the only ones that tests name', () => {
     expect([...named].filter((fault) => !(fault in FAULTS))).toEqual([]);
   });
 });

@@ -9,13 +9,10 @@ import { ensureJava } from '../../scripts/java.ts';
 
 const CHECKER = `${ROOT}node_modules/vnu-jar/build/dist/vnu.jar`;
 
-/** The checker asks for a deep stack; it lives too briefly to be worth the best compiler. */
+/** The checker needs a deep stack, and runs too briefly for the optimising compiler. */
 const MACHINE = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/**
- * Errors and warnings, not what it merely notes: that React ends `<br/>` with a slash, once for each. Faults are in what
- * it writes, not in how it ends.
- */
+/** Errors and warnings, no infos (one per `<br/>` of React). The output tells faults, not the exit code. */
 const OPTIONS = [
   '--format',
   'json',
@@ -25,7 +22,7 @@ const OPTIONS = [
   '--also-check-svg',
 ];
 
-/** Left out: the checker knows neither `@property` nor `@starting-style`, and the build's own compiler reads the styles. */
+/** Left out: the checker knows neither `@property` nor `@starting-style`; the build compiles the styles. */
 const STYLES = /(<style[^>]*>)[\s\S]*?(<\/style>)/g;
 
 const reportSchema = v.object({
@@ -39,11 +36,17 @@ const reportSchema = v.object({
   ),
 });
 
+/** Every SVG of the site. */
+export const DRAWINGS: readonly string[] = globSync(`${ROOT}public/**/*.svg`);
+
 /**
- * What the Nu Html Checker (validator.github.io/validator) has against pages and against every SVG of the site.
+ * Errors and warnings of the Nu Html Checker (validator.github.io/validator) on pages, and on files of drawings.
  * @throws Error when Java or the checker does not run
  */
-export async function htmlFaults(pages: readonly { path: string; html: string }[]): Promise<string[]> {
+export async function htmlFaults(
+  pages: readonly { path: string; html: string }[],
+  drawings: readonly string[] = [],
+): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'site-html-'));
   try {
     const files = new Map(pages.map(({ path }, index) => [`${index}.html`, path]));
@@ -51,7 +54,7 @@ export async function htmlFaults(pages: readonly { path: string; html: string }[
       writeFileSync(join(folder, `${index}.html`), html.replaceAll(STYLES, '$1$2'));
     const { stdout } = await promisify(execFile)(
       ensureJava(),
-      [...MACHINE, '-jar', CHECKER, ...OPTIONS, folder, ...globSync(`${ROOT}public/**/*.svg`)],
+      [...MACHINE, '-jar', CHECKER, ...OPTIONS, folder, ...drawings],
       { maxBuffer: 16 * 1024 * 1024 },
     );
     const { messages } = v.parse(reportSchema, JSON.parse(stdout));

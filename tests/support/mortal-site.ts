@@ -1,11 +1,11 @@
 import type { LaunchedSite } from '../../scripts/site-process.ts';
 
-/** One site as its visitors know it, while its processes come and go. */
+/** One site whose processes are started and killed. */
 export interface MortalSite {
   launch(): Promise<void>;
-  /** Ends the process, whether it listens by now or not; by SIGKILL unless told otherwise. */
+  /** Ends the process, whether it listens yet or not; SIGKILL by default. */
   kill(signal?: NodeJS.Signals): Promise<void>;
-  /** Resolves with the process as soon as one listens; rejects when one ended without being killed. */
+  /** Resolves with the process once one listens; rejects if one ended without being killed. */
   up(): Promise<LaunchedSite>;
 }
 
@@ -33,7 +33,7 @@ export function createMortalSite(launchProcess: () => Promise<LaunchedSite>): Mo
     async kill(signal = 'SIGKILL') {
       const dying = current;
       current = undefined;
-      // Those who wait for a process that dies before it listens wait at the same door for the next.
+      // Callers waiting for a process that dies before it listens go on waiting for the next.
       if (isUp) door = closedDoor();
       isUp = false;
       await dying?.end(signal);

@@ -1,4 +1,4 @@
-/** A page of each kind that the site has, so that what is measured on them holds for all. */
+/** One page of each kind; measurements on them stand for the whole site. */
 export const PAGE_KINDS: readonly { kind: string; path: string }[] = [
   { kind: 'home', path: '/' },
   { kind: 'services', path: '/services' },
@@ -22,7 +22,7 @@ export const PAGE_KINDS: readonly { kind: string; path: string }[] = [
   { kind: 'not found', path: '/nulle-part' },
 ];
 
-/** Those that Lighthouse judges. */
+/** Kinds that Lighthouse audits. */
 export const LIGHTHOUSE_KINDS: readonly string[] = [
   'home',
   'service',

@@ -1,15 +1,15 @@
 import type { ShownPicture } from './search-view.ts';
 
-/** Pictures that say what no text beside them says; the others decorate. */
+/** Informative pictures; the others are decorative. */
 const TELLING = /^\/assets\/(?:partners|founder|villes|realisations\/(?!accueil-))/;
 
-/** What is wrong with the alternative texts of a page. */
+/** Faults in the alternative texts of a page. */
 export function pictureFaults(pictures: readonly ShownPicture[]): string[] {
   const told = new Set(pictures.filter(({ alt }) => alt).map(({ src }) => src));
   const sources = Map.groupBy(pictures, ({ alt }) => alt);
   return pictures.flatMap(({ src, alt }) => {
     if (alt === undefined) return [`no alt on ${src}`];
-    // The copy of a picture that a loop shows again is silent.
+    // A second copy, as in a loop, has an empty alternative text.
     if (alt === '') return TELLING.test(src) && !told.has(src) ? [`${src} tells nothing`] : [];
     if (/^[\w./-]+\.\w{3,4}$|^[a-z\d]+(?:[-_][a-z\d]+)+$/.test(alt))
       return [`${src} bears a file's name, ${alt}`];

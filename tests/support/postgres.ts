@@ -9,7 +9,7 @@ import { openDatabase } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
 
 export interface PostgresServer {
-  /** Address of the server's own database; `createDatabase` makes others beside it. */
+  /** URL of the default database; `createDatabase` adds others. */
   url: string;
   stop(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface PostgresServer {
 /** Starts a real PostgreSQL server in a temporary folder, on a free port. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
-  // As root the server runs under a user of its own, which must get through to its data.
+  // Started by root, the server runs as another user, who needs access to the data.
   chmodSync(folder, 0o755);
   const log: string[] = [];
   const port = await freePort();
@@ -29,7 +29,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // No test takes the power away from this server: it need not wait for the disk.
+    // No test cuts its power, so it need not flush to disk.
     postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
     onLog: (line) => log.push(String(line)),
     onError: (line) => log.push(String(line)),
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Makes a database on the server at `serverUrl`, empty or as `template` is, and returns its address. */
+/** Creates a database, empty or as a copy of `template`, and returns its URL. */
 export async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
   const name = `site_${randomBytes(6).toString('hex')}`;
   const client = new Client({ connectionString: serverUrl });
@@ -61,12 +61,12 @@ export async function createDatabase(serverUrl: string, template = 'template1'):
   return url.href;
 }
 
-/** Makes a database with the site's tables, and returns the name under which others are made like it. */
+/** Creates a database with the site's tables and returns its name, for use as a template. */
 export async function createTemplate(serverUrl: string): Promise<string> {
   const url = await createDatabase(serverUrl);
   const database = openDatabase({ engine: 'postgres', url }, () => {});
   await migrate(database);
-  // Nobody may be connected to a template.
+  // PostgreSQL copies a template only while nobody is connected to it.
   await database.destroy();
   return new URL(url).pathname.slice(1);
 }

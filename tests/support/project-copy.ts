@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from '../../scripts/build.ts';
 
-/** What a copy makes anew, or does without. */
+/** Folders that a copy does not need, or makes itself. */
 const LEFT_OUT = ['node_modules', 'artwork/node_modules', '.git', 'build', 'docs', 'test-results', 'var'];
 
-/** Copies the project's sources into a temporary folder, where they may be changed and built; returns that folder. */
+/** Copies the project's sources into a temporary folder, to be changed and built; returns the folder. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-copy-'));
   cpSync(ROOT, copy, {

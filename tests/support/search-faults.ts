@@ -3,18 +3,18 @@ import { pictureFaults } from './picture-faults.ts';
 import { type SearchView, searchViewOf } from './search-view.ts';
 import { type StructuredText, structuredTexts, unsaidTexts } from './structured-texts.ts';
 
-/** What is wrong with crawled pages in the eyes of a search engine, and the files that they tell it of. */
+/** Faults that a search engine would find in crawled pages, and the addresses that the pages name. */
 export interface SearchReport {
   faults: readonly string[];
-  /** Paths of the pages that it may show. */
+  /** Paths of the pages that may be indexed. */
   indexed: ReadonlySet<string>;
-  /** Full addresses of the share pictures. */
+  /** URLs of the share pictures. */
   shareAddresses: ReadonlySet<string>;
-  /** Every address of this site that structured data name. */
+  /** URLs of this site in structured data. */
   dataAddresses: ReadonlySet<string>;
 }
 
-/** @param site public address of the site, which canonical links and structured data bear */
+/** @param site public URL of the site, as in canonical links and structured data */
 export function searchReport(pages: readonly CrawledPage[], site: string): SearchReport {
   const views = pages
     .map(({ path, html }) => ({ path, view: searchViewOf(html) }))
@@ -65,7 +65,7 @@ function headFaults(view: SearchView, address: string): string[] {
   return checks.flatMap(([isRight, fault]) => (isRight ? [] : [fault]));
 }
 
-/** Google shows a question that many pages answer once: one of them may tell it (« FAQ structured data guidelines »). */
+/** Google shows a repeated question once: one page may mark it up (« FAQ structured data guidelines »). */
 function questionsOf(texts: readonly StructuredText[]): string[] {
   return texts.flatMap(({ type, key, value }) => (type === 'Question' && key === 'name' ? [value] : []));
 }

@@ -15,7 +15,7 @@ export interface SearchView {
   title: string;
   description: string;
   canonical: string;
-  /** Language of the page, as its root says it. */
+  /** `lang` of the root element. */
   language: string;
   isHidden: boolean;
   /** Texts of the h1 elements. */
@@ -25,7 +25,7 @@ export interface SearchView {
   properties: ReadonlyMap<string, string>;
   /** Sources of the structured data, not yet parsed. */
   data: readonly string[];
-  /** Everything that a visitor can read, closed questions included. */
+  /** All text that a visitor can read, closed questions included. */
   text: string;
   /** Targets of the links. */
   links: ReadonlySet<string>;

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../../scripts/build.ts';
 
-/** How a command of the site's command line ended. */
+/** How a command of the site ended. */
 export interface CommandEnd {
   code: number | null;
   out: string;
   err: string;
 }
 
-/** Runs `npm run site -- …argv` in a process of its own; `environment` is all of its configuration. */
+/** Runs `npm run site -- …argv` in a separate process, configured by `environment` alone. */
 export function siteCommand(environment: Record<string, string>, ...argv: string[]): Promise<CommandEnd> {
   return runScript(ROOT, environment, 'scripts/site.ts', ...argv);
 }
 
-/** Runs a program of the project at `root`, which may be a copy of this one, in the same way. */
+/** Runs a script of the project at `root`, this one or a copy, in the same way. */
 export async function runScript(
   root: string,
   environment: Record<string, string>,

@@ -12,9 +12,9 @@ export interface ReceivedMail {
 export interface TestSmtpServer {
   port: number;
   url: string;
-  /** In the order of their acceptance. */
+  /** In order of acceptance. */
   received: ReceivedMail[];
-  /** That clients logged in with. */
+  /** Passwords of the clients that logged in. */
   passwords: string[];
   /** Refuses connections until `up` is called. */
   down(): Promise<void>;
@@ -32,15 +32,15 @@ export interface SmtpOptions {
   refuse?: (recipient: string) => Refusal | undefined;
   /** The same for the sender's MAIL FROM. */
   refuseSender?: () => Refusal | undefined;
-  /** What a mail waits for before it is taken. */
+  /** Awaited before a mail is accepted. */
   pause?: (recipient: string) => Promise<void>;
-  /** Whether to close the connection when a mail was given, without a word about it. */
+  /** Whether to close the connection after a mail's data, without a reply. */
   hangUp?: () => boolean;
-  /** Asks for this password, on a connection in clear; without it, nobody can log in. */
+  /** Password to ask for, on an unencrypted connection; without it, nobody can log in. */
   password?: string;
 }
 
-/** A real SMTP server on a port of its own that keeps what it is given. */
+/** Starts a real SMTP server on a free port, which keeps the mails that it receives. */
 export async function startSmtp({
   refuse = () => undefined,
   refuseSender = () => undefined,
@@ -83,7 +83,7 @@ export async function startSmtp({
           .catch((error: unknown) => callback(error instanceof Error ? error : new Error(String(error))));
       },
     });
-    // A sender killed in mid-conversation is what these tests are about.
+    // These tests kill senders in the middle of a session.
     started.on('error', () => {});
     await new Promise<void>((resolve) => started.listen(port, '127.0.0.1', () => resolve()));
     server = started;

@@ -6,14 +6,14 @@ import {
   type SubmissionKeyRow,
 } from '../../server/store/database.ts';
 
-/** What the database holds. */
+/** Content of the database. */
 export interface Store {
   leads: LeadRow[];
   keys: SubmissionKeyRow[];
   mails: OutboxRow[];
 }
 
-/** Reads the database beside the processes that work on it. */
+/** Reads the database while processes use it. */
 export async function readStore(location: DatabaseLocation): Promise<Store> {
   const database = openDatabase(location, () => {});
   try {

@@ -3,7 +3,7 @@ import { type SearchView, textOf } from './search-view.ts';
 
 /** A text in the structured data of a page. */
 export interface StructuredText {
-  /** `@type` of what it belongs to. */
+  /** `@type` of its object. */
   type: string;
   key: string;
   value: string;
@@ -21,12 +21,12 @@ export function structuredTexts({ data }: Pick<SearchView, 'data'>): StructuredT
   return data.flatMap((source) => read('', '', JSON.parse(source)));
 }
 
-/** Texts of structured data that the page does not say. A key that nobody has thought about is a fault as well. */
+/** Texts of structured data that the page does not show. A key without a rule is a fault too. */
 export function unsaidTexts(texts: readonly StructuredText[], view: SearchView): string[] {
   const said = withoutSpaces(view.text) + withoutSpaces(view.description);
   const isSaid = (value: string) => said.includes(withoutSpaces(value));
   const isSaidDay = (value: string) => isSaid(dayInParis(value));
-  // Whether it leads somewhere is seen when it is asked for.
+  // Whether it answers is tested by requesting it.
   const isAddress = (value: string) => URL.canParse(value);
   const rules = new Map<string, (value: string) => boolean>([
     ...['name', 'headline', 'slogan', 'description'].map((key) => [key, isSaid] as const),

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../../ui/field.tsx';
 
-/** E-mail and telephone, which every lead form has. */
+/** E-mail field of every lead form. */
 export const EMAIL_FIELD = {
   name: 'email',
   label: 'E-mail',
@@ -9,6 +9,7 @@ export const EMAIL_FIELD = {
   example: 'camille@entreprise.fr',
 } as const satisfies FieldSpec;
 
+/** Telephone field of every lead form. */
 export const PHONE_FIELD = {
   name: 'phone',
   label: 'Téléphone',

@@ -3,9 +3,8 @@ import { forget, keep, recall } from './tab-storage.ts';
 const KEY = 'confirmation-attendue';
 
 /**
- * Remembers the confirmation page that the visitor of an accepted lead is being led to. When its script cannot be
- * loaded, as after a deployment, React Router reloads the page of the form instead, which would be empty and
- * silent.
+ * Stores the confirmation page of an accepted lead before navigating to it. If its chunk cannot be loaded, as
+ * after a deployment, React Router reloads the form's page instead, which would be empty and say nothing.
  */
 export function noteConfirmation(path: string): void {
   keep(KEY, path);

@@ -3,8 +3,8 @@ import { draftKey, holdsWhatWasSent } from './forget-draft.ts';
 import { keep } from './tab-storage.ts';
 
 /**
- * Saves what was typed before hydration as drafts. When the HTML was changed by an extension or a translator, React
- * renders the page anew, with empty forms that then read their drafts.
+ * Saves what was typed before hydration as drafts. If an extension or a translator has changed the HTML,
+ * React renders the page again, with empty forms that then read their drafts.
  */
 export function keepPreHydrationDrafts(): void {
   for (const form of document.forms) {

@@ -14,8 +14,8 @@ interface FormAlertProps {
 }
 
 /**
- * Tells that a lead was not accepted, and why, until the next submission ends; takes the focus when it appears.
- * Offers the other ways to reach the agency, with what was typed.
+ * Alert that a lead was not accepted, with the reason, until the next submission ends; takes the focus when
+ * it appears. Offers the other ways to reach the agency, with what was typed.
  */
 export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps) {
   const { phone } = useAgency();
@@ -31,7 +31,7 @@ export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps
       ref={alert}
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without the script, brings the answer to a form below the first screen into view
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript, scrolls to the answer of a form below the first screen
       autoFocus
       className="mb-6 rounded-pane border-l-4 border-alert bg-alert/8 px-4 py-3 text-ink"
     >

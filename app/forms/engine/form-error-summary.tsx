@@ -16,7 +16,7 @@ export function FormErrorSummary({ formId, fields, refusal }: FormErrorSummaryPr
     const error = refusal?.error?.[name]?.[0];
     return error ? [{ name, label, error }] : [];
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer anew, not each rendering of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each new answer, not on each render
   useEffect(() => summary.current?.focus(), [refusal]);
 
   /** Focuses the field without a navigation, which would clear the result shown here. */
@@ -31,7 +31,7 @@ export function FormErrorSummary({ formId, fields, refusal }: FormErrorSummaryPr
       ref={summary}
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without the script, brings the answer to a form below the first screen into view
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript, scrolls to the answer of a form below the first screen
       autoFocus
       className="mb-6 rounded-pane border-l-4 border-alert bg-alert/8 px-4 py-3"
     >

@@ -10,7 +10,7 @@ interface FormProgressProps {
   children: ReactNode;
 }
 
-/** How much of the form is filled (specification, section 4): said, and shown as a house of glass that is built. */
+/** Progress of the form (specification, section 4), as text and as a glass house that fills up. */
 export function FormProgress({ progress, names, isSending, children }: FormProgressProps) {
   const text = `Formulaire rempli à ${progress.percentage}\u00a0%`;
   return (

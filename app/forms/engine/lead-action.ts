@@ -11,7 +11,7 @@ export function leadAction<Output extends object>(definition: LeadFormDefinition
     const { readForm, submitLead } = context.get(screenServices);
     const read = await readForm(request, names);
     if ('refusal' in read) {
-      // A refusal before the body was read: the visitor still has the text on the page before.
+      // Refused before the body was read: the visitor still has the text on the previous page.
       const { message, status } = read.refusal;
       const reply: SubmissionResult<string[]> = {
         status: 'error',

@@ -29,7 +29,7 @@ export interface LeadFormDefinition<Output extends object = object> {
   toLead(fields: Output): LeadInput;
   /** Progress bar, and a mark on the field to fill next (specification, section 4). */
   showsProgress: boolean;
-  /** The button looks disabled while a field is invalid; pressed all the same, it shows the errors. */
+  /** The button looks disabled while a field is invalid; a click on it shows the errors. */
   blocksWhileInvalid: boolean;
 }
 

@@ -7,8 +7,8 @@ const schema = v.object({ answerBy: v.string() });
 const RENEWAL = 300_000;
 
 /**
- * The answer time promised to somebody who writes now, in the server’s words: « aujourd’hui 15 h 40 ». Only the
- * server knows hours and holidays. Null until it is loaded: pages are cached and the same for all.
+ * The answer time promised to a visitor who writes now, in the server’s words: « aujourd’hui 15 h 40 ». Only
+ * the server knows hours and holidays. Null until it is loaded: pages are cached and the same for all.
  */
 export function useAnswerBy(): string | null {
   const [answerBy, setAnswerBy] = useState<string | null>(null);

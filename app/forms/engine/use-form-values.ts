@@ -30,7 +30,7 @@ export function useFormValues(
   }
 
   // Browsers fill fields before hydration (autofill, Back): these values win over the draft, unless they were sent.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
     if (!formRef.current) return;
     const texts = textsIn(formRef.current, fields);

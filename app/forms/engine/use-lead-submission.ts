@@ -13,8 +13,8 @@ type ValidSubmission = Extract<Submission<Record<string, unknown>, string[]>, { 
 /**
  * Submits a form to the API as JSON, then navigates to its confirmation.
  * @param serverResult the action’s result after a post without script, if any
- * @returns `result` of the last submission, kept until the next one ends (it holds « Réessayer »); and `send`,
- *   which does nothing while a submission is under way
+ * @returns `result` of the last submission, kept until the next one ends (it holds « Réessayer »); and
+ *   `send`, which does nothing during a submission
  */
 export function useLeadSubmission(
   { id, endpoint, confirmation }: LeadFormDefinition,
@@ -44,7 +44,7 @@ export function useLeadSubmission(
       const path = `${confirmation}&reference=${outcome.reference}`;
       forgetDraft(id);
       noteConfirmation(path);
-      // In the tab's history, which no server sees: who has the link can do all with the lead.
+      // In the history state, which no server sees: with the link anyone can act on the lead.
       await navigate(path, { state: outcome });
     } else setResult(submission.reply(outcome.errors));
     setSending(false);

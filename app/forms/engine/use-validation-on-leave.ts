@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Validates a field when it loses the focus. A press that takes the focus away is let to end first: an error
- * inserted between mousedown and mouseup would move the target from under the pointer, and the click would be lost.
- * Touch screens send the same mouse events.
+ * Validates a field when it loses the focus. If a press took the focus away, validation waits for its end: an
+ * error inserted between mousedown and mouseup would move the target from under the pointer, and the click
+ * would be lost. Touch screens send the same mouse events.
  * @param validate takes the name of a field
  * @returns the form’s `onBlur`
  */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsStill } from '../../ui/motion.ts';
 
-/** Screens with a pointer that can be a sun. */
+/** Screens with a pointer that can hover. */
 const WHERE = '(min-width: 801px) and (hover: hover)';
 
 /**
- * The hero's hall, drawn live over its film once the pointer comes over it: the pointer is the sun, and the pane under it
- * turns lime. Not where nothing may move, nor without a graphics processor, where the film stays.
+ * Draws the hero's glass hall with WebGL over its film once the pointer enters: the pointer is the sun, and
+ * the pane under it turns lime. The film stays when motion is reduced or paused, or without a GPU.
  */
 export function HeroGlass() {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -3,19 +3,21 @@ import fragmentShader from './glass-roof.frag?raw';
 /** One triangle over the whole canvas. */
 const VERTEX_SHADER = '#version 300 es\nin vec2 at;void main(){gl_Position=vec4(at,0.0,1.0);}';
 const TRIANGLE = new Float32Array([-1, -1, 3, -1, -1, 3]);
-/** Of the film's picture, of which a hero shows what `object-[62%_30%]` leaves. */
+/** Aspect ratio of the film's picture, and its `object-position` in a hero (`object-[62%_30%]`). */
 const PICTURE = { ratio: 16 / 9, x: 0.62, y: 0.3 };
-/** A laptop's own graphics draw a million pixels in a few milliseconds; sharper panes are not seen behind the veil. */
+/** Integrated graphics draw a million pixels in a few milliseconds; the overlay hides finer detail. */
 const MOST_PIXELS = 1_000_000;
-/** How much of its way to the pointer the sun goes in a frame, and how long the last of it still moves (ms). */
+/**
+ * Share of the remaining way that the sun moves in a frame; how long it moves on after the last event (ms).
+ */
 const EASE = 0.06;
 const REST_AFTER = 3000;
-/** The sun stays in the roof, where no text stands: parts of the picture's width and height. */
+/** The sun stays in the roof, away from the text (fractions of the picture's width and height). */
 const SKY = { left: 0.5, right: 0.95, bottom: 0.45, top: 0.95 };
 
 /**
- * Draws the hero's glass hall live over `section`, with the pointer for a sun.
- * @returns what stops it; `null` where no graphics processor can draw it, or its program fails
+ * Draws the hero's glass hall over `section` with WebGL 2; the pointer is the sun.
+ * @returns a function that stops it; `null` without a GPU, or if the shaders do not link
  */
 export function startGlass(canvas: HTMLCanvasElement, section: HTMLElement): (() => void) | null {
   const gl = canvas.getContext('webgl2', {
@@ -101,7 +103,7 @@ export function startGlass(canvas: HTMLCanvasElement, section: HTMLElement): (()
     if (now - movedAt < REST_AFTER) frame = requestAnimationFrame(draw);
   }
 
-  /** The direction in which the shader's eye sees a place of the picture (parts of its width and height). */
+  /** Direction from the shader's camera to a point of the picture (fractions of its width and height). */
   function towards([x, y]: [number, number]): [number, number, number] {
     const ray: [number, number, number] = [
       (2 * x - 1) * PICTURE.ratio - 0.52,

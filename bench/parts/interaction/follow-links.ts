@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { visit } from './visits.ts';
 
-/** How long the pointer rests on a link before it is clicked (ms). */
+/** Hover time before the click (ms). */
 const REST = 500;
 
 const LINKS = [
@@ -13,8 +13,8 @@ const LINKS = [
 ];
 
 /**
- * Follows links that the mouse rested on.
- * @returns for each, from the click to the frame that shows the new page's title (ms)
+ * Follows links after hovering over them.
+ * @returns for each, the time from the click to the paint of the new page’s heading (ms)
  */
 export async function followLinks(browser: Browser, url: string, slowdown: number): Promise<number[]> {
   const waits: number[] = [];
@@ -22,7 +22,7 @@ export async function followLinks(browser: Browser, url: string, slowdown: numbe
     waits.push(
       await visit(browser, { by: 'mouse', effect: 'scrolls', slowdown }, async (page) => {
         await page.goto(url + from);
-        // Named once the page hydrates: a link that is followed before is the browser's own.
+        // Added on hydration: before that, a link causes a full page load.
         await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
         await wait(2 * REST);
         const link = page.locator(selector).first();
@@ -47,7 +47,7 @@ function untilNewTitle(page: Page): Promise<number> {
           ({ timeStamp }) => {
             requestAnimationFrame(function look() {
               const title = document.querySelector('h1');
-              // The frame that begins now shows what there is: the next one comes after its paint.
+              // The current frame paints the new page; the next one starts after that paint.
               if (title && title !== before)
                 requestAnimationFrame(() => resolve(performance.now() - timeStamp));
               else requestAnimationFrame(look);

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** The shortest duration that the Event Timing API tells of (ms). */
+/** Shortest duration reported by the Event Timing API (ms). */
 export const SHORTEST_TOLD = 16;
 
-/** What a page noted of itself since it was opened (ms). */
+/** What a page recorded since it was opened (ms). */
 export interface Notes {
-  /** Each press, key or click, from its time stamp to the next paint. */
+  /** Duration of each press, key or click, from its timestamp to the next paint. */
   interactions: number[];
-  /** From the first press to the frame that shows its effect; null before. */
+  /** From the first press to the frame that shows its effect; `null` if it had none. */
   effect: number | null;
 }
 
-/** How to tell that a press had its effect: an element that matches, or the page scrolled. */
+/** How a press’s effect is detected: an element that matches, or scrolling. */
 export type Effect = { shows: string } | 'scrolls';
 
 /**
- * Has every page that `page` opens from now on note its first paint and its interactions.
+ * Makes every page opened in `page` from now on record its first paint and its interactions.
  * @param effect looked for in each frame after the first press
  */
 export async function takeNotes(page: Page, effect: Effect): Promise<void> {
@@ -54,12 +54,12 @@ export async function takeNotes(page: Page, effect: Effect): Promise<void> {
   );
 }
 
-/** Resolves at the page's first paint. */
+/** Resolves at the page’s first paint. */
 export async function untilPainted(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'isPainted') === true, undefined, { polling: 20 });
 }
 
-/** What was noted; interactions too short to be told of count as the shortest that is. */
+/** Reads the records. Interactions too short to be reported count as `SHORTEST_TOLD`. */
 export async function readNotes(page: Page): Promise<Notes> {
   const notes: Notes = await page.evaluate(() => Reflect.get(window, 'readNotes')());
   return { ...notes, interactions: notes.interactions.length > 0 ? notes.interactions : [SHORTEST_TOLD] };

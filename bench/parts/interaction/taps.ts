@@ -1,14 +1,13 @@
 import type { Effect } from './notes.ts';
 
-/** One thing that a visitor presses first on a page. */
+/** A control that a visitor presses first on a page. */
 export interface Tap {
   page: string;
   path: string;
   what: string;
-  /** What is pressed. */
   target: string;
   effect: Effect;
-  /** On a phone by a finger, on a computer by a click of the mouse. */
+  /** Touch on a phone, or mouse click on a computer. */
   by: 'finger' | 'mouse';
 }
 
@@ -43,7 +42,7 @@ const MENU = {
   by: 'mouse',
 } as const;
 
-/** Every kind of control on every kind of page that has it, once. */
+/** Every kind of control, once on each kind of page that has it. */
 export const TAPS: readonly Tap[] = [
   ...[HOME, SERVICE, TECHNOLOGY, CITY, ARTICLE, QUOTE].map((page) => ({ ...page, ...BURGER })),
   ...[HOME, SERVICE, CITY].map((page) => ({ ...page, ...QUESTION })),

@@ -6,23 +6,23 @@ import type { Tap } from './taps.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-/** How long a page is left alone after the last press before it is asked what it noted (ms). */
+/** Wait after the last press before reading the records (ms). */
 const AFTERMATH = 800;
-/** What the header and the quote bar cover of a phone's screen (px). */
+/** Height covered by the header and by the quote bar on a phone (px). */
 const COVERED = 90;
 
-/** What one visitor waited for (ms). */
+/** Waiting times of one visitor (ms). */
 export interface Wait {
   /** The longest interaction, from the event to the next paint. */
   interaction: number;
-  /** Infinite where none came. */
+  /** From the press to its effect; infinite if none was seen. */
   effect: number;
 }
 
 /**
- * Opens a page in a browser that has seen nothing yet, and presses one thing.
- * @param moment when it is pressed, from the first paint on (ms)
- * @param slowdown how many times slower the page's processor is
+ * Opens a page with an empty cache and presses one control.
+ * @param moment time of the press after the first paint (ms)
+ * @param slowdown CPU slowdown factor
  */
 export async function firstTap(
   browser: Browser,
@@ -42,7 +42,7 @@ export async function firstTap(
   });
 }
 
-/** A browser context of its own, with a slowed down processor. */
+/** Runs `act` in a new browser context with a throttled CPU. */
 export async function visit<Result>(
   browser: Browser,
   { by, effect, slowdown }: { by: Tap['by']; effect: Effect; slowdown: number },
@@ -60,16 +60,16 @@ export async function visit<Result>(
   }
 }
 
-/** A screenful at most that a visitor scrolls at once (px), and how long they look before the next, or before a press (ms). */
+/** Longest scroll step (px), and pause between two steps or before a press (ms). */
 const STEP = 600;
 const LOOK = 100;
 const MOST_LOOKS = 100;
 
-/** Brings a target on screen as a visitor does, and presses its middle once the page has come to rest. */
+/** Scrolls to a control as a visitor does, and presses its centre once it stands still. */
 export async function press(page: Page, { target, by }: Pick<Tap, 'target' | 'by'>): Promise<void> {
   const element = page.locator(target).first();
   const height = page.viewportSize()?.height ?? 0;
-  // The header and the bar at the bottom cover what is scrolled below them, and not their own buttons.
+  // Header and quote bar cover what scrolls behind them, but not their own buttons.
   const covered = (await element.evaluate((node) => node.closest('header, dialog, [popover]') !== null))
     ? 0
     : COVERED;

@@ -4,12 +4,12 @@ import { readNotes } from './notes.ts';
 import type { Tap } from './taps.ts';
 import { press, visit } from './visits.ts';
 
-/** A visitor's pause between two acts (ms). */
+/** Between two actions (ms). */
 const PAUSE = 600;
 
 /**
- * A visit after its first tap: menus, a question, a field, a form half filled in, on to another page and back.
- * @returns how long each interaction but the first took until the next paint (ms)
+ * A visit beyond its first tap: menus, a question, a field, a half-filled form, another page and back.
+ * @returns durations of all interactions but the first, until the next paint (ms)
  */
 export async function wholeVisit(
   browser: Browser,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
 
-/** What stands around an article (`content/copy/article.yaml`). */
+/** Texts around an article (`content/copy/article.yaml`). */
 export const articleCopySchema = v.strictObject({
   keywords: v.array(words),
   promotion: v.strictObject({

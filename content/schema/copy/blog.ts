@@ -5,7 +5,7 @@ import { pageMetaCopy } from './meta.ts';
 /** The list of articles (`content/copy/blog.yaml`). */
 export const blogCopySchema = v.strictObject({
   meta: pageMetaCopy(['page', 'brand'], ['page']),
-  /** Fills `{page}` from the second page on. */
+  /** Value of `{page}` from the second page on. */
   page: sentence('number'),
   title: words,
   feed: words,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
 
-/** A free talk before any project, as a band or a pane (`content/copy/booking.yaml`). */
+/** Offer of a free talk, as a band or a pane (`content/copy/booking.yaml`). */
 export const bookingCopySchema = v.strictObject({
   title: sentence('duration'),
   consultation: sentence('slotsPerMonth'),

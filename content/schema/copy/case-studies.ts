@@ -7,7 +7,7 @@ export const caseStudiesCopySchema = v.strictObject({
   meta: pageMetaCopy(['count', 'brand'], []),
   hero: v.strictObject({
     title: sentence('count'),
-    /** Where there is one case, or none yet. */
+    /** When there is one case study, or none. */
     titleOfOne: words,
     titleOfNone: words,
     lead: words,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
 import { listOf } from '../text.ts';
 
-/** What every case study says around the texts of its own file (`content/copy/case-study.yaml`). */
+/** Texts common to all case studies (`content/copy/case-study.yaml`). */
 export const caseStudyCopySchema = v.strictObject({
   meta: v.strictObject({ title: sentence('topic', 'client', 'brand'), keywords: listOf(words, 1, 8) }),
   hero: v.strictObject({ madeFor: sentence('client') }),

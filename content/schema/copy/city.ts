@@ -3,8 +3,7 @@ import { sentence, words } from '../sentence.ts';
 import { listOf } from '../text.ts';
 
 /**
- * What every city page says around the texts of its own file (`content/copy/city.yaml`): `{place}` is where something
- * happens (« à Lyon »), `{origin}` where it comes from (« de Lyon »).
+ * Texts common to all city pages (`content/copy/city.yaml`): `{place}` is « à Lyon », `{origin}` « de Lyon ».
  */
 export const cityCopySchema = v.strictObject({
   meta: v.strictObject({

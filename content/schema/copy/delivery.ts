@@ -3,11 +3,11 @@ import { sentence, words } from '../sentence.ts';
 import { titledText } from '../text.ts';
 import { pageMetaCopy } from './meta.ts';
 
-/** The calculator of delays (`content/copy/delivery.yaml`). */
+/** The delivery calculator (`content/copy/delivery.yaml`). */
 export const deliveryCopySchema = v.strictObject({
   meta: pageMetaCopy(['brand'], []),
   hero: v.strictObject({ title: words, lead: words }),
-  /** Why the calendar does not start as asked. */
+  /** Why the calendar starts on another day than asked. */
   notes: v.strictObject({
     unasked: words,
     unreadable: words,
@@ -20,7 +20,7 @@ export const deliveryCopySchema = v.strictObject({
   calendar: v.strictObject({
     title: sentence('offer'),
     lead: sentence('start', 'delay', 'workingDays'),
-    /** What the window of weeks shows, for those who do not see it. */
+    /** Text alternative of the calendar. */
     caption: sentence('offer', 'start', 'online'),
     action: words,
     yours: sentence('task'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
 import { pageMetaCopy } from './meta.ts';
 
-/** The calculator of prices (`content/copy/estimate.yaml`); its questions are in `content/estimates.yaml`. */
+/** The price calculator (`content/copy/estimate.yaml`); its questions are in `content/estimates.yaml`. */
 export const estimateCopySchema = v.strictObject({
   meta: pageMetaCopy(['brand'], []),
   hero: v.strictObject({ title: words, lead: words }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
 
-/** What stands under every form (`content/copy/forms.yaml`). */
+/** Texts below every form (`content/copy/forms.yaml`). */
 export const formsCopySchema = v.strictObject({
-  /** Once the script knows until when; before, and without it. */
+  /** `dated` once the script has the promised time; `undated` before, and without JavaScript. */
   answer: v.strictObject({
     dated: sentence('moment', 'replyWithin', 'hours'),
     undated: sentence('replyWithin', 'hours'),

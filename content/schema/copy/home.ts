@@ -9,7 +9,7 @@ export const homeCopySchema = v.strictObject({
   meta: pageMetaCopy(['brand', 'tagline'], ['replyWithin']),
   hero: v.strictObject({ title: words, lead: words, action: words }),
   whoWeAre: v.strictObject({
-    /** Under the case shown first. */
+    /** Below the first case study. */
     madeFor: sentence('client'),
     title: words,
     lead: sentence('brand'),

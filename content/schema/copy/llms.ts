@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
 
-/** The site in brief, for programs that read (`content/copy/llms.yaml`). */
+/** The site’s `llms.txt` (`content/copy/llms.yaml`). */
 export const llmsCopySchema = v.strictObject({
   summary: sentence('brand', 'tagline'),
   offer: sentence('replyWithin', 'freeAdvice', 'mailbox', 'phone'),

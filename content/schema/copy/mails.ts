@@ -8,7 +8,7 @@ const received = v.strictObject({
   follow: words,
 });
 
-/** The mail that a visitor gets (`content/copy/mails.yaml`). */
+/** Mails to visitors (`content/copy/mails.yaml`). */
 export const mailsCopySchema = v.strictObject({
   confirmation: v.strictObject({
     greeting: words,

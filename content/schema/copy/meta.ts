@@ -3,8 +3,8 @@ import { sentence, words } from '../sentence.ts';
 import { listOf } from '../text.ts';
 
 /**
- * What search engines show of a page: title (at most 60 characters once filled), description (120 to 160;
- * `content/meta-checks.ts`), and the page's own keywords.
+ * Metadata of a page: title (at most 60 characters once filled), description (120 to 160;
+ * `content/meta-checks.ts`), and its own keywords.
  */
 export function pageMetaCopy<const Title extends string, const Description extends string>(
   titleSlots: readonly Title[],

@@ -3,7 +3,7 @@ import { words } from '../sentence.ts';
 
 const pillar = v.strictObject({ title: words, text: words });
 
-/** The three pillars of the agency's work, as heroes show them (`content/copy/pillars.yaml`). */
+/** The three pillars in heroes (`content/copy/pillars.yaml`). */
 export const pillarsCopySchema = v.strictObject({
   label: words,
   consulting: pillar,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
 
-/** The sections that most pages share: partners, figures, steps, reviews, questions (`content/copy/proof.yaml`). */
+/** Sections on most pages: partners, figures, steps, reviews, questions (`content/copy/proof.yaml`). */
 export const proofCopySchema = v.strictObject({
   partners: v.strictObject({ title: words, titleOfOne: words, action: words }),
   founder: v.strictObject({ photoAlt: sentence('name') }),

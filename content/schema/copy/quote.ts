@@ -5,10 +5,10 @@ import { pageMetaCopy } from './meta.ts';
 /** The quote page (`content/copy/quote.yaml`). */
 export const quoteCopySchema = v.strictObject({
   meta: pageMetaCopy(['brand'], ['replyWithin', 'freeAdvice', 'freeDevelopment']),
-  /** Above the title, on the picture that networks show of the page. */
+  /** Above the title in the Open Graph picture. */
   area: words,
   hero: v.strictObject({ title: words, lead: words }),
-  /** Each after its figure. */
+  /** Each follows its figure. */
   promises: v.strictObject({ reply: words, advice: words, development: words }),
   rating: words,
   closing: words,

@@ -5,7 +5,7 @@ import { sentence, words } from '../sentence.ts';
 export const searchCopySchema = v.strictObject({
   meta: v.strictObject({ title: sentence('brand'), description: words }),
   title: words,
-  /** In place of the title once something was looked for. */
+  /** Title once there is a query. */
   results: v.strictObject({
     none: sentence('query'),
     best: sentence('count', 'query'),

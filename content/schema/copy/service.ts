@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
 
-/** What every service page says around the texts of its own file (`content/copy/service.yaml`). */
+/** Texts common to all service pages (`content/copy/service.yaml`). */
 export const serviceCopySchema = v.strictObject({
   meta: v.strictObject({ title: sentence('service', 'brand') }),
-  /** Where the service's file has none of its own (specification, section 2, « Service detail »). */
+  /** Defaults for services without their own (specification, section 2, « Service detail »). */
   defaults: v.strictObject({
     heroTitle: sentence('service'),
     heroSubTitle: words,

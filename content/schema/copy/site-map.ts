@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { words } from '../sentence.ts';
 import { pageMetaCopy } from './meta.ts';
 
-/** The page that lists all pages (`content/copy/site-map.yaml`). */
+/** The HTML site map (`content/copy/site-map.yaml`). */
 export const siteMapCopySchema = v.strictObject({
   meta: pageMetaCopy(['brand'], []),
   title: words,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
 
-/** What is said of a request for a quote in other words than of a message. */
+/** Texts that differ between quote requests and messages. */
 const ofKind = v.strictObject({
   title: words,
   received: words,
@@ -13,7 +13,7 @@ const ofKind = v.strictObject({
   erasure: v.strictObject({ title: words, final: words }),
 });
 
-/** The page of a lead for its sender (`content/copy/tracking.yaml`). */
+/** The page where visitors follow their lead (`content/copy/tracking.yaml`). */
 export const trackingCopySchema = v.strictObject({
   meta: v.strictObject({ title: sentence('brand'), description: words }),
   quote: ofKind,

@@ -4,16 +4,15 @@ import { toStored } from '../../clock.ts';
 import { note } from '../../staff/journal.ts';
 import type { ArticleAct, ArticleDraftRow, ArticleRow, Tables } from '../../store/database.ts';
 
-/** Who does something to which article, and when. */
+/** Who acts on which article, and when. */
 export interface Deed {
-  /** Id of the article. */
   id: string;
   /** Staff id; `null` for the command line. */
   by: string | null;
   now: Temporal.Instant;
 }
 
-/** All of an article that an act changes and undoing it brings back. */
+/** The state of an article that an action changes and undo restores. */
 export interface Standing {
   article: ArticleRow | null;
   formerSlugs: string[];
@@ -21,16 +20,18 @@ export interface Standing {
   deletedAt: string | null;
 }
 
-/** For how long an act is taken back without a question, and how much later the request for it may arrive (s). */
+/** How long undo is offered, and how much later its request may still arrive (s). */
 export const UNDO_SECONDS = 10;
 export const UNDO_DELAY = 3;
 
-/** Acts on articles take turns, on both engines and with imports from files: the second sees what the first has done. */
+/**
+ * Locks the row of `article_changes`: actions on articles and imports run one after another, on both engines.
+ */
 export async function takeTurn(transaction: Transaction<Tables>): Promise<void> {
   await transaction.updateTable('article_changes').set({ number: sql`number` }).execute();
 }
 
-/** Notes an act beside its article and in the journal; whoever signed in gets the way to take it back. */
+/** Records an action on its article and in the journal, and its undo if a staff member did it. */
 export async function noteAct(
   transaction: Transaction<Tables>,
   { id, by, now }: Deed,
@@ -63,6 +64,7 @@ export async function noteAct(
     .execute();
 }
 
+/** Reads the state that `noteAct` keeps for undo. */
 export async function readStanding(database: Kysely<Tables>, id: string): Promise<Standing> {
   const article = await database.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst();
   const former = await database
@@ -84,7 +86,7 @@ export async function readStanding(database: Kysely<Tables>, id: string): Promis
   };
 }
 
-/** Tells whether somebody went on from a standing. */
+/** Digest of a state; it differs once somebody changed the article. */
 export function standingDigest({ article, deletedAt }: Standing): string {
   const fields = article ? Object.entries(article).sort(([one], [other]) => (one < other ? -1 : 1)) : null;
   return createHash('sha256')
@@ -92,7 +94,9 @@ export function standingDigest({ article, deletedAt }: Standing): string {
     .digest('base64url');
 }
 
-/** Whether a person's save belongs to a sitting that the journal has already. */
+/**
+ * Whether a save continues edits of the last 30 minutes by the same person, which the journal has already.
+ */
 export function isSameSitting(draft: ArticleDraftRow, { by, now }: Deed): boolean {
   const minutes = Temporal.Instant.from(draft.last_at).until(now).total('minutes');
   return draft.last_act === 'edited' && draft.last_by === by && minutes < 30;

@@ -13,7 +13,7 @@ import { type PublicationFault, publicationFaults } from './publication-faults.t
 import { freshArticleAct, undo } from './undo.ts';
 import { listVersions, readVersion } from './versions.ts';
 
-/** Who does it, to which article. */
+/** Who acts on which article. */
 export type By = Omit<Deed, 'now'>;
 
 export type ArticleDesk = ReturnType<typeof createArticleDesk>;
@@ -22,13 +22,13 @@ interface ArticleDeskParts {
   database: Database;
   clock: Clock;
   articles: ArticleRepository;
-  /** Whether a file of the site stands under a path of /assets. */
+  /** Whether the build has a file at this path of /assets. */
   isFile: (path: string) => boolean;
 }
 
 /**
- * All that is done to the blog by its editors, on their screens and on the command line alike. Each function throws
- * AppError `unavailable` when the database does not answer.
+ * The operations of article editors, for the staff area and the command line. Each function throws AppError
+ * `unavailable` if the database fails.
  */
 export function createArticleDesk({ database, clock, articles, isFile }: ArticleDeskParts) {
   const at = <Rest extends object>(rest: Rest) => ({ ...rest, now: clock.now() });
@@ -40,14 +40,14 @@ export function createArticleDesk({ database, clock, articles, isFile }: Article
       throw new AppError('unavailable', { cause: error, retryAfter: 30 });
     }
   }
-  /** Whatever became of it: an answer can be lost after the commit. */
+  /** Invalidates the caches also after an error: the response can be lost after the commit. */
   const changing = <Result>(work: Promise<Result>) => reading(work).finally(articles.noteChange);
 
   return {
     list: (query: ArticleListQuery) => reading(listArticles(database, query, clock.now())),
     open: (id: string) => reading(openArticle(database, id)),
 
-    /** Id of the article that is, was, or is to be read under a slug. */
+    /** Id of the article, or else of the draft, with this slug. */
     async idOf(slug: string): Promise<string | null> {
       const query = database.selectFrom('articles').select('id').where('slug', '=', slug);
       const article = await reading(query.executeTakeFirst());
@@ -61,7 +61,7 @@ export function createArticleDesk({ database, clock, articles, isFile }: Article
       reading(createDraft(database, at({ by }), fields)),
     save: (deed: By & { revision: number; fields: ArticleFields }) => reading(saveDraft(database, at(deed))),
 
-    /** What publication would refuse. */
+    /** The faults that prevent publication. */
     faults: ({ draft }: OpenArticle, from: Temporal.Instant = clock.now()): Promise<PublicationFault[]> =>
       reading(publicationFaults(database, { id: draft.article_id, fields: draft, from, isFile })),
 
@@ -75,7 +75,7 @@ export function createArticleDesk({ database, clock, articles, isFile }: Article
     versions: (id: string) => reading(listVersions(database, id)),
     version: (id: string, number: number) => reading(readVersion(database, id, number)),
 
-    /** Makes a version the draft again, over the revision that the person saw; what is public stays. */
+    /** Copies a version into the draft, if that is still at `revision`; the published article stays. */
     async restore({ id, by, revision, number }: By & { revision: number; number: number }) {
       const version = await reading(readVersion(database, id, number));
       if (!version) return { outcome: 'unknown' as const };
@@ -97,7 +97,7 @@ export function createArticleDesk({ database, clock, articles, isFile }: Article
   };
 }
 
-/** The fields of a version as an editor types them: plain spaces, and no picture where the glass stood. */
+/** The fields of a version as typed: plain spaces, and no picture if it was generated. */
 function asEdited(fields: ArticleFields): ArticleFields {
   return {
     ...fields,

@@ -1,50 +1,50 @@
 import { LRUCache } from 'lru-cache';
+import { folded } from '../../../domain/search/terms.ts';
 import { toStored } from '../../clock.ts';
-import { folded } from '../../leads/search-text.ts';
 import type { ArticleAct, Database } from '../../store/database.ts';
 import { asTyped } from './as-typed.ts';
 
-/** Articles on one page of the list. */
+/** Articles per page of the list. */
 export const ARTICLE_PAGE = 50;
 
+/** `unpublished`: taken off the site, or its schedule cancelled; `deleted`: in the bin. */
 export type ArticleState = 'published' | 'scheduled' | 'draft' | 'unpublished' | 'deleted';
 
-/** An article as the list shows it. */
 export interface ListedArticle {
   id: string;
   title: string;
   slug: string;
   state: ArticleState;
-  /** Its draft is not what is public. */
+  /** The draft differs from the published version. */
   hasChanges: boolean;
   publishedAt: string | null;
   lastAct: ArticleAct | null;
   lastAt: string;
-  /** E-mail address of who did it; `null` for the command line, or a file. */
+  /** E-mail address of the staff member; `null` for the command line or an imported file. */
   lastBy: string | null;
 }
 
 export interface ArticleList {
   articles: ListedArticle[];
   counts: ReadonlyMap<ArticleState, number>;
-  /** How many there are in the state that was asked for. */
+  /** Number of articles in the requested state, on all pages. */
   total: number;
-  /** The next to come out by itself, whatever was asked for. */
+  /** The next scheduled article among all that match the search. */
   next: ListedArticle | null;
 }
 
 export interface ArticleListQuery {
-  /** Without it, all but what is in the bin. */
+  /** All but the bin by default. */
   state?: ArticleState | undefined;
-  /** Words, each of which is in title, address, description or name. */
+  /** Words that must all occur in title, slug, description or author. */
   search: string;
   /** From 1. */
   page: number;
 }
 
 /**
- * One page of all articles, what was changed last on top; what is to come out stands before, the next one first. Five
- * thousand are read in one question and sorted here: neither engine compares letters with accents as people do.
+ * One page of the articles: scheduled ones first, soonest first, then the last changed. All are read (five
+ * thousand) and filtered here, because neither engine ignores accents in comparisons.
  */
 export async function listArticles(
   database: Database,
@@ -135,10 +135,10 @@ async function readAll(database: Database, now: string) {
   ];
 }
 
-/** Folded texts by what they were folded from: to fold five thousand takes a tenth of a second. */
+/** Folded texts by their raw text: folding five thousand takes a tenth of a second. */
 const foldedTexts = new LRUCache<string, string>({ max: 20_000 });
 
-/** What each article is found by; a draft's words stand for those of the article. */
+/** The text in which each article is searched; that of its draft if it has one. */
 async function readTexts(database: Database): Promise<ReadonlyMap<string, string>> {
   const fields = ['title', 'slug', 'description', 'author'] as const;
   const [articles, drafts] = await Promise.all([
@@ -161,7 +161,7 @@ async function readTexts(database: Database): Promise<ReadonlyMap<string, string
   );
 }
 
-/** Enough to search in: to parse five thousand descriptions would take a second. */
+/** Enough for a search: parsing five thousand descriptions would take a second. */
 function withoutTags(html: string): string {
   return html.replace(/<[^>]*>/g, ' ');
 }

@@ -1,4 +1,4 @@
-/** A text with plain spaces, as people type it: publication sets the no-break ones. */
+/** Replaces no-break spaces, which publication sets, by plain ones. */
 export function asTyped(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }

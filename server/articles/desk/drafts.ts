@@ -6,7 +6,7 @@ import { type Deed, isSameSitting, noteAct } from './act.ts';
 import { fieldsOf, NO_FIELDS } from './fields.ts';
 import { ensureDraft, openArticle } from './open-article.ts';
 
-/** Begins an article and returns its id. */
+/** Creates a draft and returns its id. */
 export async function createDraft(
   database: Database,
   { by, now }: Omit<Deed, 'id'>,
@@ -33,10 +33,10 @@ export async function createDraft(
   return id;
 }
 
-/** `saved` with the draft as it is now; `stale` with the draft that somebody else saved meanwhile, and nothing changed. */
+/** `stale`: somebody else saved meanwhile; nothing is changed, and `draft` is theirs. */
 export type SaveOutcome = { outcome: 'saved' | 'stale'; draft: ArticleDraftRow } | { outcome: 'unknown' };
 
-/** Saves what somebody typed over the revision that they saw. What is the same already makes no new revision. */
+/** Saves `fields` if the draft is at `revision` (optimistic concurrency); equal fields change nothing. */
 export async function saveDraft(
   database: Database,
   deed: Deed & { revision: number; fields: ArticleFields },

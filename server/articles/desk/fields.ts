@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { ArticleFields } from '../../store/database.ts';
 
-/** Longest title, description (both as search engines show them) and text that are kept (UTF-16 units). */
+/** Longest title and description that search engines show whole, and longest text (UTF-16 units). */
 export const LONGEST = { title: 60, description: 160, markdown: 300_000 } as const;
-/** Most of any other field; what is longer is cut before it is stored, and said to be too long before it is published. */
+/** Longest one-line field that is stored; longer ones are cut (UTF-16 units). */
 const LONGEST_LINE = 500;
 
 export const NO_FIELDS: ArticleFields = {
@@ -17,7 +17,7 @@ export const NO_FIELDS: ArticleFields = {
   day: '',
 };
 
-/** Names of the fields, as forms and scripts send them. */
+/** Names of the fields in forms and requests. */
 export const FIELD_NAMES = [
   'title',
   'slug',
@@ -29,7 +29,7 @@ export const FIELD_NAMES = [
   'day',
 ] as const satisfies readonly (keyof ArticleFields)[];
 
-/** One line, without the control characters and halves of signs that pasted text can bring along. */
+/** One line, without the control characters and lone surrogates that pasted text can contain. */
 const line = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -40,7 +40,7 @@ const line = v.pipe(
   ),
 );
 
-/** What a form or a script sends of an article; anything typed is kept, whether it can be published or not. */
+/** The fields as submitted. A draft may hold what cannot be published: `publicationFaults` checks that. */
 export const fieldsSchema = v.object({
   title: line,
   slug: line,
@@ -61,7 +61,7 @@ export const fieldsSchema = v.object({
   day: line,
 });
 
-/** The fields alone of a row that has more. */
+/** Picks the fields out of a row. */
 export function fieldsOf(row: ArticleFields): ArticleFields {
   const { title, slug, description, markdown, picture, picture_alt, author, day } = row;
   return { title, slug, description, markdown, picture, picture_alt, author, day };

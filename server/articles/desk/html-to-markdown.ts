@@ -15,7 +15,7 @@ const converter = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' })
   .freeze();
 
-/** Markdown of an article that is kept as HTML alone; no-break spaces, which publication sets, become plain ones. */
+/** Converts an article that is stored as HTML only; no-break spaces become plain ones. */
 export function htmlToMarkdown(html: string): string {
   return String(converter.processSync(html));
 }

@@ -5,16 +5,16 @@ import { plainText } from '../article-html.ts';
 import { isGlass } from '../glass-picture.ts';
 import { asTyped } from './as-typed.ts';
 
-/** An article as its editors open it. */
+/** An article with its draft, for editors. */
 export interface OpenArticle {
   draft: ArticleDraftRow;
-  /** What is public of it, was, or will be; nothing before its first publication. */
+  /** The published, unpublished or scheduled article; `null` before its first publication. */
   article: ArticleRow | null;
 }
 
 /**
- * An article with its draft; one that nobody has edited yet has the draft that its first edition begins with. Nothing
- * when there is no such article.
+ * Reads an article with its draft; one that was never edited gets an initial draft, not stored yet. Returns
+ * null if there is no such article.
  */
 export async function openArticle(database: Kysely<Tables>, id: string): Promise<OpenArticle | null> {
   const [draft, article] = await Promise.all([
@@ -25,7 +25,7 @@ export async function openArticle(database: Kysely<Tables>, id: string): Promise
   return article ? { draft: await firstDraft(database, article), article } : null;
 }
 
-/** Stores the draft that an article is opened with, unless it has one. */
+/** Stores the initial draft unless there is one. */
 export async function ensureDraft(database: Kysely<Tables>, { draft }: OpenArticle): Promise<void> {
   await database
     .insertInto('article_drafts')
@@ -55,7 +55,7 @@ async function firstDraft(database: Kysely<Tables>, article: ArticleRow): Promis
   };
 }
 
-/** The Markdown that an article was made from: its version's, its file's, or what its HTML says. */
+/** The Markdown source of an article: from its version, from its file, or else converted from its HTML. */
 export async function markdownOf(database: Kysely<Tables>, article: ArticleRow): Promise<string> {
   const version = await database
     .selectFrom('article_versions')
@@ -71,7 +71,7 @@ export async function markdownOf(database: Kysely<Tables>, article: ArticleRow):
   return htmlToMarkdown(article.content).trim();
 }
 
-/** The day of an instant in Paris, as yyyy-mm-dd. */
+/** The date of an instant in Paris, as yyyy-mm-dd. */
 export function parisDay(instant: string): string {
   return Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris').toPlainDate().toString();
 }

@@ -1,9 +1,9 @@
-/** Why a moment that somebody typed cannot be used. */
+/** Why a date and time cannot be used; `skipped`: it does not exist, because of daylight saving time. */
 export type MomentFault = 'unreadable' | 'skipped' | 'past';
 
 /**
- * The moment at which Paris reads a day and a time, as browsers send them (`2026-10-26`, `09:00`). In the hour that comes
- * twice in October it is the first; the hour that March skips is none.
+ * The instant of a date and time in Paris, as browsers send them (`2026-10-26`, `09:00`). In the hour that
+ * occurs twice in October it is the first; the hour skipped in March is refused.
  */
 export function readMoment(day: string, time: string, now: Temporal.Instant): Temporal.Instant | MomentFault {
   let plain: Temporal.PlainDateTime;
@@ -19,6 +19,7 @@ export function readMoment(day: string, time: string, now: Temporal.Instant): Te
   return Temporal.Instant.compare(moment, now) <= 0 ? 'past' : moment;
 }
 
+/** Messages for the editor (French). */
 export const MOMENT_FAULTS: Readonly<Record<MomentFault, string>> = {
   unreadable: 'Écrivez un jour et une heure.',
   skipped: 'Cette heure n’existe pas ce jour-là : on passe à l’heure d’été. Prenez la suivante.',
@@ -26,8 +27,8 @@ export const MOMENT_FAULTS: Readonly<Record<MomentFault, string>> = {
 };
 
 /**
- * The moment that stands for a day that readers see: that of `known` when it is the same day, or nine in the morning,
- * unless that is still to come.
+ * The instant to store for a displayed date: `known` if it is on that day, otherwise 09:00 in Paris, but not
+ * after `upTo` on the day of `upTo`. Returns null for an unreadable date.
  */
 export function momentOfDay(
   day: string,

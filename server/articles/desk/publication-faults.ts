@@ -6,7 +6,7 @@ import { LONGEST } from './fields.ts';
 import { momentOfDay } from './paris-time.ts';
 import { brokenLinks } from './site-links.ts';
 
-/** Why an article cannot be published as it is, in a sentence beside its field. */
+/** Why an article cannot be published; the message is shown at the field. */
 export interface PublicationFault {
   field: keyof ArticleFields;
   message: string;
@@ -15,13 +15,13 @@ export interface PublicationFault {
 interface Checked {
   id: string;
   fields: ArticleFields;
-  /** When it is to be public. */
+  /** When it will be public. */
   from: Temporal.Instant;
-  /** Whether a file of the site stands under a path of /assets. */
+  /** Whether the build has a file at this path of /assets. */
   isFile: (path: string) => boolean;
 }
 
-/** All that must be put right before an article is published; nothing for one that is ready. */
+/** The faults that prevent publication; empty if the article is ready. */
 export async function publicationFaults(
   database: Kysely<Tables>,
   { id, fields, from, isFile }: Checked,
@@ -66,7 +66,7 @@ export async function publicationFaults(
   return faults;
 }
 
-/** Whether another article is, or was, read at this address. */
+/** Whether another article has, or had, this slug. */
 async function isTaken(database: Kysely<Tables>, id: string, slug: string): Promise<boolean> {
   const [now, former] = await Promise.all([
     database

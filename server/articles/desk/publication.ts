@@ -12,24 +12,24 @@ import { type PublicationFault, publicationFaults } from './publication-faults.t
 import { keepPresent, keepVersion } from './versions.ts';
 
 /**
- * `stale`: somebody saved or published it since it was shown, and nothing was done. `published_already`: what is public
- * cannot be put off.
+ * `stale`: the draft has changed since it was shown; nothing is done. `published_already`: a public article
+ * cannot be scheduled.
  */
 export type PublicationOutcome =
   | { outcome: 'done'; slug: string; publishedAt: string }
   | { outcome: 'refused'; faults: PublicationFault[] }
   | { outcome: 'stale' | 'unknown' | 'published_already' };
 
+/** What to publish, and when. */
 export interface Publication extends Deed {
-  /** Revision of the draft that the person saw; without it, whatever it is. */
+  /** Revision of the draft that the person saw; not checked if absent. */
   revision?: number | undefined;
-  /** When it is to be public; without it, now. */
   at?: Temporal.Instant | undefined;
 }
 
 /**
- * Makes an article's draft public, at once or from a moment on. What is public at this moment changes with this alone,
- * and is kept as a version.
+ * Publishes the draft of an article, now or at a later moment. The published article changes only here, and
+ * is kept as a version.
  */
 export async function publish(
   database: Database,
@@ -84,7 +84,7 @@ export async function publish(
   }
 }
 
-/** Whether an article was public, was taken off, and nobody changed it since: it comes back as it was, under its date. */
+/** Whether an unpublished article has not been edited since: it is put back as it was, with its date. */
 function isToBePutBack({ draft, article }: OpenArticle, now: Temporal.Instant): boolean {
   return (
     article?.published_at === null &&
@@ -112,7 +112,7 @@ async function putBack(database: Database, deed: Deed): Promise<PublicationOutco
   });
 }
 
-/** Takes an article off the site; it stays with its draft and its versions. Also ends what was scheduled. */
+/** Unpublishes an article, or cancels its scheduled publication; it keeps its draft and versions. */
 export async function unpublish(database: Database, deed: Deed): Promise<'done' | 'unknown'> {
   const { id, now } = deed;
   return database.transaction().execute(async (transaction) => {
@@ -128,7 +128,7 @@ export async function unpublish(database: Database, deed: Deed): Promise<'done' 
   });
 }
 
-/** Puts an article into the bin, from which `recover` takes it for thirty days; readers lose it at once. */
+/** Unpublishes an article and moves it to the bin, where `recover` finds it for thirty days. */
 export async function remove(database: Database, deed: Deed): Promise<'done' | 'unknown'> {
   const { id, now } = deed;
   return database.transaction().execute(async (transaction) => {
@@ -149,7 +149,7 @@ export async function remove(database: Database, deed: Deed): Promise<'done' | '
   });
 }
 
-/** Takes an article out of the bin, as a draft. */
+/** Restores an article from the bin, as a draft. */
 export async function recover(database: Database, deed: Deed): Promise<'done' | 'unknown'> {
   return database.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
@@ -165,7 +165,7 @@ export async function recover(database: Database, deed: Deed): Promise<'done' | 
   });
 }
 
-/** Whether readers find it now. */
+/** Whether the article is published now. */
 export function isPublic(article: Pick<ArticleRow, 'published_at'> | null, now: Temporal.Instant): boolean {
   return !!article?.published_at && article.published_at <= toStored(now);
 }
@@ -181,7 +181,7 @@ interface PublishedParts {
 function publishedRow({ draft, article, content, at, now }: PublishedParts): ArticleRow {
   const from = toStored(at ?? now);
   const wasPublic = isPublic(article, now);
-  // What was read before keeps its date; what only waited for its moment takes that of its publication.
+  // An article that was public keeps its date; a scheduled one takes that of its publication.
   const known = article && article.created_at <= from ? article.created_at : null;
   const chosen = draft.day === '' ? null : momentOfDay(draft.day, known, at ?? now);
   const created = chosen ? toStored(chosen) : (known ?? from);
@@ -202,7 +202,7 @@ function publishedRow({ draft, article, content, at, now }: PublishedParts): Art
   return { ...row, updated_at: article && isSameText ? article.updated_at : revised };
 }
 
-/** The row that publication would write, for a look at it beforehand. */
+/** The row that publication would write, for the preview. */
 export async function previewRow(
   { draft, article }: { draft: ArticleDraftRow; article: ArticleRow | null },
   now: Temporal.Instant,

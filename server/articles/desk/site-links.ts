@@ -10,12 +10,12 @@ const PAGES = new Set<string>([
   ...Object.keys(FIXED_PAGES).filter((path) => isShown(path, partList)),
   ...[...allCities, ...allServices, ...allTechnologies, ...allLegalPages].map(({ path }) => path),
 ]);
-/** Addresses that answer and are no pages. */
+/** Paths that exist but are not pages. */
 const OTHERS = new Set(['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']);
 
 /**
- * Those of `targets` that lead nowhere on the site; links to other sites are not looked at.
- * @param own slug that the article itself will have
+ * Those of `targets` that are broken links within the site; external links are not checked.
+ * @param own slug of the article itself
  */
 export async function brokenLinks(
   database: Kysely<Tables>,
@@ -34,7 +34,7 @@ export async function brokenLinks(
   return broken;
 }
 
-/** Path of an address of this site, without query and fragment; nothing for another site's. */
+/** Path of a link within the site, without query and fragment; null for an external one. */
 function ownPath(target: string): string | null {
   const inside = target.startsWith(`${SITE}/`) || target === SITE ? target.slice(SITE.length) || '/' : target;
   if (inside.startsWith('#') || inside.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(inside)) return null;

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** What publication must know of a text, and what is wrong in it by itself; sentences in French. */
+/** Links and pictures of a text, to check, and the faults of its structure (sentences in French). */
 export interface TextReading {
   faults: string[];
   links: string[];

@@ -34,7 +34,7 @@ const standing = v.object({
   deletedAt: v.nullable(text),
 });
 
-/** What somebody did to an article a moment ago, while it can be taken back. */
+/** A recent action on an article that can be undone. */
 export interface FreshArticleAct {
   id: string;
   act: ArticleAct;
@@ -42,7 +42,7 @@ export interface FreshArticleAct {
   publishedAt: string | null;
 }
 
-/** What a person did a moment ago, if it can be taken back. */
+/** The last action of a person, if it can still be undone. */
 export async function freshArticleAct(
   database: Database,
   by: string,
@@ -59,7 +59,7 @@ export async function freshArticleAct(
   return act ?? null;
 }
 
-/** Takes a person's last act on an article back, if it was a moment ago and nobody went on from there. */
+/** Undoes a person's last action on an article. `stale`: the article was changed since. */
 export async function undo(
   database: Database,
   deed: Deed & { by: string },

@@ -5,14 +5,14 @@ import { plainText } from '../article-html.ts';
 import type { Deed } from './act.ts';
 import { markdownOf } from './open-article.ts';
 
-/** A version as its list shows it. */
+/** A version, for the list. */
 export interface ListedVersion
   extends Pick<ArticleVersionRow, 'number' | 'title' | 'kept_at' | 'published_at'> {
-  /** E-mail address of who published it. */
+  /** E-mail address of the person who published it. */
   email: string | null;
 }
 
-/** Every version of an article that was published, the newest first. */
+/** The published versions of an article, newest first. */
 export async function listVersions(database: Database, id: string): Promise<ListedVersion[]> {
   return database
     .selectFrom('article_versions')
@@ -23,6 +23,7 @@ export async function listVersions(database: Database, id: string): Promise<List
     .execute();
 }
 
+/** A version by number; undefined if there is none. */
 export async function readVersion(
   database: Kysely<Tables>,
   id: string,
@@ -36,10 +37,7 @@ export async function readVersion(
     .executeTakeFirst();
 }
 
-/**
- * Keeps what is public of an article as a version, unless the newest one is just that: it may have come from a file, or
- * have been edited in SQL.
- */
+/** Keeps the published article as a version if it is not the newest one, as after an edit in SQL. */
 export async function keepPresent(
   transaction: Transaction<Tables>,
   article: ArticleRow,
@@ -60,7 +58,7 @@ export async function keepPresent(
   await keepVersion(transaction, { article, markdown, by: null, now });
 }
 
-/** Keeps an article, as it is public from now on, as its newest version. */
+/** Adds an article to its versions. */
 export async function keepVersion(
   transaction: Transaction<Tables>,
   { article, markdown, by, now }: { article: ArticleRow; markdown: string } & Pick<Deed, 'by' | 'now'>,

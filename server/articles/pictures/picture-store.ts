@@ -6,7 +6,7 @@ import { toStored } from '../../clock.ts';
 import { note } from '../../staff/journal.ts';
 import type { Database, Tables } from '../../store/database.ts';
 
-/** For how long a picture is kept that no text uses yet: whoever brought it may still be writing. */
+/** How long an unused picture is kept: its author may still be writing. */
 const UNUSED_DAYS = 7;
 
 interface Brought {
@@ -16,7 +16,7 @@ interface Brought {
 }
 
 /**
- * Keeps a picture and returns its address; the same bytes again are the same picture.
+ * Stores an uploaded picture and returns its URL; the same bytes again return the same picture.
  * @throws PictureRefused
  */
 export async function keepPicture(database: Database, { bytes, by, now }: Brought): Promise<string> {
@@ -46,7 +46,7 @@ export async function keepPicture(database: Database, { bytes, by, now }: Brough
   return path;
 }
 
-/** The bytes of one form of a picture. */
+/** The file of one size and format of a picture. */
 export async function readPicture(
   database: Database,
   hash: string,
@@ -61,7 +61,7 @@ export async function readPicture(
   return file ? new Uint8Array(file.bytes) : null;
 }
 
-/** Erases the pictures that nothing that is written on the site uses, a week after they came. */
+/** Erases pictures older than a week that no draft, version, article or fact uses; returns their number. */
 export async function dropUnusedPictures(
   transaction: Transaction<Tables>,
   now: Temporal.Instant,

@@ -1,4 +1,5 @@
 import { agency, palette } from 'content-collections';
+import { LRUCache } from 'lru-cache';
 import bricolage from '../../../app/fonts/bricolage-grotesque.woff2?inline';
 import { loadSharp } from '../../../content/picture-forms.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
@@ -10,12 +11,12 @@ import { readPicture } from './picture-store.ts';
 
 const { ink: INK, mint: MINT, lime: LIME } = palette.colours;
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
-/** Where the article's own picture begins, coming out of ink. */
+/** Width of the article's picture, on the right (px). */
 const PICTURE_WIDTH = 700;
-/** Room of the title (px), and its largest and smallest letters, as in `artwork/share/card.ts`. */
+/** Box of the title and its largest and smallest font size (px), as in `artwork/share/card.ts`. */
 const TITLE = { left: 88, width: 592, top: 150, height: 420, largest: 92, smallest: 38, lead: 1.06 };
 
-/** Where the agency has no sign of its own. */
+/** Used when the agency has no symbol. */
 const ROOF = `<svg x="88" y="34" width="60" height="60" viewBox="0 0 32 32"><path d="M5 14 16 6l11 8v12H5z" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round"/><path d="M16 6v20M5 14h22M5 20h22M10.5 10v16M21.5 10v16" stroke="#fff" stroke-width="1.2"/><path fill="${LIME}" d="M16.7 14.6h4.2v4.8h-4.2z"/></svg>`;
 
 interface Card {
@@ -29,9 +30,21 @@ interface Sources {
   assets: AssetFiles;
 }
 
+/** Pictures cached in memory: social networks fetch each many times within minutes. */
+const CACHED = 50;
+
+/** Draws share pictures, and caches the last ones. */
+export function createSharePictures(sources: Sources): (card: Card) => Promise<Buffer<ArrayBuffer>> {
+  const drawn = new LRUCache<string, Buffer<ArrayBuffer>, Card>({
+    max: CACHED,
+    fetchMethod: (_key, _stale, { context }) => drawSharePicture(sources, context),
+  });
+  return (card) => drawn.forceFetch(`${card.title}\n${card.picture}`, { context: card });
+}
+
 /**
- * Draws the picture that networks show beside a shared article: as `npm run artwork -- share` does for the site's own
- * pages, without a browser, which a machine that only serves the site has not.
+ * Draws the Open Graph picture of an article, like `npm run artwork -- share` for the other pages, but
+ * without a browser, which production machines do not have.
  */
 export async function drawSharePicture(
   sources: Sources,
@@ -84,7 +97,7 @@ interface Lines {
   top: number;
 }
 
-/** A title in the largest letters that it fits in. */
+/** Breaks a title into lines at the largest font size that fits. */
 function fitted(font: TitleFont, title: string): Lines {
   for (let size = TITLE.largest; ; size -= 2) {
     const texts = wrapped(title, (text) => font.layout(text).advanceWidth * (size / font.unitsPerEm));
@@ -108,7 +121,7 @@ function wrapped(title: string, widthOf: (text: string) => number): string[] {
   return lines;
 }
 
-/** Letters as paths: no typeface need be installed where the site is served. */
+/** Text as paths, so that no font needs to be installed on the server. */
 function outline(font: TitleFont, text: string, x: number, baseline: number, size: number): string {
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;

@@ -18,7 +18,7 @@ const STRUCTURE = [
   'stop',
 ];
 
-/** Names as the tree of a document has them. */
+/** hast property names. */
 const ATTRIBUTES = `
   id d x y x1 x2 y1 y2 cx cy r rx
   ry fx fy dx dy points width height viewBox transform fill stroke
@@ -29,7 +29,7 @@ const ATTRIBUTES = `
   .trim()
   .split(/\s+/);
 
-/** Shapes and paints; nothing that runs, nothing from elsewhere. */
+/** Allows shapes and paints; no scripts and no external references. */
 const cleaner = unified()
   .use(rehypeParse, { fragment: true, space: 'svg' })
   .use(rehypeSanitize, {
@@ -44,9 +44,9 @@ const cleaner = unified()
   .use(rehypeStringify, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true });
 
 /**
- * A drawing of somebody else's without what could run or load: shapes and paints alone, in the height that the site shows.
- * @param height in px; the width follows from the drawing's `viewBox`, or its own size
- * @returns undefined when it is no drawing, or has no size
+ * Sanitises an untrusted SVG, and scales it to a height.
+ * @param height in px; the width follows from the `viewBox`, or else from the width and height of the SVG
+ * @returns undefined if it is not an SVG or has no size
  */
 export function cleanSvg(source: string, height: number): string | undefined {
   const drawing = String(cleaner.processSync(source.replace(/^[\s\S]*?(?=<svg[\s>])/, ''))).trim();

@@ -9,11 +9,11 @@ import { cleanSvg } from './clean-svg.ts';
 import { type IdentityInput, leavesOf } from './identity-input.ts';
 import { withValues } from './yaml-edit.ts';
 
-/** New contents of files, by their path from the project's root; null for a file that goes. */
+/** New contents of files, by path from the project's root; null for a file to delete. */
 export type Changes = Map<string, string | Buffer | null>;
 
 const LEGAL = 'content/legal/mentions-legales.md';
-/** What stands before each legal fact in `LEGAL`, and what after it, if anything. */
+/** The text before and after each legal fact in `LEGAL`. */
 const LEGAL_LINES = {
   form: ['- Forme juridique et capital : ', ''],
   registration: ['- Immatriculation : ', ''],
@@ -22,17 +22,17 @@ const LEGAL_LINES = {
   host: ['Le site est hébergé par ', '.'],
 } as const;
 
-/** No more of the demonstration. */
+/** Marks a file as no longer sample data. */
 const SETTLED: [readonly string[], unknown] = [['sample'], false];
 const studySchema = v.object({ client: v.string(), sample: v.boolean() });
 
-/** Heights (px) in which drawings are shown: twice the header's, an icon, and the partner strip's. */
+/** Heights of SVGs (px): twice that of the header, the icon, and that of the partner strip. */
 const HEIGHTS = { wordmark: 32, symbol: 512, partner: 48 };
 
 /**
- * What the files of the project become with an identity; those that stay as they are, are left out.
- * @param pictures folder that the paths of pictures start from
- * @throws CommandFailure when a picture cannot be read
+ * Computes the files that an identity changes; unchanged ones are left out.
+ * @param pictures folder that paths of pictures are relative to
+ * @throws CommandFailure if a picture cannot be read, or a remaining case study would lose its client
  */
 export async function changesOf(root: string, input: IdentityInput, pictures: string): Promise<Changes> {
   const changes: Changes = new Map();
@@ -131,7 +131,7 @@ function studiesIn(root: string): Study[] {
   });
 }
 
-/** @throws CommandFailure where a case study would be left without its client */
+/** @throws CommandFailure if a case study has a client that is not in `partners` */
 function refuseStrangers(partners: NonNullable<IdentityInput['partners']>, studies: Study[]): void {
   const known = new Set(partners.map(({ name }) => slugify(name)));
   const left = studies.filter(({ client }) => !known.has(client));

@@ -6,7 +6,7 @@ import { text } from '../../../content/schema/text.ts';
 
 const { brand, tagline, domain, mailboxes, address, links, hours, copyrightYear } = agencySchema.entries;
 const line = v.pipe(text, v.regex(/^[^\n[\]]*$/, 'une ligne sans crochets est attendue'));
-/** Path of a picture on this machine, from the folder of the file that names it. */
+/** Path of a local picture, relative to the file that names it. */
 const picture = v.pipe(
   text,
   v.regex(/\.(?:svg|png|jpe?g|webp|avif)$/i, 'un fichier .svg, .png, .jpg, .webp ou .avif est attendu'),
@@ -18,12 +18,12 @@ const none = (file: string) =>
   );
 const drawing = v.pipe(text, v.regex(/\.svg$/i, 'un fichier .svg est attendu'));
 
-/** What an agency says of itself, all of it optional: what is not said stays as it is. */
+/** The identity of an agency; every field is optional, and an absent one is not changed. */
 export const identitySchema = v.strictObject({
   brand: v.optional(brand),
   tagline: v.optional(tagline),
   domain: v.optional(domain),
-  /** As a French reader writes it; the form for links follows. */
+  /** In French notation; the international form is derived. */
   phone: v.optional(
     v.pipe(
       text,
@@ -38,9 +38,9 @@ export const identitySchema = v.strictObject({
   legal: v.optional(
     v.partial(
       v.strictObject({
-        /** Form of the company, and its capital. */
+        /** Legal form and share capital. */
         form: line,
-        /** SIREN and the register's city. */
+        /** SIREN number and city of the register. */
         registration: v.pipe(
           line,
           v.regex(
@@ -49,7 +49,7 @@ export const identitySchema = v.strictObject({
           ),
         ),
         vat: line,
-        /** First name, name and office of who answers for what is published. */
+        /** Name and office of the person responsible for publication. */
         director: line,
         /** Name, address and telephone number. */
         host: line,
@@ -70,21 +70,21 @@ export const identitySchema = v.strictObject({
         photo: picture,
         photoAlt: text,
         message: v.array(text),
-        /** True where nobody is to be presented. */
+        /** Hides the section about the founder. */
         hidden: v.boolean(),
       }),
     ),
   ),
   partners: v.optional(v.array(v.strictObject({ name: text, inSentence: v.optional(text), logo: picture }))),
-  /** Empty: those of the demonstration go. */
+  /** An empty list removes those of the demonstration. */
   reviews: v.optional(none('content/reviews.yaml')),
-  /** Empty: the files of the demonstration's case studies go. */
+  /** An empty list removes those of the demonstration. */
   caseStudies: v.optional(none('content/case-studies/')),
 });
 
 export type IdentityInput = v.InferOutput<typeof identitySchema>;
 
-/** What an agency says of itself, or one sentence for each field that cannot stay so. */
+/** Parses an identity; returns a sentence for each invalid field otherwise. */
 export function readIdentity(value: unknown): IdentityInput | string[] {
   const { success, output, issues } = v.safeParse(identitySchema, value ?? {}, { message: frenchMessage });
   if (success) return output;
@@ -95,7 +95,7 @@ export function readIdentity(value: unknown): IdentityInput | string[] {
   });
 }
 
-/** Every `path: value` of what an agency says, lists whole. */
+/** Flattens an object into paths and values; lists stay whole. */
 export function leavesOf(
   value: unknown,
   path: readonly string[] = [],

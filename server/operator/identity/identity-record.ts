@@ -2,12 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import type { Changes } from './identity-changes.ts';
 
-/** Where what stood before each change is kept, the last change last. */
+/** Backups of the state before each change; their names sort by date. */
 const RECORDS = 'var/identity';
-/** What the drawing programs write, all of it kept. */
+/** Everything that the drawing programs write. */
 const DRAWN = ['public', 'app/hubs/france.json', 'artwork/drawn.json'];
 
-/** Writes the changes, and keeps what stood there before. */
+/** Writes the changes after a backup, for `undoLast`. */
 export function writeRecorded(root: string, changes: Changes): void {
   const record = join(root, RECORDS, new Date().toISOString().replace(/[-:.]/g, ''));
   const paths = [...DRAWN, ...[...changes.keys()].filter((path) => !path.startsWith('public/'))];
@@ -22,8 +22,8 @@ export function writeRecorded(root: string, changes: Changes): void {
 }
 
 /**
- * Puts back what stood before the last change.
- * @returns false when no change is left to be undone
+ * Restores the state before the last change.
+ * @returns false if there is no change to undo
  */
 export function undoLast(root: string): boolean {
   const records = join(root, RECORDS);

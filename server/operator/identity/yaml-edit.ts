@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isCollection, parseDocument } from 'yaml';
 
-/** A YAML file with values put at their paths, its comments and everything else as they were. */
+/** Sets values in a YAML file by path, keeping its comments and formatting; `undefined` deletes. */
 export function withValues(
   source: string,
   values: readonly (readonly [readonly string[], unknown])[],

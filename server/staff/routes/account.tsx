@@ -6,7 +6,7 @@ import { parseBody, registrationBody } from '../wire.ts';
 
 const STALE = 'Identifiez-vous à nouveau avant de changer vos clés.';
 
-/** One's own passkeys and sessions. */
+/** The person’s own passkeys and sessions: `/equipe/compte`. */
 export function accountRoutes({ staff: { passkeys, sessions } }: Services, room: StaffRoom) {
   const app = new Hono<StaffEnvironment>();
 

@@ -8,7 +8,7 @@ import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.ts
 
 const ROLE = v.picklist(['owner', 'sales', 'editor']);
 
-/** Everybody's accounts, for owners: `/equipe/comptes`. */
+/** All staff accounts, for owners: `/equipe/comptes`. */
 export function accountsRoutes({ config, staff: { accounts } }: Services, room: StaffRoom) {
   const app = new Hono<StaffEnvironment>();
 

@@ -4,20 +4,18 @@ import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { StaffContext, StaffRoom } from '../staff-room.tsx';
 
-/** Room for the other fields beside a picture in one form (bytes). */
+/** Most bytes of the other fields, in a form with a picture. */
 const FORM_SIZE = 256 * 1024;
 
 interface FactForm {
-  /** By name; a field that the form has not is empty. */
+  /** Values by name; absent fields are empty. */
   typed: Record<string, string>;
-  /** Address of the picture that came with it. */
   picture?: string;
-  /** Why a picture was not taken. */
   fault?: string;
 }
 
 /**
- * Reads a form of `/equipe/agence`, with or without a picture in it.
+ * Reads a form of `/equipe/agence`, and stores its picture if there is one.
  * @throws AppError as `room.readLongForm` does
  */
 export async function readFactForm(

@@ -3,7 +3,7 @@ import { FILE_FACTS } from '../../../content/facts.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
 import { exportedFile } from '../../agency/export-files.ts';
 import type { FactStandings } from '../../agency/fact-desk.ts';
-import { type FactField, FORM_FIELDS, isList, LISTS, PROOF_FIELDS } from '../../agency/fact-fields.ts';
+import { type FactField, formFields, isList, LISTS } from '../../agency/fact-fields.ts';
 import { FACT_SECTIONS, type FactSection } from '../../agency/fact-sections.ts';
 import { type Asked, type FactFaults, readChange } from '../../agency/read-change.ts';
 import { SECTION_NAMES } from '../../agency/section-names.ts';
@@ -19,12 +19,12 @@ import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.ts
 import { readFactForm } from './agency-form.ts';
 
 const PATH = '/equipe/agence';
-/** Of every form, beside the fields of its section. */
+/** Fields of every form besides those of its section. */
 const FORM_NAMES = ['revision', 'geste', 'element', 'place', 'id'];
 
 type Refused = RefusedFacts & { section: FactSection };
 
-/** Adds the page where owners say what the agency says of itself. */
+/** Adds the page where owners edit the facts of the agency. */
 export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, room: StaffRoom): void {
   const { database, factDesk: desk, clock, assets } = services;
 
@@ -69,7 +69,7 @@ export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, ro
     return c.redirect(`${PATH}?fait=${slug}#${slug}`, 303);
   }
 
-  /** @param asked `null` to go back to what the content file says */
+  /** @param asked `null` to go back to the content file */
   async function write<Section extends FactSection>(
     c: StaffContext,
     section: Section,
@@ -83,7 +83,7 @@ export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, ro
     return outcome === 'stale' ? 'stale' : null;
   }
 
-  /** Somebody else was faster: what they wrote stands beside what was typed. */
+  /** Shows the other person’s change beside the typed values. */
   async function stale(c: StaffContext, refused: Omit<Refused, 'faults'>): Promise<Response> {
     const { section, entry } = refused;
     const { values, states } = await desk.read();
@@ -111,28 +111,31 @@ export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, ro
     return room.show(c, { title: 'Agence', path: PATH, children, status });
   }
 
-  /** Whether a picture is there; none is asked for where nothing is said. */
+  /** Whether a picture exists; an empty path is fine. */
   async function isPicture(path: string): Promise<boolean> {
     if (path === '') return true;
     const own = articlePicture(path);
-    return own ? (await readPicture(database, own.hash, `${own.width}.webp`)) !== null : assets.has(path);
+    if (!own || own.isBuilt) return assets.has(path);
+    return (await readPicture(database, own.hash, `${own.width}.webp`)) !== null;
   }
 }
 
 function fieldsOf(section: FactSection): readonly FactField[] {
-  return isList(section) ? [...LISTS[section].fields, ...PROOF_FIELDS] : FORM_FIELDS[section];
+  return isList(section)
+    ? [...LISTS[section].fields, ...(LISTS[section].own?.fields ?? [])]
+    : formFields(section);
 }
 
-/** Which entry of a list a form is about: `''` for a new one, `null` for the section itself. */
+/** Id of the form’s list entry: `''` for a new one, `null` for the section itself. */
 function entryIn({ element = '' }: Typed): string | null {
   if (element === '') return null;
   return element === NEW_ENTRY ? '' : element;
 }
 
-/** What stands in the fields of a form now. */
+/** The current values of a form’s fields. */
 function standingOf(values: FactStandings['values'], section: FactSection, entry: string | null): Typed {
-  if (!isList(section)) return typedOf(FORM_FIELDS[section], values[section]);
-  if (entry === null) return typedOf(PROOF_FIELDS, values[section]);
+  if (!isList(section)) return typedOf(formFields(section), values[section]);
+  if (entry === null) return typedOf(LISTS[section].own?.fields ?? [], values[section]);
   const { reviews, partners, questions } = values;
   const list = { reviews: reviews.reviews, partners: partners.partners, questions: questions.general }[
     section
@@ -151,5 +154,6 @@ function choicesIn({ values: { partners, reviews, founder } }: FactStandings): F
     companies: [...new Set(companies)],
     logos: [...new Set(logos)],
     portraits: [...new Set(portraits)],
+    reviews: reviews.reviews.map(({ id, author, company }) => ({ id, label: `${author}, ${company}` })),
   };
 }

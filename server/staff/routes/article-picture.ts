@@ -8,10 +8,10 @@ import { articlePath } from '../screens/article-words.ts';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 import { type ArticleRoom, fieldsFrom } from './article-room.ts';
 
-/** Room for the other fields beside a picture in one form (bytes). */
+/** Most bytes of the other fields, in a form with a picture. */
 const FORM_SIZE = 2 * 1024 ** 2;
 
-/** Takes in pictures: their bytes alone from the script, or with the whole form without one. */
+/** Uploads of pictures: raw bytes from the script, or the whole form without JavaScript. */
 export function articlePictureUpload(
   { articleDesk: desk, database, clock }: Services,
   room: StaffRoom,
@@ -55,7 +55,7 @@ export function articlePictureUpload(
         return typeof value === 'string' ? value : '';
       };
       const fields = fieldsFrom(field, known);
-      // What was typed is kept first, whatever becomes of the picture.
+      // The text is saved first, even if the picture is refused.
       const saved = await desk.save({ id, by: by(c), revision: Number(field('revision')), fields });
       if (saved.outcome === 'unknown') return await absent(c);
       if (saved.outcome === 'stale') return await conflict(c, saved.draft, fields);
@@ -83,7 +83,7 @@ export function articlePictureUpload(
   return app;
 }
 
-/** A sentence for who brought a picture that is not taken; nothing for any other error. */
+/** The message for a refused picture; null for any other error. */
 function refusalOf(error: unknown): string | null {
   if (error instanceof PictureRefused) return error.message;
   return error instanceof AppError && error.code === 'body_too_large' ? TOO_HEAVY : null;

@@ -19,7 +19,7 @@ import { parseBody } from '../wire.ts';
 
 const previewBody = v.object({ fields: fieldsSchema });
 
-/** The page that a draft will make, by the site's own screen, and the picture that will go with its link. */
+/** The preview of a draft, rendered by the site’s own route, and its Open Graph picture. */
 export function previewRoutes(
   services: Services,
   room: StaffRoom,
@@ -82,7 +82,7 @@ export function previewRoutes(
   return app;
 }
 
-/** A page of the site that runs nothing, with all the styles that other texts may need. */
+/** Removes the scripts of a page, and adds the full stylesheet, since the text will change. */
 function stillPage(html: string): string {
   const styles = /data-whole="([^"]+)"/.exec(html)?.[1];
   return html

@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts';
 import type { ArticleDraftRow, ArticleFields } from '../../store/database.ts';
 import type { StaffContext } from '../staff-room.tsx';
 
-/** What the routes of one article share. */
+/** Shared by the routes of an article. */
 export interface ArticleRoom {
   idOf(c: Context): string;
   absent(c: StaffContext): Promise<Response>;
@@ -16,7 +16,7 @@ export interface ArticleRoom {
   conflict(c: StaffContext, draft: ArticleDraftRow, mine: ArticleFields): Promise<Response>;
 }
 
-/** Why an editor is shown again. */
+/** Why the editor is shown again. */
 export interface Refusal {
   faults?: readonly PublicationFault[];
   fault?: string;
@@ -24,8 +24,8 @@ export interface Refusal {
 }
 
 /**
- * What a form sends of an article. Without a script, the address follows the title until somebody gave it another, or it
- * was public.
+ * The fields of a submitted article. Without JavaScript, the slug follows the title until it is edited or
+ * the article is published.
  */
 export function fieldsFrom(field: (name: string) => string, { draft, article }: OpenArticle): ArticleFields {
   const parsed = v.safeParse(

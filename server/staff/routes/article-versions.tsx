@@ -6,7 +6,7 @@ import { articlePath } from '../screens/article-words.ts';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 import type { ArticleRoom } from './article-room.ts';
 
-/** What an article was each time that it was published. */
+/** The published versions of an article. */
 export function versionRoutes(
   { articleDesk: desk, clock }: Services,
   room: StaffRoom,

@@ -28,7 +28,7 @@ const draftBody = v.object({
   fields: fieldsSchema,
 });
 
-/** One article: written, previewed, published, taken back. */
+/** The editor of an article: save, preview, publish, undo. */
 export function articleRoutes(services: Services, room: StaffRoom, renderScreen: RenderScreen) {
   const { articleDesk: desk, clock, staff } = services;
   const app = new Hono<StaffEnvironment>();
@@ -118,7 +118,7 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
     return act(c, { ...known, draft: saved.draft }, field);
   });
 
-  /** Does what the button says with what was just saved. */
+  /** Runs the action of the pressed button, after the save. */
   async function act(c: StaffContext, open: OpenArticle, field: (name: string) => string): Promise<Response> {
     const { article_id: id, revision } = open.draft;
     const deed = { id, by: by(c) };
@@ -180,7 +180,7 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
     return c.json({ revision: draft.revision, savedAt: shortMoment(draft.last_at, clock.now()) });
   });
 
-  // Each open editor asks by itself whether a colleague saved something.
+  // Polled by each open editor.
   app.get('/etat', async (c) => {
     const open = await desk.open(idOf(c));
     if (!open || open.draft.deleted_at !== null)

@@ -9,10 +9,10 @@ import { Articles } from '../screens/articles.tsx';
 import inboxScript from '../screens/inbox.client.ts?script';
 import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 
-/** Address of the editor's script; another script, another address. */
+/** URL of the editor’s script, with a hash of its content for immutable caching. */
 export const EDITOR_SCRIPT = `/equipe/articles/editeur.js?v=${createHash('sha256').update(editorScript).digest('hex').slice(0, 12)}`;
 
-/** The list of articles, and what begins one: `/equipe/articles`. */
+/** The list of articles, creation, and the editor’s script: `/equipe/articles`. */
 export function articlesRoutes({ articleDesk, clock }: Services, room: StaffRoom) {
   const app = new Hono<StaffEnvironment>();
 
@@ -37,7 +37,6 @@ export function articlesRoutes({ articleDesk, clock }: Services, room: StaffRoom
     return c.redirect(articlePath(await articleDesk.create(c.get('signedIn').staff.id)), 303);
   });
 
-  // Only who writes loads it, once for each release.
   app.get('/editeur.js', (c) =>
     c.body(editorScript, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',

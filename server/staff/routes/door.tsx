@@ -7,7 +7,7 @@ import { acceptanceBody, invitationBody, parseBody, signInBody } from '../wire.t
 
 const OVER = 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre à un responsable de l’équipe.';
 
-/** The way in: `/connexion`. */
+/** Sign-in and invitations: `/connexion`. */
 export function doorRoutes({ staff: { accounts, passkeys }, facts, logger }: Services, room: StaffRoom) {
   const app = new Hono<StaffEnvironment>();
   const begin = (c: StaffContext, token: string | null, refusal: string) => {
@@ -58,7 +58,7 @@ export function doorRoutes({ staff: { accounts, passkeys }, facts, logger }: Ser
   return app;
 }
 
-/** Where to go after the sign-in: within the room alone. */
+/** Where to go after signing in; only paths of the staff area, against open redirects. */
 function ownPath(text: string | undefined): string {
   return text !== undefined && /^\/equipe(?:\/[a-z0-9-]+)*$/.test(text) ? text : '/equipe';
 }

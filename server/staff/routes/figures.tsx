@@ -4,7 +4,7 @@ import { mondayOf, readFigures } from '../figures.ts';
 import { FiguresScreen } from '../screens/figures.tsx';
 import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 
-/** Adds the page of figures; `semaine` in its address is a day of the newest week shown. */
+/** Adds the page of figures; its `semaine` parameter is a date in the newest week shown. */
 export function figuresRoutes(
   app: Hono<StaffEnvironment>,
   { database, clock, facts }: Services,
@@ -21,7 +21,7 @@ export function figuresRoutes(
   });
 }
 
-/** The Monday of the week of a typed day, or of this week where it is none or to come. */
+/** The Monday of a date’s week; that of this week if the date is invalid or in the future. */
 function mondayIn(text: string | undefined, current: Temporal.PlainDate): Temporal.PlainDate {
   if (text === undefined || !/^20\d\d-\d\d-\d\d$/.test(text)) return current;
   try {

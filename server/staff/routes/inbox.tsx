@@ -1,3 +1,4 @@
+import { partList } from 'content-collections';
 import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isKnown, tagOf } from '../../http/entity-tag.ts';
@@ -13,13 +14,14 @@ import {
 import type { Services } from '../../services.ts';
 import { inboxHref, pageOf, readFilters } from '../inbox-filters.ts';
 import { note } from '../journal.ts';
+import { menuOf } from '../menu.ts';
 import { tabTitle } from '../screens/document.tsx';
 import inboxScript from '../screens/inbox.client.ts?script';
 import { Inbox, InboxList, type InboxProps, inboxTitle } from '../screens/inbox.tsx';
 import { Quarantine } from '../screens/quarantine.tsx';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 
-/** The lists of leads: `/equipe`, what keeps it up to date, its export, and the quarantine. */
+/** The inbox at `/equipe`, its polling endpoint and export, and the quarantine. */
 export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
   const app = new Hono<StaffEnvironment>();
 
@@ -33,13 +35,14 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
       countByStage(database, filters.query),
       countWaiting(database, now),
     ]);
-    // A search that finds nothing has read every lead already.
+    // A search without results has scanned every lead already.
     const leads = counts.size === 0 ? [] : await listInbox(database, filters.query, filters.page);
     return { leads, counts, waiting, filters, viewer: c.get('signedIn').staff.id, now };
   }
 
   app.get('/', async (c) => {
-    if (c.get('signedIn').staff.role === 'editor') return c.redirect('/equipe/articles', 303);
+    const [first] = menuOf(c.get('signedIn').staff.role, partList);
+    if (first && first.path !== '/equipe') return c.redirect(first.path, 303);
     const props = await inbox(c);
     return room.show(c, {
       title: inboxTitle(props.waiting),
@@ -50,7 +53,7 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
     });
   });
 
-  // Each open window asks for this every few seconds, and gets nothing while nothing changes.
+  // Polled every few seconds by each open window; 304 while nothing changes.
   app.get('/liste', async (c) => {
     const props = await inbox(c);
     const body = JSON.stringify({

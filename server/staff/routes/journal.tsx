@@ -4,10 +4,9 @@ import { type JournalQuery, readJournal } from '../journal-reader.ts';
 import { JournalScreen } from '../screens/journal.tsx';
 import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 
-/** Furthest page that is read. */
 const LAST_PAGE = 100_000;
 
-/** Adds the page of the journal; its filters stand in its address. */
+/** Adds the page of the journal; its filters are query parameters. */
 export function journalRoutes(app: Hono<StaffEnvironment>, { database }: Services, room: StaffRoom): void {
   app.get('/equipe/journal', async (c) => {
     const [person, subject] = [typed(c.req.query('personne')), typed(c.req.query('objet'))];
@@ -22,7 +21,7 @@ export function journalRoutes(app: Hono<StaffEnvironment>, { database }: Service
   });
 }
 
-/** What was typed, without what PostgreSQL takes in no text. */
+/** Removes control characters: PostgreSQL refuses NUL in text. */
 function typed(text: string | undefined): string | undefined {
   return text?.replace(/\p{Cc}/gu, '').trim();
 }

@@ -6,17 +6,17 @@ import { LaunchScreen } from '../screens/launch.tsx';
 import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 
 const PATH = '/equipe/mise-en-ligne';
-/** It is reached from there, and leads back. */
+/** The page is reached from there; it has no menu entry of its own. */
 const MENU_ENTRY = '/equipe/agence';
 
-/** Adds the list of what is left to do before the site goes live. */
+/** Adds the launch checklist. */
 export function launchRoutes(
   app: Hono<StaffEnvironment>,
   { config, facts }: Services,
   room: StaffRoom,
 ): void {
   app.get(PATH, async (c) => {
-    // Those of this moment, whichever node wrote them.
+    // Includes changes by other nodes.
     await facts.refresh();
     const groups = launchChecklist(launchFaults(facts.current(), config));
     return room.show(c, {

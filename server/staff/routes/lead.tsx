@@ -19,7 +19,7 @@ import { dayOf, readDay, waitsUntilNextWeek } from '../waiting-day.ts';
 import { personRoutes } from './person.tsx';
 import { readReplySection, replyRoutes } from './reply.tsx';
 
-/** One lead and all that is done with it: `/equipe/demandes/:reference`. */
+/** The page of a lead and its actions: `/equipe/demandes/:reference`. */
 export function leadRoutes(services: Services, room: StaffRoom) {
   const { config, database, clock, facts, leads, mailer } = services;
   const app = new Hono<StaffEnvironment>();
@@ -32,7 +32,7 @@ export function leadRoutes(services: Services, room: StaffRoom) {
     return showLead(c, fault === undefined ? {} : { status: 422 }, fault);
   }
 
-  /** @param outcome what became of an answer; `fault` is of anything else */
+  /** @param outcome outcome of an answer; `fault` is for other forms */
   async function showLead(c: StaffContext, outcome: ReplyOutcome, fault?: string): Promise<Response> {
     const file = await openLead(database, referenceOf(c));
     if (!file) return absent(c);
@@ -147,14 +147,14 @@ export function leadRoutes(services: Services, room: StaffRoom) {
     return room.show(c, { title: 'Demande introuvable', path: '/equipe', children, status: 404 });
   }
 
-  /** Leads back to where the act was done; a script gets the way to take it back. */
+  /** Redirects to where the action was done; a script gets the undo toast. */
   async function done(c: StaffContext, returnTo: string): Promise<Response> {
     const path = ownReturn(returnTo);
     if (!isScript(c)) return c.redirect(path, 303);
     return c.json({ notice: renderToStaticMarkup(await room.undo(c, path)) });
   }
 
-  /** Says why an act was not done, how the lead stands now, and how to go on. */
+  /** Shows why an action was not done, the present state of the lead, and how to go on. */
   async function refused(
     c: StaffContext,
     returnTo: string,
@@ -184,7 +184,7 @@ export function leadRoutes(services: Services, room: StaffRoom) {
   }
 }
 
-/** Where an act leads back to: within the staff area alone. */
+/** Where to return to after an action; only paths of the staff area, against open redirects. */
 function ownReturn(text: string): string {
   return /^\/equipe(?:[/?][\w\-/?=&%.+]*)?$/.test(text) ? text : '/equipe';
 }

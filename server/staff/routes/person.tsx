@@ -10,7 +10,7 @@ import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.ts
 
 type PersonOutcome = Pick<Parameters<typeof PersonScreen>[0], 'typed' | 'faults'>;
 
-/** What the sender of a lead may ask about their data; `absent` answers for a lead that is not there. */
+/** Access, rectification and erasure of personal data (GDPR); `absent` renders an unknown lead. */
 export function personRoutes(
   { database, clock, retention }: Services,
   room: StaffRoom,

@@ -19,11 +19,11 @@ const draftBody = v.object({ text: v.string(), known: v.pipe(v.number(), v.integ
 
 interface ReplyRouteParts {
   room: StaffRoom;
-  /** The lead's page after a refusal, with what was typed. */
+  /** Shows the page of the lead after a refusal, with the typed text. */
   showLead(c: StaffContext, outcome: ReplyOutcome): Promise<Response>;
 }
 
-/** What the reply section of a lead's page shows to a person. */
+/** The props of the reply section for a person. */
 export async function readReplySection(
   { staff: { replies, savedReplies } }: Pick<Services, 'staff'>,
   lead: LeadRow,
@@ -33,7 +33,7 @@ export async function readReplySection(
   return { lead, person, ...state, savedReplies: await savedReplies.list() };
 }
 
-/** Adds to a lead's page what it posts to: an answer, and its draft. */
+/** Adds the routes for answers and drafts to those of a lead. */
 export function replyRoutes(
   app: Hono<StaffEnvironment>,
   { staff: { replies, savedReplies } }: Services,
@@ -81,7 +81,7 @@ function referenceOf(c: StaffContext): string {
 }
 
 function typedReply(field: (name: string) => string): TypedReply {
-  // A page that knows nothing of answers has seen none.
+  // A missing field means that no answer was shown.
   return { text: field('text'), known: Number.parseInt(field('known'), 10) || 0 };
 }
 

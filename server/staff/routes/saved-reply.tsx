@@ -6,7 +6,7 @@ import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.ts
 
 const PATH = '/equipe/reponses-types';
 
-/** Adds the page where saved replies are written, changed and removed. */
+/** Adds the page of the templates for answers. */
 export function savedReplyRoutes(
   app: Hono<StaffEnvironment>,
   { staff: { savedReplies } }: Services,

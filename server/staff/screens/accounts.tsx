@@ -4,14 +4,14 @@ import { ROLE_NAMES } from '../role-names.ts';
 
 interface AccountsScreenProps {
   accounts: readonly Account[];
-  /** A link that was just made; it is shown once. */
+  /** A new invitation link; shown once. */
   link?: { email: string; url: string };
   fault?: string;
-  /** What was typed, after a refusal. */
+  /** The refused e-mail address. */
   typed?: string;
 }
 
-/** Everybody who may come in, for owners. */
+/** The staff accounts, for owners. */
 export function AccountsScreen({ accounts, link, fault, typed = '' }: AccountsScreenProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { ArticleEditorProps } from './article-editor-props.ts';
 import { ACT_WORDS, articlePath, comingWords } from './article-words.ts';
 import { shortMoment } from './moments.ts';
 
-/** What state an article is in, whether it is saved, and what can be done with it. */
+/** State, save status and actions of an article. */
 export function ArticleBar({ open, now, lastBy }: Pick<ArticleEditorProps, 'open' | 'now' | 'lastBy'>) {
   const { draft, article } = open;
   const path = articlePath(draft.article_id);
@@ -70,7 +70,7 @@ export function ArticleBar({ open, now, lastBy }: Pick<ArticleEditorProps, 'open
   );
 }
 
-/** The moment that a form proposes: the one that was chosen, or tomorrow at nine. */
+/** Default of the schedule form: the scheduled time, or tomorrow at 09:00. */
 function planned(publishedAt: string | null | undefined, now: Temporal.Instant) {
   const paris = (instant: Temporal.Instant) => instant.toZonedDateTimeISO('Europe/Paris');
   const at = publishedAt

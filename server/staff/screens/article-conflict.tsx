@@ -7,12 +7,10 @@ import { TextDiff } from './text-diff.tsx';
 interface ArticleConflictProps {
   theirs: ArticleDraftRow;
   mine: ArticleFields;
-  /** Name of who saved theirs. */
   name: string;
   now: Temporal.Instant;
 }
 
-/** Names of the fields, as people know them. */
 export const FIELD_LABELS: Readonly<Record<keyof ArticleFields, string>> = {
   title: 'Titre',
   slug: 'Adresse',
@@ -24,7 +22,7 @@ export const FIELD_LABELS: Readonly<Record<keyof ArticleFields, string>> = {
   day: 'Date affichée',
 };
 
-/** Two people wrote at once: both texts, what differs, and the choice. Nothing is lost whichever is chosen. */
+/** An edit conflict: shows both texts and their differences, and lets the person choose one. */
 export function ArticleConflict({ theirs, mine, name, now }: ArticleConflictProps) {
   const path = articlePath(theirs.article_id);
   const lines = FIELD_NAMES.filter((field) => field !== 'markdown' && theirs[field] !== mine[field]);

@@ -1,16 +1,16 @@
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
 
-/** What the screen of the editor shows. */
+/** Props of the editor and its parts. */
 export interface ArticleEditorProps {
   open: OpenArticle;
   faults: readonly PublicationFault[];
-  /** Whether somebody asked for a publication that these faults hold up. */
+  /** Whether these faults have just prevented a publication. */
   isRefused: boolean;
-  /** A sentence about what was asked for and not done. */
+  /** Why the last action was refused. */
   fault?: string | undefined;
   nonce: string;
   now: Temporal.Instant;
-  /** Name of who did something last. */
+  /** E-mail address of the person who acted last; `null` for the command line. */
   lastBy: string | null;
 }

@@ -32,7 +32,7 @@ function begin(form: HTMLFormElement): void {
   const isNew = field('slug').value === '' || field('slug').value === proposedSlug(field('title').value);
   let followsTitle = isNew && form.querySelector('.article-state a') === null;
 
-  // Somebody may have begun to type before this script came.
+  // The defaults, because the person may have typed before this script loaded.
   const saved = Object.fromEntries(NAMES.map((name) => [name, field(name).defaultValue]));
   const view = overMarkdown(source, form.dataset.nonce ?? '', changed);
   const preview = createPreview({
@@ -87,7 +87,7 @@ function begin(form: HTMLFormElement): void {
     if (name !== null && NAMES.includes(name)) changed();
   });
 
-  // What was typed is saved first: the form then sends the revision that came of it.
+  // Saves first, so that the form sends the new revision.
   form.addEventListener('submit', async (event) => {
     if (!autosave.isDirty()) return;
     const { submitter } = event;
@@ -224,7 +224,7 @@ function begin(form: HTMLFormElement): void {
     });
   }
 
-  /** @param notice that our own server made */
+  /** @param notice trusted HTML from our server */
   function askWhich(notice: string, theirs: { revision: number; fields: Fields }): void {
     const dialog = document.createElement('dialog');
     dialog.innerHTML = notice;
@@ -240,7 +240,7 @@ function begin(form: HTMLFormElement): void {
         await navigator.clipboard.writeText(mine?.value ?? '');
         copy.textContent = 'Copié';
       } catch {
-        // Refused, or a page without HTTPS, which has none; the text is selected.
+        // Denied, or no clipboard API without HTTPS; the text is selected instead.
         copy.textContent = 'Texte choisi : copiez-le au clavier';
       }
     });
@@ -258,7 +258,7 @@ function begin(form: HTMLFormElement): void {
       event.preventDefault();
       choose('theirs');
     });
-    // A choice is due: Escape leaves both texts unsaved.
+    // Escape must not close the dialog without a choice.
     dialog.addEventListener('cancel', (event) => event.preventDefault());
     document.body.append(dialog);
     dialog.showModal();

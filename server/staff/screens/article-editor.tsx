@@ -8,7 +8,7 @@ import { ArticleSettings } from './article-settings.tsx';
 import { articlePath } from './article-words.ts';
 import { Count } from './count.tsx';
 
-/** Where an article is written, beside the page that it makes. */
+/** The editor of an article, with its preview. */
 export function ArticleEditor(props: ArticleEditorProps) {
   const { open, faults, isRefused, fault, nonce } = props;
   const { draft } = open;
@@ -23,7 +23,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
       data-glass={glassAddress(draft.title)}
     >
       <input type="hidden" name="revision" value={draft.revision} />
-      {/* What Enter in a field does. */}
+      {/* The default button: Enter in a field saves. */}
       <button
         type="submit"
         name="geste"
@@ -92,7 +92,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
   );
 }
 
-/** What holds publication up, each beside its field. */
+/** The faults that prevent publication, with links to their fields. */
 export function FaultList({
   faults,
   isRefused,
@@ -135,7 +135,7 @@ const ANCHORS: Readonly<Record<keyof ArticleFields, string>> = {
   day: 'day',
 };
 
-/** The small bar over the text; the script shows it, and does what it says. */
+/** The toolbar of the text; shown by the script. */
 function Tools() {
   return (
     <div

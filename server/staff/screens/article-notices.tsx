@@ -1,7 +1,7 @@
 import type { FreshArticleAct } from '../../articles/desk/undo.ts';
 import { articlePath, comingWords, DONE_WORDS } from './article-words.ts';
 
-/** What somebody just did to an article, with the way to take it back; it leaves by itself (`leads.css`). */
+/** The undo toast of an action on an article; disappears by itself (`lead.css`). */
 export function ArticleUndo({ act, now }: { act: FreshArticleAct; now: Temporal.Instant }) {
   const { id, title, publishedAt } = act;
   const done = DONE_WORDS[act.act];

@@ -6,7 +6,7 @@ import type { ArticleDraftRow } from '../../store/database.ts';
 import { articlePath } from './article-words.ts';
 import { Count } from './count.tsx';
 
-/** All of an article but its title and its text. */
+/** The fields of an article except its title and text. */
 export function ArticleSettings({ draft }: { draft: ArticleDraftRow }) {
   return (
     <>
@@ -112,7 +112,7 @@ function PictureField({ draft }: { draft: ArticleDraftRow }) {
   );
 }
 
-/** How an article will look where others link to it; the script keeps it in step. */
+/** Preview in search results and when shared; updated by the script. */
 function SharePreview({ draft }: { draft: ArticleDraftRow }) {
   return (
     <details className="share-preview" open>

@@ -12,7 +12,7 @@ interface VersionsProps {
   now: Temporal.Instant;
 }
 
-/** Every version of an article that was published. */
+/** The published versions of an article. */
 export function ArticleVersions({ open, versions, now }: VersionsProps) {
   const { article_id, title } = open.draft;
   const path = articlePath(article_id);
@@ -56,7 +56,7 @@ interface VersionProps {
   now: Temporal.Instant;
 }
 
-/** One version beside the present draft, with the way back to it. */
+/** A version compared with the draft, to restore it. */
 export function ArticleVersion({ open: { draft }, version, now }: VersionProps) {
   const path = articlePath(draft.article_id);
   const lines = [

@@ -3,7 +3,7 @@ import type { ArticleAct } from '../../store/database.ts';
 import { personName } from '../person-name.ts';
 import { shortMoment } from './moments.ts';
 
-/** States of an article: as the list's filters say them in an address and on their links, and as one article bears it. */
+/** Labels of the states: in the URL of the list, on its filters, and on an article. */
 export const STATE_WORDS: Readonly<Record<ArticleState, { slug: string; plural: string; one: string }>> = {
   scheduled: { slug: 'programmes', plural: 'Programmés', one: 'Programmé' },
   draft: { slug: 'brouillons', plural: 'Brouillons', one: 'Brouillon' },
@@ -12,14 +12,15 @@ export const STATE_WORDS: Readonly<Record<ArticleState, { slug: string; plural: 
   deleted: { slug: 'corbeille', plural: 'Corbeille', one: 'À la corbeille' },
 };
 
+/** The states, in the order of the filters. */
 export const STATES = ['scheduled', 'draft', 'published', 'unpublished', 'deleted'] as const;
 
-/** What a filter of the list asks for. */
+/** The state of a filter in the URL. */
 export function stateOfSlug(slug: string | null): ArticleState | undefined {
   return STATES.find((state) => STATE_WORDS[state].slug === slug);
 }
 
-/** What somebody did, after a name: « Ada a publié ». */
+/** Phrase of each action, after a name: « Ada a publié ». */
 export const ACT_WORDS: Readonly<Record<ArticleAct, string>> = {
   created: 'a commencé',
   edited: 'a modifié',
@@ -32,7 +33,7 @@ export const ACT_WORDS: Readonly<Record<ArticleAct, string>> = {
   undone: 'est revenu en arrière',
 };
 
-/** The same in the toast that takes it back. */
+/** Phrase of each action in the undo toast. */
 export const DONE_WORDS: Readonly<Partial<Record<ArticleAct, string>>> = {
   published: 'est publié',
   scheduled: 'est programmé',
@@ -40,7 +41,7 @@ export const DONE_WORDS: Readonly<Partial<Record<ArticleAct, string>>> = {
   deleted: 'est à la corbeille',
 };
 
-/** Who did what last, and when. */
+/** The last action, with person and time. */
 export function lastWords({ lastAct, lastAt, lastBy }: ListedArticle, now: Temporal.Instant): string {
   const when = shortMoment(lastAt, now);
   if (lastAct === null) return `Fichier du site, ${when}`;
@@ -49,7 +50,7 @@ export function lastWords({ lastAct, lastAt, lastBy }: ListedArticle, now: Tempo
 
 const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
-/** When a scheduled article comes out: « publié dans 2 jours, lundi à 9 h ». */
+/** When a scheduled article will be public: « publié dans 2 jours, lundi à 9 h ». */
 export function comingWords(publishedAt: string, now: Temporal.Instant): string {
   const at = Temporal.Instant.from(publishedAt).toZonedDateTimeISO('Europe/Paris');
   const today = now.toZonedDateTimeISO('Europe/Paris').toPlainDate();

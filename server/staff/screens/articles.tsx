@@ -12,7 +12,7 @@ interface ArticlesProps {
   now: Temporal.Instant;
 }
 
-/** Address of the list under a filter. */
+/** URL of the filtered list. */
 export function articlesHref({
   state,
   search = '',
@@ -30,7 +30,7 @@ export function articlesHref({
   return query === '' ? '/equipe/articles' : `/equipe/articles?${query}`;
 }
 
-/** All articles: what is public, what is to come out, what is being written. */
+/** The list of articles, in every state. */
 export function Articles({ list, state, search, page, now }: ArticlesProps) {
   const { articles, counts, total, next } = list;
   const all = STATES.filter((each) => each !== 'deleted');

@@ -1,45 +1,33 @@
-import { agency, look } from 'content-collections';
+import { agency, look, partList } from 'content-collections';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type FactOverrides, FactOverridesContext } from '../../../app/facts/fact-overrides.ts';
 import type { Waiting } from '../../leads/lead-list.ts';
+import { menuOf } from '../menu.ts';
 import type { SignedIn } from '../sessions.ts';
 import passkeyScript from './passkeys.client.ts?script';
 import stylesheet from './staff.css?inline';
 
 interface Screen {
   title: string;
-  /** What the agency says of itself otherwise than its content files. */
+  /** Facts that override the content files. */
   facts: FactOverrides;
-  /** Who is signed in; nobody on the way in. */
+  /** Absent on the sign-in pages. */
   signedIn?: SignedIn;
-  /** Path of the menu's entry that this screen belongs to. */
+  /** Path of its menu entry. */
   path?: string;
-  /** How much waits for who is signed in. */
+  /** Numbers of waiting leads, for the menu. */
   waiting?: Waiting | undefined;
-  /** What stands over the screen for a moment. */
   notice?: ReactNode;
   children: ReactNode;
-  /** Its script, in place of the one for passkeys. */
+  /** Inline script; by default that for passkeys. */
   script?: string;
-  /** The same in a file of its own, for one that is large. */
+  /** URL of a large script, instead of an inline one. */
   scriptFile?: string;
-  /** Whether it takes the whole width of the window. */
   isWide?: boolean;
 }
 
-const MENU = [
-  { path: '/equipe', label: 'Demandes', roles: ['owner', 'sales'] },
-  { path: '/equipe/quarantaine', label: 'Quarantaine', roles: ['owner', 'sales'] },
-  { path: '/equipe/chiffres', label: 'Chiffres', roles: ['owner', 'sales'] },
-  { path: '/equipe/articles', label: 'Articles', roles: ['owner', 'editor'] },
-  { path: '/equipe/agence', label: 'Agence', roles: ['owner'] },
-  { path: '/equipe/journal', label: 'Journal', roles: ['owner'] },
-  { path: '/equipe/comptes', label: 'Équipe', roles: ['owner'] },
-  { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
-] as const;
-
-/** A screen of the agency's own people as an HTML document; styles and script stand in it, and in no file that visitors load. */
+/** Renders a screen of the staff area, with inline styles and script, so that visitors load none of them. */
 export function renderScreen({ facts, ...screen }: Screen): string {
   const document = (
     <FactOverridesContext value={facts}>
@@ -49,7 +37,7 @@ export function renderScreen({ facts, ...screen }: Screen): string {
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
-/** What a browser's tab says of a screen. */
+/** The `<title>` of a screen. */
 export function tabTitle(title: string): string {
   return `${title} – ${agency.brand}`;
 }
@@ -72,7 +60,7 @@ function Document({ title, signedIn, path, waiting, notice, children, ...rest }:
           <header>
             <Mark />
             <nav aria-label="Équipe">
-              {MENU.filter(({ roles }) => roles.some((role) => role === signedIn.staff.role)).map((entry) => (
+              {menuOf(signedIn.staff.role, partList).map((entry) => (
                 <a key={entry.path} href={entry.path} aria-current={entry.path === path ? 'page' : undefined}>
                   {entry.label}
                   {entry.path === '/equipe/quarantaine' && waiting ? (
@@ -111,7 +99,7 @@ function Document({ title, signedIn, path, waiting, notice, children, ...rest }:
   );
 }
 
-/** The agency's own wordmark, or its name with the site's glass roof, three panes, one lit. */
+/** The agency’s wordmark, or its name with the default symbol. */
 function Mark() {
   const { face, drawing } = look.wordmark;
   if (drawing)

@@ -1,6 +1,6 @@
 import { useAgency } from '../../../app/facts/use-agency.ts';
 
-/** What the passkey script shows when it did not work, and what stands there without it. */
+/** The error message of the passkey script, and the message without JavaScript. */
 function PasskeyHelp() {
   return (
     <>
@@ -12,7 +12,7 @@ function PasskeyHelp() {
   );
 }
 
-/** Where the agency's people sign in. */
+/** The sign-in page. */
 export function SignIn({ returnTo, hasEnded }: { returnTo: string; hasEnded: boolean }) {
   return (
     <section className="pane">
@@ -36,7 +36,7 @@ export function SignIn({ returnTo, hasEnded }: { returnTo: string; hasEnded: boo
   );
 }
 
-/** Where an invitation leads; only its button does something. */
+/** The page of an invitation; opening it does not use the link up, only its button does. */
 export function Invited() {
   return (
     <section className="pane">
@@ -54,7 +54,7 @@ export function Invited() {
   );
 }
 
-/** What a person reads who may not go further. */
+/** The page for a refused request. */
 export function Refused({ title, text }: { title: string; text: string }) {
   return (
     <section className="pane">

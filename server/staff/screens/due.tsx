@@ -9,7 +9,7 @@ interface DueProps {
   now: Temporal.Instant;
 }
 
-/** What is to be done about a lead, and until when, in colour and words. */
+/** What to do about a lead, and by when. */
 export function Due({ lead, now }: DueProps) {
   const { urgency, words, moment } = dueOf(lead, now, useAgency().hours);
   return (
@@ -19,7 +19,7 @@ export function Due({ lead, now }: DueProps) {
   );
 }
 
-/** The same, in parts. */
+/** The urgency, words and time of `Due`. */
 export function dueOf(
   { stage, answer_due_at, waits_until, created_at }: DueProps['lead'],
   now: Temporal.Instant,

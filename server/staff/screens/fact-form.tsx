@@ -4,39 +4,39 @@ import type { FactFaults } from '../../agency/read-change.ts';
 import { inputNames, type Typed } from '../../agency/typed-fields.ts';
 import { type FactChoices, FactFieldInput } from './fact-field.tsx';
 
-/** What the form of a new entry says in place of its id, which it has not yet. */
+/** Sent by the form of a new entry in place of an id. */
 export const NEW_ENTRY = '+';
 
-/** A form that was not taken, with what was typed. */
+/** A refused form, with the typed values. */
 export interface RefusedFacts {
-  /** What it was about: `''` for a new entry, `null` for the section itself. */
+  /** Id of the list entry; `''` for a new one, `null` for the section itself. */
   entry: string | null;
   typed: Typed;
   faults: FactFaults;
-  /** What stands there now, where somebody else was faster. */
+  /** The present values, in a conflict. */
   standing?: Typed | undefined;
 }
 
 interface FactFormProps {
-  /** Address of the section: `/equipe/agence/avis`. */
+  /** URL of the section: `/equipe/agence/avis`. */
   action: string;
   prefix: string;
-  /** Of the section, when the page was made. */
+  /** Revision of the section when the page was rendered. */
   revision: number;
-  /** Id of the entry that is written; `''` for a new one. */
+  /** Id of the list entry; `''` for a new one. */
   entry?: string;
   fields: readonly FactField[];
   typed: Typed;
   refused?: RefusedFacts | undefined;
   choices: FactChoices;
   submit: string;
-  /** Fields that only a list has: where the entry stands. */
+  /** Fields of list entries only, such as the position. */
   children?: ReactNode;
-  /** What takes the entry away. */
+  /** Label of the button that removes the entry. */
   remove?: string;
 }
 
-/** One form of `/equipe/agence`; it works without a script. */
+/** A form of `/equipe/agence`; works without JavaScript. */
 export function FactForm(props: FactFormProps) {
   const { action, prefix, revision, entry, fields, refused, choices, submit, remove } = props;
   const typed = refused?.typed ?? props.typed;
@@ -60,7 +60,7 @@ export function FactForm(props: FactFormProps) {
           prefix={prefix}
           typed={typed}
           fault={refused?.faults[field.name]}
-          standing={standingOf(field, refused)}
+          standing={standingOf(field, refused, choices)}
           choices={choices}
         />
       ))}
@@ -94,13 +94,21 @@ function Refusal({ refused: { faults, standing } }: { refused: RefusedFacts }) {
   );
 }
 
-/** What somebody else wrote in a field, where it is not what was typed. */
-function standingOf(field: FactField, refused: RefusedFacts | undefined): string | undefined {
+/** The other person’s value of a field, if it differs from the typed one. */
+function standingOf(
+  field: FactField,
+  refused: RefusedFacts | undefined,
+  { reviews }: FactChoices,
+): string | undefined {
   const { standing, typed } = refused ?? {};
   if (!standing || !typed) return undefined;
   const names = inputNames(field);
   if (names.every((name) => same(standing[name], typed[name]))) return undefined;
   if (field.kind === 'flag') return standing[field.name] === 'on' ? 'coché' : 'pas coché';
+  if (field.kind === 'review' || field.kind === 'pair') {
+    const chosen = names.flatMap((name) => reviews.find(({ id }) => id === standing[name])?.label ?? []);
+    return chosen.join(' ; ');
+  }
   if (field.kind !== 'days') return standing[field.name] ?? '';
   return names.flatMap((name, index) => (standing[name] === 'on' ? [DAY_LETTERS[index]] : [])).join(', ');
 }

@@ -4,10 +4,9 @@ import { WEEKS_SHOWN, type WeekFigures } from '../figures.ts';
 import type { PageKind } from '../page-kind.ts';
 
 interface FiguresProps {
-  /** The newest first. */
+  /** Newest first. */
   weeks: readonly WeekFigures[];
   hasOlder: boolean;
-  /** The newest is the week that we are in. */
   isCurrent: boolean;
 }
 
@@ -34,7 +33,7 @@ const KINDS: readonly PageKind[] = [
   'unknown',
 ];
 
-/** How many leads came, from where, and how soon they were answered. */
+/** Figures by week: leads, their pages, and how fast they were answered. */
 export function FiguresScreen({ weeks, hasOlder, isCurrent }: FiguresProps) {
   const leads = sum(weeks, (week) => week.leads);
   return (
@@ -121,7 +120,7 @@ function Answers({ weeks }: Pick<FiguresProps, 'weeks'>) {
   );
 }
 
-/** A week's leads as one bar in three parts; the longest fills it. */
+/** A week's leads as a stacked bar; `most` leads fill the width. */
 function Bar({ week: { leads, inTime, late }, most }: { week: WeekFigures; most: number }) {
   const share = (count: number) => `${((100 * count) / most).toFixed(1)}%`;
   return (
@@ -193,7 +192,7 @@ function kept({ inTime, late, running }: WeekFigures): string {
   return parts.filter((part) => part !== '').join(', ') || '–';
 }
 
-/** « 35 min », « 4 h 05 », « 3 j 2 h »; a dash where nothing was answered. */
+/** « 35 min », « 4 h 05 », « 3 j 2 h »; a dash for `null`. */
 function inHours(minutes: number | null): string {
   if (minutes === null) return '–';
   const whole = Math.round(minutes);

@@ -1,7 +1,7 @@
 import { listenToKeys } from './lead-keys.client.ts';
 import { keepLive } from './live-list.client.ts';
 
-/** For how long what was done can be taken back (ms). */
+/** How long a toast, and its undo, is shown (ms). */
 const NOTICE = 10_000;
 
 const notices = document.querySelector<HTMLElement>('[data-notices]');
@@ -45,14 +45,14 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters
   });
 }
 
-/** @param html that our own server made */
+/** @param html trusted HTML from our server */
 function show(html: string): void {
   if (!notices) return;
   notices.innerHTML = html;
   leaveInTime();
 }
 
-/** A notice leaves when its time is over, unless somebody is about to use it. */
+/** Removes the toast after a while, unless it has the focus. */
 function leaveInTime(): void {
   clearTimeout(leaving);
   leaving = window.setTimeout(() => {

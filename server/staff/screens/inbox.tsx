@@ -19,12 +19,12 @@ export interface InboxProps {
   now: Temporal.Instant;
 }
 
-/** Title of the inbox's tab: it says how many wait. */
+/** Title of the inbox, with the number of waiting leads. */
 export function inboxTitle({ leads }: Waiting): string {
   return leads === 0 ? 'Demandes' : `(${leads}) Demandes`;
 }
 
-/** All leads, the one to see to first on top. */
+/** The inbox, most urgent lead first. */
 export function Inbox(props: InboxProps & { takers: readonly Pick<StaffRow, 'id' | 'email'>[] }) {
   const { filters, takers, viewer } = props;
   return (
@@ -48,7 +48,7 @@ export function Inbox(props: InboxProps & { takers: readonly Pick<StaffRow, 'id'
   );
 }
 
-/** What changes while somebody looks at it; the script renews it. */
+/** The part of the inbox that the script updates. */
 export function InboxList({ leads, counts, waiting, filters, viewer, now }: InboxProps) {
   const { texts, page, query } = filters;
   const all = STAGES.filter((stage) => stage !== 'spam');

@@ -1,7 +1,7 @@
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
 import type { JournalAction } from '../journal.ts';
 
-/** What was done, as the journal tells it. */
+/** Phrase of each action, after a name. */
 export const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'staff.invited': 'a invité cette personne',
   'staff.recovered': 'a donné un nouveau lien à cette personne',
@@ -47,12 +47,12 @@ export const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'agency.restored': 'a remis cette rubrique de l’agence comme dans les fichiers',
 };
 
-/** Whether a visitor did it with their own lead. */
+/** Whether an action is a visitor’s. */
 export function isVisitors(action: string): boolean {
   return action.startsWith('visitor.');
 }
 
-/** Who did something, by the name that `nameOf` makes of an e-mail address. */
+/** The name of who did an action; `nameOf` turns an e-mail address into a name. */
 export function actorWords(
   { action, author }: { action: string; author: string | null },
   nameOf: (author: string) => string,
@@ -61,7 +61,7 @@ export function actorWords(
   return isVisitors(action) ? 'Le visiteur' : 'La ligne de commande';
 }
 
-/** The same of what the database says. */
+/** The phrase of an action from the database; an unknown one is returned as is. */
 export function journalWords(action: string): string {
   return isKnown(action) ? JOURNAL_WORDS[action] : action;
 }

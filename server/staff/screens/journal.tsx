@@ -10,7 +10,7 @@ interface JournalProps extends JournalQuery {
   people: readonly { id: string; email: string }[];
 }
 
-/** Who did what, for owners. */
+/** The journal, for owners. */
 export function JournalScreen({ lines, hasOlder, people, person, subject, page }: JournalProps) {
   const isFiltered = person !== undefined || subject !== undefined;
   const address = (number: number) => {
@@ -68,7 +68,7 @@ function Line({ line: { at, person, action, subject } }: { line: JournalLine }) 
     <li>
       <time dateTime={at}>{momentInParis(at)}</time>
       <span>
-        {/* Who changes their own account is named already. */}
+        {/* For an action on one’s own account, the person is named already. */}
         {subject === person ? null : (
           <>
             <Subject subject={subject} isTitle={/^(?:saved_reply|agency)\./.test(action)} /> :{' '}

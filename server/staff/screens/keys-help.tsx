@@ -16,7 +16,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['?'], 'montrer ou cacher ces touches'],
 ];
 
-/** The keys of the inbox and of a lead, behind a button that needs no script. */
+/** The keyboard shortcuts, in a popover. */
 export function KeysHelp() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { PreflightFault } from '../../../content/preflight.ts';
 import { counted } from '../../../domain/plural.ts';
 import type { LaunchCheck, LaunchGroup } from '../../agency/launch-checklist.ts';
 
-/** What is left to do before the site goes live, and what is settled. */
+/** The launch checklist. */
 export function LaunchScreen({ groups }: { groups: readonly LaunchGroup[] }) {
   const checks = groups.flatMap((group) => group.checks);
   const left = checks.filter(({ faults }) => faults.length > 0).length;
@@ -91,7 +91,7 @@ function placeOf({ file, line, field }: PreflightFault): string {
   return line === undefined ? file : `${file}, ligne ${line}`;
 }
 
-/** What preflight asks for in a file, where a screen has a box for it. */
+/** Rewords a remedy for files, if the staff area has a checkbox for it. */
 function onScreen(remedy: string): string {
   return remedy.replace('écrivez sample: false', 'décochez « C’est un exemple »');
 }

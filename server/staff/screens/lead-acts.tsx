@@ -4,13 +4,12 @@ import { actsFrom, STAGE_WORDS } from './stage-words.ts';
 
 interface LeadActsProps {
   lead: Pick<LeadRow, 'reference' | 'stage' | 'revision'>;
-  /** Where the act leads back to. */
   returnTo: string;
-  /** Whether whoever looks deals with it already. */
+  /** Whether the viewer has taken the lead. */
   isMine: boolean;
 }
 
-/** What can be made of a lead, one button each; the script finds them by their keys. */
+/** The actions on a lead; `data-key` is their keyboard shortcut. */
 export function LeadActs({ lead: { reference, stage, revision }, returnTo, isMine }: LeadActsProps) {
   const acts = actsFrom(stage);
   return (

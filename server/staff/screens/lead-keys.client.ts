@@ -1,6 +1,6 @@
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Lets every act be done by one key: on the lead of the list that has the focus, or on the page's own. */
+/** Single-key shortcuts: they act on the focused lead of the list, or on that of the page. */
 export function listenToKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -14,7 +14,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 }
 
-/** @returns whether there is a list to go through */
+/** @returns whether there is a list */
 function step(by: number): boolean {
   const rows = [...document.querySelectorAll('tbody [data-lead]')];
   if (rows.length === 0) return false;
@@ -25,7 +25,7 @@ function step(by: number): boolean {
   return true;
 }
 
-/** @returns whether the key means something here */
+/** @returns whether the key has an action here */
 function press(key: string): boolean {
   if (key === '?') return Boolean(document.getElementById('touches')?.togglePopover()) || true;
   if (key === '/') {

@@ -14,7 +14,7 @@ const MESSAGE_NAMES: Readonly<Record<string, string>> = {
   withdrawn: 'Avis : demande retirée',
 };
 
-/** The mails about a lead and what became of them. */
+/** The mails about a lead and their states. */
 export function LeadMails({
   reference,
   mails,

@@ -1,4 +1,4 @@
-/** Address of a lead's page; the site's addresses are in small letters. */
+/** Path of a lead's page; paths are in lower case. */
 export function leadPath(reference: string): string {
   return `/equipe/demandes/${reference.toLowerCase()}`;
 }

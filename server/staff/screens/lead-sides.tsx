@@ -6,7 +6,7 @@ import { leadPath } from './lead-path.ts';
 import { firstLine } from './lead-table.tsx';
 import { atMoment } from './moments.ts';
 
-/** What the agency's people told each other about a lead. */
+/** The internal notes about a lead. */
 export function LeadNotes({
   reference,
   notes,
@@ -38,7 +38,7 @@ export function LeadNotes({
   );
 }
 
-/** What else the same address sent. */
+/** Other leads from the same e-mail address. */
 export function OtherLeads({ others, now }: { now: Temporal.Instant } & Pick<LeadFile, 'others'>) {
   if (others.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ export function OtherLeads({ others, now }: { now: Temporal.Instant } & Pick<Lea
   );
 }
 
-/** What was done with a lead, the last first. */
+/** The journal of a lead, newest first. */
 export function LeadJournal({ acts, now }: { now: Temporal.Instant } & Pick<LeadFile, 'acts'>) {
   return (
     <section className="pane">

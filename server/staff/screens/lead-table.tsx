@@ -8,12 +8,12 @@ import { leadPath } from './lead-path.ts';
 interface LeadTableProps {
   leads: readonly ListedLead[];
   now: Temporal.Instant;
-  /** Staff id of who looks. */
+  /** Staff id of the viewer. */
   viewer: string;
   returnTo: string;
 }
 
-/** Leads in a table on wide screens, as cards on narrow ones. */
+/** Leads as a table on wide screens, as cards on narrow ones. */
 export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
   return (
     <table className="leads" data-part="table">
@@ -38,7 +38,9 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
               <a href={leadPath(lead.reference)}>{lead.name}</a>{' '}
               <span className="small">{lead.reference}</span>
             </td>
-            <td className="said">{firstLine(lead.excerpt)}</td>
+            <td className="said">
+              <span>{firstLine(lead.excerpt)}</span>
+            </td>
             <td className="kind">{lead.kind === 'devis' ? 'Devis' : 'Message'}</td>
             <td className="at">
               <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
@@ -60,10 +62,10 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
   );
 }
 
-/** A first line that is shorter (UTF-16 units) says hello, and the next one why. */
+/** A shorter first line is taken for a greeting (UTF-16 units). */
 const GREETING = 30;
 
-/** The first line of a message that says something. */
+/** The first line of a message, with the rest if it is only a greeting. */
 export function firstLine(text: string): string {
   const [first = '', ...others] = text.split('\n').filter((line) => line.trim() !== '');
   return first.length < GREETING ? [first, ...others].join(' ') : first;

@@ -15,18 +15,16 @@ import { STAGE_WORDS } from './stage-words.ts';
 
 interface LeadScreenProps {
   file: LeadFile;
-  /** Staff id of who looks. */
+  /** Staff id of the viewer. */
   viewer: string;
   now: Temporal.Instant;
-  /** Day (AAAA-MM-JJ) that is proposed for waiting. */
+  /** Proposed date to wait until (yyyy-mm-dd). */
   proposedDay: string;
-  /** Why what was just sent was not taken. */
   fault?: string | undefined;
-  /** The section in which an answer is written, with what was answered. */
   replies?: ReactNode;
 }
 
-/** One lead: what was sent, what is made of it, and all that belongs to it. */
+/** The page of a lead. */
 export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: LeadScreenProps) {
   const { lead, taker, mails, additions, notes, acts, others } = file;
   const isMine = lead.taken_by === viewer;
@@ -167,7 +165,7 @@ function Held({ lead: { reference, revision, stage, quarantine_reason: reason } 
   );
 }
 
-/** What somebody reads who asks for a lead that is not there. */
+/** The page for an unknown lead. */
 export function NoSuchLead({ reference }: { reference: string }) {
   return (
     <section className="pane">

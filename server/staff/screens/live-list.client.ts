@@ -1,4 +1,4 @@
-/** How often an open window asks whether something changed (ms), and after how many failures it says that it cannot. */
+/** Polling interval (ms), and the number of failures before it is reported. */
 const INTERVAL = 3000;
 const FAILURES = 2;
 
@@ -8,13 +8,13 @@ interface Reading {
   html: string;
 }
 
-/** Where the keyboard was in the list. */
+/** Position of the keyboard focus in the list. */
 interface Place {
   reference: string | undefined;
   index: number;
 }
 
-/** Keeps the list of this window as the server has it; nothing on a page without one. */
+/** Keeps the list up to date by polling; undefined on a page without a list. */
 export function keepLive() {
   const root = document.querySelector<HTMLElement>('[data-live]');
   if (!root) return undefined;
@@ -55,7 +55,7 @@ export function keepLive() {
     document.title = title;
     const menu = document.querySelector('[data-quarantined]');
     if (menu) menu.textContent = quarantined > 0 ? `\u00a0(${quarantined})` : '';
-    // Whoever is copying a text goes on with the list as it is; the next answer brings it again.
+    // Does not disturb a text selection; the tag is not stored, so the next response has the list again.
     const selection = getSelection();
     if (!place && selection && !selection.isCollapsed && root?.contains(selection.anchorNode)) return;
     tag = newTag;
@@ -71,7 +71,7 @@ export function keepLive() {
     }
   }
 
-  /** Changes what changed, and leaves all else in place: where the eye, the pointer and the keyboard are. */
+  /** Replaces only what differs, so that scroll position, hover and focus are kept. */
   function patch(next: HTMLElement): void {
     if (!root) return;
     const parts = (parent: Element) => [...parent.children].map((part) => part.getAttribute('data-part'));
@@ -79,7 +79,7 @@ export function keepLive() {
       root.replaceChildren(...next.childNodes);
       return;
     }
-    // A list of its own: each part that takes its place here leaves `next`.
+    // A copy, because `replaceWith` moves parts out of `next`.
     const others = [...next.children];
     for (const [index, part] of [...root.children].entries()) {
       const other = others[index];
@@ -130,7 +130,7 @@ export function keepLive() {
     fault.hidden = false;
   }
 
-  /** Asks once more, after what is being asked: an act must not be answered with the list from before it. */
+  /** Requests the list after the current request, whose response may be older than an action. */
   async function renew(place?: Place): Promise<void> {
     clearTimeout(timer);
     const turn = (asked ?? Promise.resolve()).then(() => ask(place));

@@ -1,8 +1,8 @@
 const DAYS = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
 
 /**
- * A moment in few words: « 14 h 10 » on the same day, « mar. 24/11 à 14 h 10 » in the same half year, « 24/11/2025 ».
- * Lists show dozens: `Intl` would take as long as all the rest of them.
+ * A short date and time: « 14 h 10 » on the same day, « mar. 24/11 à 14 h 10 » within 180 days, « 24/11/2025
+ * ». Not with `Intl`, which would take as long as the rest of a list.
  * @param instant ISO 8601
  */
 export function shortMoment(instant: string, now: Temporal.Instant): string {
@@ -15,13 +15,13 @@ export function shortMoment(instant: string, now: Temporal.Instant): string {
   return away > 180 ? `${day}/${at.year}` : `${DAYS[at.dayOfWeek - 1]}\u00a0${day} à\u00a0${time}`;
 }
 
-/** The same after a verb: « à 14 h 10 », « mar. 24/11 à 14 h 10 ». */
+/** `shortMoment` after a verb: « à 14 h 10 », « mar. 24/11 à 14 h 10 ». */
 export function atMoment(instant: string, now: Temporal.Instant): string {
   const moment = shortMoment(instant, now);
   return /^\d+\u00a0h/.test(moment) ? `à\u00a0${moment}` : moment;
 }
 
-/** The day alone: « mar. 24/11 ». */
+/** The date only: « mar. 24/11 ». */
 export function shortDay(instant: string): string {
   const at = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris');
   return `${DAYS[at.dayOfWeek - 1]}\u00a0${twoDigits(at.day)}/${twoDigits(at.month)}`;

@@ -3,7 +3,7 @@ import { leadPath } from './lead-path.ts';
 import { shortDay } from './moments.ts';
 import { STAGE_WORDS } from './stage-words.ts';
 
-/** What somebody just did, with the way to take it back; it leaves by itself (`leads.css`). */
+/** The undo toast of an action on a lead; disappears by itself (`lead.css`). */
 export function UndoNotice({ act, returnTo }: { act: FreshAct; returnTo: string }) {
   const { reference, name, stage, waits_until } = act;
   const until = stage === 'waiting' && waits_until !== null ? ` jusqu’au ${shortDay(waits_until)}` : '';
@@ -25,14 +25,14 @@ export function UndoNotice({ act, returnTo }: { act: FreshAct; returnTo: string 
 interface StaleProps {
   reference: string;
   name: string;
-  /** What happened meanwhile, in a sentence. */
+  /** A sentence about what happened meanwhile. */
   happened: string;
-  /** The act that was not done, for whoever still wants it. */
+  /** The refused action, to retry it. */
   again?: { slug: string; label: string; revision: number; until: string } | undefined;
   returnTo: string;
 }
 
-/** Somebody else was faster: what they did, and how to go on. */
+/** The toast of a conflict: what the other person did, and how to go on. */
 export function StaleNotice({ reference, name, happened, again, returnTo }: StaleProps) {
   return (
     <div className="toast stays">

@@ -2,14 +2,14 @@ import { momentInParis } from '../../../domain/dates.ts';
 
 interface OwnAccountProps {
   email: string;
-  /** Whether the person has proved who they are a moment ago, which changing passkeys asks for. */
+  /** Whether the person signed in recently, which is required to change passkeys. */
   isFresh: boolean;
   passkeys: readonly { id: string; device: string; created_at: string; last_used_at: string | null }[];
   sessions: readonly { id: string; device: string; seen_at: string }[];
   currentSession: string;
 }
 
-/** One's own passkeys and sessions. */
+/** The person’s own passkeys and sessions. */
 export function OwnAccount({ email, isFresh, passkeys, sessions, currentSession }: OwnAccountProps) {
   return (
     <>

@@ -4,7 +4,7 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/** To the page before and the next; nothing where all is on one. */
+/** Links to the previous and next page; nothing if there is only one. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1 && page === 1) return null;
   return (

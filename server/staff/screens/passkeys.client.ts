@@ -1,13 +1,12 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-/** What the three kinds of buttons do; the server knows the rest. */
 const WAYS = {
   async 'sign-in'() {
     const optionsJSON = await post('/connexion/options', {});
     await post('/connexion/verifier', { response: await startAuthentication({ optionsJSON }) });
   },
   async accept() {
-    // In the fragment, the link's secret stays out of the logs on its way.
+    // The token is in the fragment, which is not sent to servers and not logged.
     const token = location.hash.slice(1);
     const optionsJSON = await post('/connexion/invitation/options', { token });
     await post('/connexion/invitation/accepter', {

@@ -4,9 +4,9 @@ import { leadPath } from './lead-path.ts';
 
 interface PersonScreenProps {
   lead: LeadRow;
-  /** How many leads came from this address. */
+  /** Number of leads from this e-mail address. */
   count: number;
-  /** What was typed, after a refusal. */
+  /** The typed values, after a refusal. */
   typed?: { name: string; email: string; phone: string } | undefined;
   faults?: Partial<Record<'name' | 'email' | 'phone' | 'reference', string>>;
 }
@@ -17,7 +17,7 @@ const FIELDS = [
   { name: 'phone', label: 'Téléphone (facultatif)', type: 'tel' },
 ] as const;
 
-/** What a person may ask of the agency about their data (GDPR, articles 15 to 20). */
+/** Access, rectification and erasure of a person’s data (GDPR, articles 15 to 20). */
 export function PersonScreen({ lead, count, typed, faults = {} }: PersonScreenProps) {
   const path = leadPath(lead.reference);
   const values = typed ?? { name: lead.name, email: lead.email, phone: lead.phone ?? '' };
@@ -100,7 +100,7 @@ function Fault({ id, text }: { id: string; text: string | undefined }) {
   ) : null;
 }
 
-/** After the erasure. */
+/** The page after an erasure. */
 export function Erased({ count }: { count: number }) {
   return (
     <section className="pane">

@@ -13,7 +13,7 @@ interface QuarantineProps {
   now: Temporal.Instant;
 }
 
-/** Leads that wait for a person's eyes, with the reason. */
+/** Quarantined leads, with the reason. */
 export function Quarantine({ leads, total, page, now }: QuarantineProps) {
   const path = (other: number) => `/equipe/quarantaine${other > 1 ? `?page=${other}` : ''}`;
   return (

@@ -8,11 +8,10 @@ import type { ReplyState, SentReply } from '../replies.ts';
 import { leadPath } from './lead-path.ts';
 import replyScript from './reply.client.ts?script';
 
-/** What became of a form that was not taken. */
+/** The outcome of a refused form. */
 export interface ReplyOutcome {
   status?: 409 | 422;
   fault?: string;
-  /** What was typed, which is shown again. */
   typed?: string;
 }
 
@@ -22,12 +21,12 @@ export interface ReplySectionProps extends ReplyState, ReplyOutcome {
   savedReplies: readonly SavedReplyRow[];
 }
 
-/** When a draft was kept (ISO 8601), as the page says it. */
+/** The note about a saved draft. */
 export function draftNote(savedAt: string): string {
   return `Brouillon enregistré le ${momentInParis(savedAt)}.`;
 }
 
-/** The answers to a lead, and where the next one is written. */
+/** The answers to a lead, and the form for the next one. */
 export function ReplySection(props: ReplySectionProps) {
   const { lead, replies } = props;
   return (

@@ -1,4 +1,6 @@
-/** How long a text rests before it is saved, and the wait before another attempt (ms). */
+import { forget, keep, recall } from '../../../app/forms/draft/tab-storage.ts';
+
+/** Debounce of saves, and the wait before a retry (ms). */
 const REST = 1000;
 const RETRY = 10_000;
 
@@ -6,7 +8,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-reply]');
 const area = form?.querySelector('textarea');
 if (form && area) keepDraft(form, area);
 
-/** Saves what is typed as a draft; until the site has it, the tab keeps it. */
+/** Saves the text as a draft; the tab keeps it until the server has it. */
 function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
   const place = `reponse ${form.dataset.reply}`;
   const status = form.querySelector<HTMLElement>('[data-reply-status]');
@@ -18,11 +20,11 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
 
   restore();
   area.addEventListener('input', () => {
-    sessionStorage.setItem(place, area.value);
+    keep(place, area.value);
     saveAfter(REST);
   });
   addEventListener('online', () => {
-    if (sessionStorage.getItem(place) !== null) saveAfter(0);
+    if (recall(place) !== null) saveAfter(0);
   });
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-insert]')) {
     button.addEventListener('click', (event) => {
@@ -35,19 +37,19 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
     isSubmitted = true;
     clearTimeout(timer);
     saving.abort();
-    // A session that has ended leads away: the text is to be here when the person comes back.
-    sessionStorage.setItem(place, area.value);
+    // If the session has expired, the form redirects to the sign-in: keeps the text until the person returns.
+    keep(place, area.value);
   });
   addEventListener('pageshow', () => {
     isSubmitted = false;
   });
 
   function restore() {
-    const kept = sessionStorage.getItem(place);
+    const kept = recall(place);
     if (kept === null) return;
     const sent = [...document.querySelectorAll('[data-reply-sent]')].map(({ textContent }) => textContent);
     if ([area.value, ...sent].some((text) => isSame(text, kept))) {
-      sessionStorage.removeItem(place);
+      forget(place);
       return;
     }
     area.value = kept;
@@ -76,7 +78,7 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
       if (signal.aborted) return;
       if (door) door.hidden = answer.status !== 401;
       if (answer.ok) {
-        sessionStorage.removeItem(place);
+        forget(place);
         say(content.text);
       } else if (answer.status === 401) {
         say(
@@ -91,7 +93,7 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
     }
   }
 
-  /** Puts a saved reply where the cursor is; at the end of a text that has none. */
+  /** Inserts a template at the cursor. */
   function insert(body: string) {
     const { selectionStart, selectionEnd } = area;
     area.setRangeText(body, selectionStart, selectionEnd, 'end');

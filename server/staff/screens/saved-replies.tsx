@@ -3,13 +3,13 @@ import type { TypedSavedReply } from '../saved-replies.ts';
 
 interface SavedRepliesProps {
   savedReplies: readonly SavedReplyRow[];
-  /** What was not taken, and why; without an id it was a new one. */
+  /** A refused template; its `id` is empty for a new one. */
   refused?: TypedSavedReply & { id: string; fault: string };
 }
 
-/** The texts that answers begin with, each to be changed in its place. */
+/** The templates for answers, each with its form. */
 export function SavedRepliesScreen({ savedReplies, refused }: SavedRepliesProps) {
-  // One that somebody removed meanwhile can still be kept as a new one.
+  // A template that somebody removed meanwhile can be saved as a new one.
   const isKnown = savedReplies.some(({ id }) => id === refused?.id);
   const refusedNew = isKnown ? undefined : refused;
   return (

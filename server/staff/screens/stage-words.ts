@@ -1,20 +1,20 @@
 import type { LeadStage } from '../../store/database.ts';
 
 interface StageWords {
-  /** In the addresses of filtered lists. */
+  /** In URLs of filtered lists. */
   slug: string;
-  /** Over a list of such leads. */
+  /** Label of its filter. */
   plural: string;
-  /** On the button that makes a lead one of them, and its key. */
+  /** Label of the button that sets it, and its keyboard shortcut. */
   act: string;
   key: string;
   /** After « La demande de … est ». */
   done: string;
-  /** After the name of somebody who did it a moment ago. */
+  /** After the name of the person who has just done it. */
   byOther: string;
 }
 
-/** How each stage is spoken of, in the order of the buttons. */
+/** Words and shortcut of each stage, in the order of the buttons. */
 export const STAGE_WORDS: Readonly<Record<LeadStage, StageWords>> = {
   new: {
     slug: 'nouvelle',
@@ -84,12 +84,12 @@ export const STAGES = [
   'spam',
 ] as const satisfies LeadStage[];
 
-/** The stage of a name in an address; nothing for any other text. */
+/** The stage of a slug in a URL. */
 export function stageOf(slug: string | undefined): LeadStage | undefined {
   return STAGES.find((stage) => STAGE_WORDS[stage].slug === slug);
 }
 
-/** What can be made of a lead from where it stands, in the order of the buttons. */
+/** The stages that a lead can be set to, in the order of the buttons. */
 export function actsFrom(stage: LeadStage): LeadStage[] {
   const acts: LeadStage[] = ['taken', 'answered', 'waiting', 'won', 'lost', 'spam', 'new'];
   return acts.filter((act) => act !== stage);

@@ -5,7 +5,7 @@ import { Due } from './due.tsx';
 import { actorWords, journalWords } from './journal-words.ts';
 import { STAGE_WORDS, STAGES } from './stage-words.ts';
 
-/** What happened to a lead while somebody else was looking at it. */
+/** A sentence about the last change of a lead, for a person with an old page. */
 export function happenedTo({ acts: [last] }: LeadFile, viewerEmail: string): string {
   if (!last) return 'Cette demande a changé.';
   if (last.author === viewerEmail) return 'Vous avez changé cette demande dans une autre fenêtre.';
@@ -14,7 +14,7 @@ export function happenedTo({ acts: [last] }: LeadFile, viewerEmail: string): str
   return `${who} ${stage === undefined ? journalWords(last.action) : STAGE_WORDS[stage].byOther}.`;
 }
 
-/** The same lead as it stands now. */
+/** The present state of a lead. */
 export function Standing({ file: { lead, taker }, now }: { file: LeadFile; now: Temporal.Instant }) {
   return (
     <p className="facts">

@@ -1,12 +1,12 @@
 import { diffLines, diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
 
-/** Lines around a change that are shown with it. */
+/** Lines of context around a change. */
 const AROUND = 2;
-/** Longest passage whose words are compared (UTF-16 units). */
+/** Longest passage that is compared by words (UTF-16 units). */
 const LONGEST_PASSAGE = 20_000;
 
-/** What became of a text: what was taken out, what was put in, and a little around it. */
+/** The diff of two texts, with some context. */
 export function TextDiff({ before, after }: { before: string; after: string }) {
   if (before === after) return <p className="small">Le texte est le même.</p>;
   const parts = diffLines(

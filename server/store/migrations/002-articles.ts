@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .addColumn('published_at', 'text')
     .execute();
-  // Counts what is published without reading the texts.
+  // Counts published articles without reading their texts.
   await db.schema.createIndex('articles_by_publication').on('articles').column('published_at').execute();
   await db.schema.createIndex('articles_by_date').on('articles').columns(['created_at', 'id']).execute();
 

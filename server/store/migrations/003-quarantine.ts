@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['quarantine_reason', 'network_digest', 'text_digest']) {
     await db.schema.alterTable('leads').addColumn(name, 'text').execute();
   }
-  // What a new lead is compared with, each with the span of time that is looked at.
+  // For the limits, which compare a new lead with those of a recent period.
   await db.schema
     .createIndex('leads_by_email')
     .on('leads')

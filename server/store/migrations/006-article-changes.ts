@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** One row that counts the changes to articles, whoever makes them: a node, a command, or an operator in SQL. */
+/** Triggers count the changes to articles, so that a change by a command or in SQL is seen too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('article_changes')
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`create function count_article_change() returns trigger language plpgsql as
       'begin update article_changes set number = number + 1; return null; end'`.execute(db);
-    // Before the statement: writers queue here, while none of them holds an article that the next one waits for.
+    // Before the statement, to avoid deadlocks: writers queue here before any of them locks an article.
     await sql`create trigger articles_changed before insert or update or delete or truncate on articles
       for each statement execute function count_article_change()`.execute(db);
     return;

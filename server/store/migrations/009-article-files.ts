@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** What the last import made of each file of `content/articles/`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('article_files')

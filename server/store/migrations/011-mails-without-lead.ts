@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A mail may be about more than one lead. */
+/** A mail can be about several leads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('outbox')

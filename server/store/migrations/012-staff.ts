@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The agency's own people: who they are, how they prove it, and what they did. */
+/** Staff accounts, passkeys, sessions, and the journal of their actions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('staff')
@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .execute();
 
-  // A row of `staff` stays while the journal or a lead names it, so that both can say who it was.
+  // Without cascade: a person named by the journal or a lead stays, so that both can show the name.
   await db.schema
     .createTable('staff_journal')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { frenchTypography } from '../../../domain/typography.ts';
 
-/** Texts to begin with; the agency's people change them, and one that they remove stays away. */
+/** Initial templates. The staff edits them; a deleted one does not come back. */
 const SAVED_REPLIES = [
   {
     id: 'rendez-vous',
@@ -42,9 +42,9 @@ Bien à vous,`,
   },
 ];
 
-/** What the agency's people make of a lead: its stage, notes, and the answers they write. */
+/** The inbox: stages of leads, notes, answers and their templates. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One statement a column: SQLite adds no more at once.
+  // SQLite adds one column per statement.
   await db.schema
     .alterTable('leads')
     .addColumn('stage', 'text', (column) =>
@@ -69,7 +69,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('leads')
     .columns(['status', 'stage', 'answer_due_at'])
     .execute();
-  // The order of the inbox: see `server/leads/lead-list.ts`, which must name the same expression.
+  // The order of the inbox; `server/leads/lead-list.ts` must sort by the same expression.
   await sql`create index leads_by_attention on leads (status, (coalesce(
     case
       when stage in ('new', 'taken') then answer_due_at || created_at
@@ -126,7 +126,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute();
 
-  // How each person's last act is taken back.
   await db.schema
     .createTable('lead_undos')
     .addColumn('staff_id', 'text', (column) => column.primaryKey().references('staff.id').onDelete('cascade'))
@@ -143,7 +142,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`insert into saved_replies (id, title, body, updated_at)
       values (${id}, ${title}, ${frenchTypography(body)}, '2026-11-24T00:00:00.000Z')`.execute(db);
 
-  // Leads from before were answered by mail, as far as they were.
+  // Earlier leads were answered by mail, outside the staff area.
   await sql`update leads set stage = 'answered' where status = 'accepted'`.execute(db);
 
   await db.schema.createIndex('staff_journal_by_subject').on('staff_journal').column('subject').execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What visitors see of their leads and do with them: the links that open them, and what they add. */
+/** Tracking pages for senders of leads: the links that open them, and the messages that they add. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lead_links')
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['lead_id', 'created_at'])
     .execute();
 
-  // What the limits remember for a day of leads that their senders erased: digests, and nothing that was written.
+  // Digests only, nothing that the sender wrote.
   await db.schema
     .createTable('erased_leads')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -37,6 +37,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('erased_leads_by_time').on('erased_leads').columns(['created_at']).execute();
 
   await db.schema.alterTable('leads').addColumn('withdrawn_at', 'text').execute();
-  // Of a mail that tells of a lead which is there no more.
+  // For a mail about an erased lead.
   await db.schema.alterTable('outbox').addColumn('reference', 'text').execute();
 }

@@ -1,10 +1,10 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** What the agency's editors need to write the blog: drafts, the versions that were public, and pictures. */
+/** The article editor: drafts, published versions, undo and pictures. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('articles').addColumn('author', 'text').execute();
 
-  // One an article, which need not be in `articles` yet: it comes there with its first publication.
+  // No foreign key: the article is inserted into `articles` by its first publication.
   await db.schema
     .createTable('article_drafts')
     .addColumn('article_id', 'text', (column) => column.primaryKey())
@@ -44,7 +44,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('article_versions_key', ['article_id', 'number'])
     .execute();
 
-  // How each person's last act is taken back.
   await db.schema
     .createTable('article_undos')
     .addColumn('staff_id', 'text', (column) => column.primaryKey().references('staff.id').onDelete('cascade'))

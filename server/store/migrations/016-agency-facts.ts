@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
-/** What the agency says of itself where it is no more what its content files say. */
+/** Edits of the agency's facts, which override the content files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A row stays when its section goes back to the files, without a value: its revision must not begin anew.
+  // A section that goes back to the files keeps its row, with a null value, so that `revision` goes on.
   await db.schema
     .createTable('agency_facts')
     .addColumn('section', 'text', (column) => column.primaryKey())

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import content from './content.json';
 
-/* The elements and the texts of the site's home page, rendered once at build: a static page. */
+/* The elements and texts of the site’s home page as a static page. */
 
 export default function Page() {
   return content.map(toElement);

@@ -1,32 +1,32 @@
-/** All fields of the article, by name, as the server knows them. */
+/** The fields of the article, by name. */
 export type Fields = Record<string, string>;
 
-/** Rest after which what was typed is saved, and waits between attempts while the site does not answer (ms). */
+/** Debounce of saves, and back-off after failures (ms). */
 const REST = 1000;
 const RETRIES = [2000, 5000, 10_000, 30_000];
-/** How often an editor at rest asks whether a colleague saved something (ms). */
+/** Interval of the checks for a colleague’s save (ms). */
 const POLL = 5000;
 
 interface AutosaveParts {
-  /** Address of the article. */
+  /** URL of the article. */
   path: string;
   revision: number;
-  /** What the server had when the page was made. */
+  /** The fields as rendered by the server. */
   saved: Fields;
   read(): Fields;
   write(fields: Fields): void;
-  /** Tells the state of saving; `isTrouble` when somebody should know. */
+  /** Shows the state of saving; `isTrouble` for problems. */
   say(words: string, isTrouble: boolean): void;
   onRevision(revision: number): void;
-  /** Another text was saved meanwhile: shows both. */
+  /** Called when another text was saved meanwhile; shows both. */
   onConflict(notice: string, theirs: { revision: number; fields: Fields }): void;
-  /** A colleague saved while nothing was typed here. */
+  /** Called when a colleague saved and there are no unsaved changes here. */
   onNews(happened: string): void;
 }
 
 /**
- * Saves what is typed: one save in flight, a copy in this browser until the server has it, and nothing over what
- * somebody else saved.
+ * Saves changes automatically, with one request in flight. A copy in `localStorage` lasts until the server
+ * has confirmed; a conflict (409) pauses saving until `resolve`.
  */
 export function createAutosave(parts: AutosaveParts) {
   const { path, read, write, say, onConflict, onNews } = parts;
@@ -53,7 +53,7 @@ export function createAutosave(parts: AutosaveParts) {
     timer = window.setTimeout(() => void save(), delay);
   }
 
-  /** Saves now what is not saved; resolves when it is, or cannot be. */
+  /** Saves unsaved changes now; resolves also if that fails. */
   async function save(): Promise<void> {
     clearTimeout(timer);
     await inFlight;
@@ -124,7 +124,7 @@ export function createAutosave(parts: AutosaveParts) {
     onConflict(notice, { revision: theirs, fields });
   }
 
-  /** Goes on with one of two texts. */
+  /** Resolves a conflict with one of the two texts. */
   function resolve(choice: 'mine' | 'theirs', theirs: { revision: number; fields: Fields }): void {
     isHeld = false;
     setRevision(theirs.revision);
@@ -148,7 +148,7 @@ export function createAutosave(parts: AutosaveParts) {
     try {
       localStorage.setItem(key, JSON.stringify({ revision, fields: read() }));
     } catch {
-      // Full, or refused: the question on leaving is what remains.
+      // Quota exceeded or denied; `beforeunload` then asks before leaving.
     }
   }
   function dropCopy(): void {
@@ -163,13 +163,13 @@ export function createAutosave(parts: AutosaveParts) {
     }
   }
 
-  /** Takes up what an earlier window could not save. */
+  /** Restores the copy of an earlier window that could not save. */
   function takeUp(): void {
     let copy: { revision?: unknown; fields?: unknown } | null = null;
     try {
       copy = JSON.parse(localStorage.getItem(key) ?? 'null');
     } catch {
-      // What cannot be read is no text.
+      // A corrupt copy is ignored.
     }
     if (!copy || typeof copy.revision !== 'number' || !isFields(copy.fields)) return;
     if (JSON.stringify(copy.fields) === saved) {
@@ -177,7 +177,7 @@ export function createAutosave(parts: AutosaveParts) {
       return;
     }
     write(copy.fields);
-    // The server says whether somebody went on since.
+    // With its old revision, so that the server detects a conflict.
     revision = copy.revision;
     say('Repris de ce navigateur, pas encore enregistré', true);
     schedule(0);
@@ -191,7 +191,7 @@ export function createAutosave(parts: AutosaveParts) {
       const state = await answer.json();
       if (state.revision > revision && !inFlight && !isDirty()) onNews(state.happened);
     } catch {
-      // The next save tells.
+      // The next save reports it.
     }
   }
 

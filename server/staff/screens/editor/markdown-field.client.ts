@@ -25,8 +25,8 @@ const look = EditorView.theme({
 });
 
 /**
- * Puts an editor over the field with the Markdown, which goes on to hold the text: the form sends it as ever.
- * @param onChange called with each change that somebody makes
+ * Replaces the Markdown field by CodeMirror. The hidden field holds the text for the form.
+ * @param onChange called after each change
  */
 export function overMarkdown(field: HTMLTextAreaElement, nonce: string, onChange: () => void): EditorView {
   const view = new EditorView({
@@ -58,7 +58,7 @@ export function overMarkdown(field: HTMLTextAreaElement, nonce: string, onChange
   });
   field.after(view.dom);
   field.hidden = true;
-  // Links to the field, and its label, lead to what stands in its place.
+  // The label of the hidden field, and links to it, focus the editor.
   document.querySelector('label[for="markdown"]')?.addEventListener('click', () => view.focus());
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href="#markdown"]')) view.focus();
@@ -66,7 +66,7 @@ export function overMarkdown(field: HTMLTextAreaElement, nonce: string, onChange
   return view;
 }
 
-/** Replaces the whole text, as when another one was chosen. */
+/** Replaces the whole text. */
 export function replaceText(view: EditorView, text: string): void {
   if (view.state.doc.toString() !== text)
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });

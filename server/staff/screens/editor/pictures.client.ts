@@ -1,13 +1,13 @@
-/** Largest picture that the server takes (bytes). */
+/** Largest picture that the server accepts (bytes). */
 const MOST = 15 * 1024 ** 2;
 
-/** What goes up as it is (bytes), and the width to which a heavier one is brought before: twice what pages show. */
+/** Larger files (bytes) are scaled down to this width (px) before upload: twice that of pages. */
 const LIGHT = 2 * 1024 ** 2;
 const WIDTH = 3200;
 
 /**
- * Sends a picture and returns its address.
- * @throws Error with a sentence for who brought it
+ * Uploads a picture and returns its path.
+ * @throws Error with a sentence for the editor
  */
 export async function sendPicture(path: string, file: File): Promise<string> {
   const picture = file.size > LIGHT ? await lighter(file) : file;
@@ -30,12 +30,12 @@ export async function sendPicture(path: string, file: File): Promise<string> {
   return content.path;
 }
 
-/** What is pasted or dropped that may be a picture. */
+/** The files of a paste or drop. */
 export function filesOf(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])];
 }
 
-/** The alternative text that a file's name proposes: none, where it is a camera's. */
+/** An alternative text from the file name; empty for names that cameras give. */
 export function alternativeOf(file: File): string {
   const name = file.name
     .replace(/\.[^.]*$/, '')
@@ -47,7 +47,9 @@ export function alternativeOf(file: File): string {
     : name.slice(0, 120);
 }
 
-/** A photo in a few hundred kilobytes, for whoever writes on a phone; as it is where this browser cannot. */
+/**
+ * Scales a photo down to a few hundred kilobytes, for uploads from phones; unchanged if the browser cannot.
+ */
 async function lighter(file: File): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file);

@@ -1,20 +1,20 @@
 import type { Fields } from './autosave.client.ts';
 
-/** Rest after the last key before the page is made again (ms). */
+/** Debounce of previews (ms). */
 const REST = 120;
 
 interface PreviewParts {
-  /** Address of the article. */
+  /** URL of the article. */
   path: string;
   frame: HTMLIFrameElement;
   read(): Fields;
-  /** Holds the list of what is to be put right. */
+  /** Container of the list of faults. */
   faults: HTMLElement;
-  /** Told the address of the glass that stands for the picture. */
+  /** Called with the path of the generated picture. */
   onGlass(address: string): void;
 }
 
-/** Keeps the page beside the text in step with it, where the reader of it stands. */
+/** Updates the preview after changes, and keeps its scroll position. */
 export function createPreview({ path, frame, read, faults, onGlass }: PreviewParts) {
   let timer = 0;
   let asked = 0;
@@ -36,13 +36,13 @@ export function createPreview({ path, frame, read, faults, onGlass }: PreviewPar
       });
       if (!answer.ok) return;
       const { main, faults: list, glass } = await answer.json();
-      // What was typed since is already on its way.
+      // A newer request is under way.
       if (turn !== asked || typeof main !== 'string') return;
       show(main);
       if (typeof list === 'string') showFaults(list);
       if (typeof glass === 'string') onGlass(glass);
     } catch {
-      // The state of saving says that the site does not answer.
+      // Autosave reports that the site does not respond.
     }
   }
 
@@ -57,7 +57,7 @@ export function createPreview({ path, frame, read, faults, onGlass }: PreviewPar
     if (page.scrollingElement) page.scrollingElement.scrollTop = top;
   }
 
-  /** @param list that our own server made */
+  /** @param list trusted HTML from our server */
   function showFaults(list: string): void {
     const next = new DOMParser().parseFromString(list, 'text/html').querySelector('[data-faults]');
     if (!next || next.innerHTML === faults.innerHTML) return;
@@ -67,7 +67,7 @@ export function createPreview({ path, frame, read, faults, onGlass }: PreviewPar
     if (details) details.open = isOpen;
   }
 
-  // A page in a frame leads nowhere.
+  // Links in the preview do nothing, except fragments.
   frame.addEventListener('load', () => {
     frame.contentDocument?.addEventListener('click', (event) => {
       const link = event.composedPath().find(isLink);
@@ -77,7 +77,7 @@ export function createPreview({ path, frame, read, faults, onGlass }: PreviewPar
   return { changed, renew };
 }
 
-/** Changes what changed, so that pictures that stay do not flicker. */
+/** Replaces only what differs, so that unchanged pictures do not flicker. */
 function patch(old: Element, next: Element): void {
   const [olds, nexts] = [[...old.children], [...next.children]];
   const isText = (element: Element) => element.children.length === 0 || olds.length !== nexts.length;
@@ -101,7 +101,7 @@ function hasOwnText(element: Element): boolean {
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 }
 
-/** The page in the frame has classes of its own: `instanceof` would not know them. */
+/** `instanceof` fails across frames, which have their own classes. */
 function isLink(node: EventTarget): node is HTMLAnchorElement {
   return 'tagName' in node && node.tagName === 'A';
 }

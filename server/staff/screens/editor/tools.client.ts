@@ -3,7 +3,7 @@ import type { EditorView, KeyBinding } from '@codemirror/view';
 
 type Tool = (view: EditorView) => boolean;
 
-/** Puts signs around what is selected, or takes them away. */
+/** Wraps the selection in a marker, or removes it. */
 function around(sign: string, example: string): Tool {
   return (view) => {
     const change = view.state.changeByRange((range) => {
@@ -31,7 +31,7 @@ function around(sign: string, example: string): Tool {
   };
 }
 
-/** Puts a sign before each selected line, or takes it away from all. */
+/** Prefixes each selected line with a marker, or removes it from all. */
 function before(sign: string): Tool {
   return (view) => {
     const { state } = view;
@@ -48,7 +48,7 @@ function before(sign: string): Tool {
   };
 }
 
-/** Makes the line a heading of this level, or a paragraph again. */
+/** Turns the line into a heading of this level, or back into a paragraph. */
 function heading(level: number): Tool {
   return (view) => {
     const line = view.state.doc.lineAt(view.state.selection.main.from);
@@ -97,7 +97,7 @@ const table: Tool = (view) => {
   return true;
 };
 
-/** Puts a block of its own after the line of the cursor. */
+/** Inserts a block after the line of the cursor. */
 export function insertBlock(view: EditorView, text: string): void {
   const line = view.state.doc.lineAt(view.state.selection.main.to);
   const gap = line.text === '' ? '' : '\n\n';
@@ -121,7 +121,6 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   table,
 };
 
-/** The keys that people expect. */
 export const TOOL_KEYS: readonly KeyBinding[] = [
   { key: 'Mod-b', run: around('**', 'gras') },
   { key: 'Mod-i', run: around('_', 'italique') },
@@ -133,7 +132,7 @@ export const TOOL_KEYS: readonly KeyBinding[] = [
   { key: 'Mod-Shift-9', run: before('> ') },
 ];
 
-/** Shows the bar, and does what its buttons say; arrows go along it (WAI-ARIA, « Toolbar »). */
+/** Shows the toolbar and runs its buttons, with roving tabindex (ARIA APG, Toolbar Pattern). */
 export function showTools(bar: HTMLElement, view: EditorView, choosePicture: () => void): void {
   bar.hidden = false;
   const buttons = [...bar.querySelectorAll('button')];
