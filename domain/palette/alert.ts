@@ -1,4 +1,4 @@
-import { HOUSE } from './house.ts';
+import { HOUSE, type Palette } from './house.ts';
 import { oklchOf, shownHex, straight, turn, turnBetween } from './oklch.ts';
 
 /** Names of the colours of errors. */
@@ -9,6 +9,8 @@ const RED = oklchOf(HOUSE.alert);
 const APART = 30;
 /** Beside a primary colour below this hue, errors turn towards orange; above it, towards raspberry. */
 const PINK = RED.hue - APART / 2;
+/** Hues (degrees) of errors and of urgency, in which a primary colour cannot say that all is well. */
+const WARNINGS = { from: -10, to: 95 };
 /** Chroma below which a primary colour counts as grey. */
 const GREY = 0.05;
 
@@ -24,6 +26,15 @@ export function alertsBeside(primary: string): Readonly<Record<Alert, string>> {
     'alert-deep': beside('alert-deep'),
     'alert-ground': beside('alert-ground'),
   };
+}
+
+/** The colours of what is on time or done: the primary’s, or the house’s greens where the primary is red, orange or yellow. */
+export function goodBeside(palette: Palette): Pick<Palette, 'good' | 'good-deep'> {
+  const { chroma, hue } = oklchOf(palette.emerald);
+  const fromRed = turnBetween(0, hue);
+  if (chroma >= GREY && fromRed > WARNINGS.from && fromRed < WARNINGS.to)
+    return { good: HOUSE.good, 'good-deep': HOUSE['good-deep'] };
+  return { good: palette.emerald, 'good-deep': palette['emerald-deep'] };
 }
 
 /** Degrees by which errors are turned. */

@@ -33,6 +33,8 @@ export const PAIRS: readonly Pair[] = [
   ...pair('primary', TEXT, 'emerald', 'white', 'paper'),
   ...pair('primary', TEXT, 'emerald-deep', 'white', 'paper', 'mint', 'row-chosen'),
   ...pair('primary', TEXT, 'added-ink', 'added-ground'),
+  ...pair('primary', TEXT, 'good-deep', 'white', 'paper', 'row-chosen'),
+  ...pair('primary', SIGN, 'good', 'white', 'row-chosen'),
   ...pair('primary', SIGN, 'emerald', 'mint', 'row-chosen'),
   ...pair('primary', TEXT, 'alert', 'white', 'paper', 'alert-ground', 'removed-ground'),
   ...pair('primary', TEXT, 'white', 'alert', 'alert-deep'),

@@ -93,6 +93,21 @@ describe('the colours of errors', () => {
   );
 });
 
+describe('the colours of what is on time', () => {
+  it.each(['#1F4FD8', '#7A2E8E', '#333333'])('are those of the brand where it is %s', (primary) => {
+    const { palette } = accepted({ primary });
+    expect([palette.good, palette['good-deep']]).toEqual([primary, palette['emerald-deep']]);
+  });
+
+  it.each(['#B5472B', '#C8102E', '#8B1E3F', '#986300'])(
+    'stay green where the brand is %s, a colour of warnings',
+    (primary) => {
+      const { palette } = accepted({ primary });
+      expect([palette.good, palette['good-deep']]).toEqual([HOUSE.good, HOUSE['good-deep']]);
+    },
+  );
+});
+
 describe('recolouring', () => {
   const blue = recolouringHex(accepted({ primary: '#1F4FD8', accent: '#FFB84D' }).identity);
 

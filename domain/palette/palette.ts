@@ -1,4 +1,4 @@
-import { alertsBeside } from './alert.ts';
+import { alertsBeside, goodBeside } from './alert.ts';
 import { type Chosen, contrast, PAIRS, type Pair, SIGN, TEXT, weakPairs } from './contrast.ts';
 import { type ColourName, HOUSE, type Palette } from './house.ts';
 import { type Oklch, oklchOf, shownHex, straight, turn, turnBetween } from './oklch.ts';
@@ -69,12 +69,13 @@ export function derivePalette(chosen: ChosenColours): Derived {
 export function paletteOf(identity: Identity): Palette {
   const recolour = recolouringHex(identity);
   const entries = Object.entries(HOUSE).map(([name, colour]) => [name, recolour(colour)]);
-  return legible({
+  const made = legible({
     ...HOUSE,
     ...Object.fromEntries(entries),
     ...ALWAYS,
     ...alertsBeside(identity.primary),
   });
+  return { ...made, ...goodBeside(made) };
 }
 
 /** Colours whose meaning does not follow the brand. */
@@ -228,6 +229,8 @@ const NAMES: Readonly<Record<Pair['front'], string>> = {
   'added-ground': 'le fond d’un ajout',
   'added-ink': 'un ajout',
   'removed-ground': 'le fond d’un retrait',
+  good: 'la couleur de ce qui va bien',
+  'good-deep': 'la couleur foncée de ce qui va bien',
   alert: 'la couleur des erreurs',
   'alert-deep': 'la couleur foncée des erreurs',
   'alert-ground': 'le fond d’une erreur',

@@ -37,8 +37,12 @@ const HUES = { none: 84, from: 98, to: 178, noneAgain: 196 };
 const TURQUOISE = { to: 206, noneAgain: 222 };
 /** Hues (degrees) treated as lime: fully up to `all`, not at all from `none`. */
 const LIMES = { none: 150, all: 124 };
-/** The same for an accent far from the primary’s hue: mixtures of the two are grey or green, so few hues are mixed. */
+/**
+ * The same for an accent far from the primary’s hue: mixtures of the two are grey or green, so few hues are mixed. In the
+ * shade lime glass is greener, and takes the accent for that many degrees more.
+ */
 const LIMES_FAR = { none: 138.5, all: 133 };
+const SHADE = { degrees: 5, all: 0.5, none: 0.72 };
 /** Hues (degrees) of a yellow accent, whose dark shades would be olive. */
 const YELLOWS = { none: 70, from: 92, to: 104, noneAgain: 116 };
 /** What turns them to amber: the most degrees, and the distance in lightness at which they apply fully. */
@@ -72,7 +76,8 @@ export function recolouring(identity: Identity, isHouseAlone = false): Recolour 
   const ground = oklchOf(identity.ground);
   const end = isHouseAlone ? TURQUOISE : HUES;
   const side = sideOf(primary, accent);
-  const limes = isNeighbour(primary, accent) ? LIMES : LIMES_FAR;
+  const isNear = isNeighbour(primary, accent);
+  const limes = isNear ? LIMES : LIMES_FAR;
   const amber =
     AMBER.turn *
     smooth(accent.hue, YELLOWS.none, YELLOWS.from) *
@@ -94,7 +99,8 @@ export function recolouring(identity: Identity, isHouseAlone = false): Recolour 
     const { lightness, chroma, hue } = polar(seen);
     const ours = smooth(hue, HUES.none, HUES.from) * (1 - smooth(hue, end.to, end.noneAgain));
     if (ours === 0) return channels;
-    const lime = 1 - smooth(hue, limes.all, limes.none);
+    const greener = isNear ? 0 : SHADE.degrees * (1 - smooth(lightness, SHADE.all, SHADE.none));
+    const lime = 1 - smooth(hue - greener, limes.all, limes.none);
     const dark = 1 - smooth(lightness, DARK.all, DARK.none);
     const glass = between(
       turned(chroma, hue, EMERALD, primary, lightness, side * spreadOf(hue, EMERALD)),
