@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={look.themeColour} />
         <script
-          // Has run by the time React comes, which leaves its text as it is.
+          // Already executed at hydration: its text is left out of the client's modules.
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? initialLoad : '' }}

@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useIsStill } from './motion.ts';
 
 /**
- * Lets the picture of a hero glide there from its place on the page before: from the same picture or, where the two are
- * drawn apart, from the drawing of the card that led here. It is the hero's own element that moves: a press, the focus
- * and the scroll are what they are without it, and the first paint waits for nothing.
+ * After a navigation, animates the hero's picture from the place on the previous page where the same picture was or,
+ * if the hero has another one, where the drawing of the followed card was (FLIP). The element itself moves, unlike in
+ * a view transition: presses, focus, scrolling and the new page's first paint are unaffected (docs/performance.md).
  */
 export default function GlidingPicture() {
   const { pathname, hash } = useLocation();
@@ -19,17 +19,17 @@ interface GlideProps {
   isWanted: boolean;
 }
 
-/** What was on the screen before the page that comes, and where on it. */
+/** Where pictures were on the screen before the navigation. */
 interface Leaving {
-  /** Pictures, by their address. */
+  /** By `src`. */
   pictures: ReadonlyMap<string | null, DOMRect>;
-  /** The drawing of a card that leads to the new page. */
+  /** The drawing of a card that links to the new page. */
   drawing: DOMRect | undefined;
-  /** How far the page was scrolled (px). */
+  /** Scroll position (px). */
   scrolled: number;
 }
 
-/** A class: React shows no hook the page that is about to leave. */
+/** A class, since no hook runs before the DOM changes (`getSnapshotBeforeUpdate`). */
 class Glide extends Component<GlideProps> {
   override getSnapshotBeforeUpdate(before: GlideProps): Leaving | null {
     const { page, isWanted } = this.props;
@@ -37,7 +37,7 @@ class Glide extends Component<GlideProps> {
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, leaving: Leaving | null): void {
-    // A picture that does not come has nothing to glide.
+    // `decode` rejects if the picture cannot be loaded: there is nothing to animate.
     if (leaving) arrive(leaving).catch(() => {});
   }
 
@@ -63,9 +63,9 @@ function placeOnScreen(element: Element | null | undefined): DOMRect | undefined
   return place && place.width > 0 && place.bottom > 0 && place.top < innerHeight ? place : undefined;
 }
 
-/** How late the picture of a hero may come and glide all the same (ms). */
+/** How long to wait for the hero's picture; later it appears without animation (ms). */
 const LATEST = 300;
-/** How long a picture glides where the page stands at its top (ms); elsewhere it comes along with the scroll. */
+/** Duration where the page is at its top (ms); elsewhere the scroll to the top drives the animation. */
 const GLIDE = 500;
 
 async function arrive({ pictures, drawing, scrolled }: Leaving): Promise<void> {
@@ -73,7 +73,7 @@ async function arrive({ pictures, drawing, scrolled }: Leaving): Promise<void> {
   const from = picture && (pictures.get(picture.getAttribute('src')) ?? drawing);
   if (!from) return;
   if (!picture.complete) {
-    // Or it would be seen in its place before it glides there.
+    // Not shown in its final place before the animation begins.
     const hidden = picture.animate({ opacity: [0, 0] }, LATEST);
     await picture.decode();
     if (hidden.playState === 'finished') return;
@@ -83,7 +83,7 @@ async function arrive({ pictures, drawing, scrolled }: Leaving): Promise<void> {
   glide(picture, from, scrolled);
 }
 
-/** By the middle and the width alone: a picture that is cut otherwise in its two places is not stretched. */
+/** Aligns the middles and scales by width alone, so that a picture cropped differently is not distorted. */
 function glide(picture: HTMLElement, from: DOMRect, scrolled: number): void {
   const to = picture.getBoundingClientRect();
   const x = from.x + from.width / 2 - (to.x + to.width / 2);

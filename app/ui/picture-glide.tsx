@@ -1,4 +1,4 @@
 import { lazySection } from '../first-paint/lazy-section.tsx';
 
-/** See `gliding-picture.tsx`, which comes with the first move: nobody goes on to another page before. */
+/** Loads `gliding-picture.tsx` with the visitor's first move, before which nobody follows a link. */
 export const PictureGlide = lazySection(() => import('./gliding-picture.tsx'), { isInFirstScreen: true });
