@@ -36,7 +36,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testMatch: WINDOW, grepInvert: LONG, use: chromium },
+    // Few tests, for which each worker starts a browser and a site.
+    { name: 'chromium', testMatch: WINDOW, grepInvert: LONG, use: chromium, workers: 2 },
     { name: 'headless-shell', testIgnore: WINDOW, grepInvert: LONG, use: headlessShell },
     { name: 'long-chromium', testMatch: WINDOW, grep: LONG, use: chromium },
     { name: 'long-headless-shell', testIgnore: WINDOW, grep: LONG, use: headlessShell },

@@ -8,11 +8,12 @@ import { inlineScriptPlugin } from './scripts/inline-script.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
 import { packFilesPlugin } from './scripts/pack-files.ts';
 import { shaderPlugin } from './scripts/shader-plugin.ts';
+import { unshownPicturesPlugin } from './scripts/unshown-pictures.ts';
 
 /**
- * Packages that the built server reads from node_modules: those that screens and server must share one copy of, those
- * that are no ES modules, and what only mails or sign-ins take. Of all others the bundle holds what is used, which starts sooner in
- * less memory.
+ * Packages that the built server loads from node_modules: those that screens and server must share, those that
+ * are not ES modules, and those that only mails or sign-ins need. The rest is bundled and tree-shaken, which
+ * starts faster in less memory.
  */
 const SERVER_PACKAGES = [
   'react',
@@ -28,17 +29,17 @@ const SERVER_PACKAGES = [
 ];
 
 /**
- * The browser's scripts in few files rather than one for each part (docs/performance.md, « Écran »): React and
- * its router, each evaluated in a task of its own, which change with their releases alone; what first screens share;
- * what the parts below them share (`app/first-paint/lazy-section.tsx`). A page's own code follows its route.
+ * The browser's scripts in few files: React and its router, each evaluated in a separate task and changed only
+ * by their releases; the code shared by first screens; the code shared by the parts below them
+ * (`app/first-paint/lazy-section.tsx`). A page's own code follows its route.
  */
 const SCRIPTS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
   { name: 'checks', test: /node_modules\/valibot\//, priority: 2 },
-  // Of the forms and their confirmation; other first screens can do without.
+  // For forms and their confirmation only.
   { name: 'glass-house', test: /app\/ui\/glass-house/, priority: 2 },
-  // Of the confirmation and of the page that follows it.
+  // For the confirmation and the tracking page only.
   { name: 'sundial', test: /app\/ui\/sundial/, priority: 2 },
   { name: 'first', tags: ['$initial' as const], minShareCount: 2, priority: 1 },
   { name: 'later', minShareCount: 2 },
@@ -54,14 +55,17 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     devServer(),
     reactRouter(),
+    unshownPicturesPlugin(),
     packFilesPlugin(),
   ],
   optimizeDeps: {
-    // Named here so that the first visit in development does not stop to find them.
+    // Listed so that the first visit in development does not reload to bundle them.
     include: ['@conform-to/react', '@conform-to/valibot', 'lucide-react', 'valibot'],
   },
+  // The port that the server's own links name (`server/config.ts`).
+  server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   build: {
-    // Not `assets`: that path belongs to the pictures, whose addresses never change.
+    // Not `assets`, which holds the pictures, whose URLs never change.
     assetsDir: 'static',
     assetsInlineLimit: 0,
   },

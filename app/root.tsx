@@ -15,6 +15,7 @@ import { NotFound } from './sections/not-found.tsx';
 import { notFoundMeta } from './seo/page-meta.ts';
 import stylesheet from './styles/app.css?inline';
 import wholeStylesheet from './styles/app.css?url';
+import { PictureGlide } from './ui/picture-glide.tsx';
 
 export const links: Route.LinksFunction = () => [
   ...[instrumentSans, bricolage].map((href) => ({
@@ -57,8 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={look.themeColour} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script dangerouslySetInnerHTML={{ __html: initialLoad }} />
+        <script
+          // Already executed at hydration: its text is left out of the client's modules.
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? initialLoad : '' }}
+        />
         <InlineStyles />
         <Meta />
         <Links />
@@ -97,7 +102,12 @@ function InlineStyles() {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <PictureGlide />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

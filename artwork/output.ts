@@ -7,7 +7,9 @@ import { ROOT } from '../scripts/build.ts';
 import { chosenLook } from '../scripts/chosen-look.ts';
 import { HALL, IRON } from './palette.ts';
 
-const recolour = recolouringHex(chosenLook().identity);
+const { identity } = chosenLook();
+const recolour = recolouringHex(identity);
+const recolourAll = recolouringHex(identity, true);
 const OURS = new Set([...Object.values(HOUSE), IRON, ...HALL.map(([, colour]) => colour)]);
 
 /** The agency's colour in the place of one of the house. */
@@ -19,6 +21,11 @@ export function inItsColour(colour: string): string {
 /** The same drawing in the agency's colours. */
 export function inItsColours(svg: string): string {
   return recolouredSvg(svg, recolour);
+}
+
+/** Of a drawing in which nothing is a client’s or a technology’s: its turquoises too. */
+export function allInItsColours(svg: string): string {
+  return recolouredSvg(svg, recolourAll);
 }
 
 /** Of a drawing that has greens of somebody else's, a client's or a technology's: only the colours of the house change. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../scripts/build.ts';
-import { startSite } from '../scripts/site-process.ts';
+import { ensureBuilt, ROOT } from '../scripts/build.ts';
+import { START, startSite } from '../scripts/site-process.ts';
 import { readStore } from '../tests/support/store.ts';
 import { readAndWrite } from './flood/people.ts';
 import { startFlood } from './flood/robots.ts';
@@ -24,11 +24,8 @@ const rate = Number(values.rate ?? 10_000);
 ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'site-flood-'));
 const file = join(folder, 'site.db');
-const site = await startSite({
-  DATABASE_URL: `sqlite:${file}`,
-  MAIL_DIR: join(folder, 'mail'),
-  TRUST_PROXY: '1',
-});
+const environment = { DATABASE_URL: `sqlite:${file}`, MAIL_DIR: join(folder, 'mail'), TRUST_PROXY: '1' };
+const site = await startSite(environment, ROOT, START);
 try {
   // Warm-up.
   await readAndWrite(site.url, 5000);

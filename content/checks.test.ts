@@ -185,6 +185,23 @@ describe('content files checked against each other', () => {
     expect(contentFaults(emptied, everyPicture)).toEqual([]);
   });
 
+  it('asks for three links to book an appointment where one can be, and says what is allowed', () => {
+    const { agency, parts } = siteContent;
+    const links = { ...agency.links, appointment: '', discoveryCall: '' };
+    const withLinks = (booking: boolean) => ({
+      ...siteContent,
+      agency: { ...agency, links },
+      parts: { ...parts, booking },
+    });
+    const message =
+      'ce lien de rendez-vous manque. Le même lien peut servir aux trois ; sans rendez-vous en ligne, écrivez booking: false dans content/parts.yaml';
+    expect(contentFaults(withLinks(true), everyPicture)).toEqual([
+      { file: 'content/agency.yaml', field: 'links.appointment', message },
+      { file: 'content/agency.yaml', field: 'links.discoveryCall', message },
+    ]);
+    expect(contentFaults(withLinks(false), everyPicture)).toEqual([]);
+  });
+
   it('refuses two technologies under one name', () => {
     const shared = withFirst('technologies', { aliases: [otherTechnology.slug] });
     expect(contentFaults(shared, everyPicture)).toEqual([

@@ -1,5 +1,6 @@
 import { counted } from '../domain/plural.ts';
 import { postSlug, slugify } from '../domain/slug.ts';
+import { BOOKING_ADVICE, missingBookings } from './booking-links.ts';
 import type { Content, ContentFault } from './content.ts';
 import { estimateFaults } from './estimate-checks.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
@@ -27,6 +28,11 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...unreachableArticles(content.articles),
     ...sharedOrders(content.caseStudies),
     ...borrowedReviews(content),
+    ...missingBookings(content.agency.links, content.parts).map((name) => ({
+      file: 'content/agency.yaml',
+      field: `links.${name}`,
+      message: `ce lien de rendez-vous manque. ${BOOKING_ADVICE}`,
+    })),
     ...estimateFaults(content),
     ...metaFaults(content),
     ...content.cities

@@ -5,6 +5,7 @@ import {
   claimRegister,
   estimateList,
   founder,
+  partList,
   partnerList,
   reviewList,
 } from 'content-collections';
@@ -21,6 +22,7 @@ const known = { origins, demonstration };
 
 const SITE = {
   agency,
+  parts: partList,
   partners: partnerList,
   founder,
   reviews: reviewList,
@@ -32,6 +34,7 @@ const SITE = {
 
 /** The same content with every `sample` set to false. */
 const FLIPPED = {
+  parts: partList,
   agency: { ...agency, sample: false },
   partners: { ...partnerList, sample: false },
   founder: { ...founder, sample: false },
@@ -162,6 +165,25 @@ function drawnFor(folders: string[]) {
 
 test('a site whose own data are in is ready', () => {
   expect(preflightFaults(READY, { origins: redrawn, demonstration })).toEqual([]);
+});
+
+test('a site without appointments is asked for no link to book them, one with them is told what it may do', () => {
+  const withLinks = (booking: boolean) => ({
+    ...READY,
+    parts: { ...partList, booking },
+    agency: { ...READY.agency, links: { ...agency.links, network: READY.agency.links.network } },
+  });
+  const options = { origins: redrawn, demonstration };
+  expect(preflightFaults(withLinks(false), options)).toEqual([]);
+  const told = preflightFaults(withLinks(true), options);
+  expect(told.map(({ field }) => field)).toEqual([
+    'links.appointment',
+    'links.consultation',
+    'links.discoveryCall',
+  ]);
+  expect(told[0]?.remedy).toMatch(
+    /^Écrivez le vôtre\. Le même lien peut servir aux trois ; .*booking: false/,
+  );
 });
 
 test('a photograph of too few pixels for its place is named, a sharp one is not', () => {

@@ -5,17 +5,20 @@ import type {
   claimRegister,
   estimateList,
   founder,
+  partList,
   partnerList,
   reviewList,
 } from 'content-collections';
 import { articlePicture } from '../domain/articles/picture-address.ts';
 import { counted } from '../domain/plural.ts';
+import { BOOKING_ADVICE, isBookingLink } from './booking-links.ts';
 import { type Demonstration, factsOf, picturesOf } from './demonstration.ts';
 import { lineOf, type Origins, textDigest } from './origins.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
 interface Unready {
   agency: typeof agency;
+  parts: typeof partList;
   partners: typeof partnerList;
   founder: typeof founder;
   reviews: typeof reviewList;
@@ -53,7 +56,7 @@ type Fault = Omit<PreflightFault, 'file' | 'line'>;
 const FICTION_NUMBERS = ['+3319900', '+3326191', '+3335301', '+3346571', '+3353649', '+3363998'];
 
 /** Hosts reserved for examples (RFC 2606). */
-const EXAMPLE_HOST = /[\w.-]+\.(?:example|invalid|test)\b|\bexample\.(?:com|net|org)\b/;
+export const EXAMPLE_HOST = /[\w.-]+\.(?:example|invalid|test)\b|\bexample\.(?:com|net|org)\b/;
 
 /**
  * Finds everything in `content/` left from the demonstration: invented people, clients and reviews, whose
@@ -65,7 +68,7 @@ export function preflightFaults(content: Unready, { origins, demonstration }: Kn
   const isInvented = recognition(demonstration, origins);
   const { partners, founder, reviews, caseStudies, estimates } = content;
   const byFile: Record<string, Fault[]> = {
-    'content/agency.yaml': agencyFaults(content.agency, isInvented),
+    'content/agency.yaml': agencyFaults(content, isInvented),
     'content/partners.yaml': [
       ...sampleFault(partners.sample, 'les partenaires sont marqués comme exemples', NO_PARTNER),
       ...partners.partners.flatMap((partner, index) => partnerFaults(partner, index, isInvented)),
@@ -136,12 +139,12 @@ function sampleFault(isSample: boolean, what: string, instead: string): Fault[] 
   return [{ field: 'sample', what, remedy: `${instead}, puis écrivez sample: false` }];
 }
 
-function agencyFaults(agency: Unready['agency'], isInvented: Recognition): Fault[] {
+function agencyFaults({ agency, parts }: Unready, isInvented: Recognition): Fault[] {
   const isFiction = FICTION_NUMBERS.some((start) => agency.phone.international.startsWith(start));
   const hosts = {
     domain: agency.domain,
     ...prefixed('mailboxes', agency.mailboxes),
-    ...prefixed('links', agency.links),
+    ...prefixed('links', asked(agency.links, parts)),
   };
   return [
     ...sampleFault(
@@ -178,9 +181,17 @@ function agencyFaults(agency: Unready['agency'], isInvented: Recognition): Fault
       : []),
     ...Object.entries(hosts).flatMap(([field, value]) => {
       const host = EXAMPLE_HOST.exec(value)?.[0];
-      return host ? [{ field, what: `l’hôte ${host} est un exemple`, remedy: 'Écrivez le vôtre' }] : [];
+      if (!host) return [];
+      const isBooking = field.startsWith('links.') && isBookingLink(field.slice('links.'.length));
+      const remedy = isBooking ? `Écrivez le vôtre. ${BOOKING_ADVICE}` : 'Écrivez le vôtre';
+      return [{ field, what: `l’hôte ${host} est un exemple`, remedy }];
     }),
   ];
+}
+
+/** The links in use: without the booking links if booking is off. */
+function asked(links: Unready['agency']['links'], { booking }: Unready['parts']): Record<string, string> {
+  return Object.fromEntries(Object.entries(links).filter(([name]) => booking || !isBookingLink(name)));
 }
 
 function prefixed(prefix: string, values: Readonly<Record<string, string>>): Record<string, string> {

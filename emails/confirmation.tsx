@@ -2,7 +2,7 @@ import { agency, claimRegister, mailCopy } from 'content-collections';
 import { fillElements, fillText } from '../content/sentence.ts';
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadKind } from '../domain/leads/lead.ts';
-import { MailLayout } from './layout.tsx';
+import { MailLayout, MailLink } from './layout.tsx';
 
 interface ConfirmationProps {
   kind: LeadKind;
@@ -52,7 +52,7 @@ export function Confirmation({ kind, reference, answerBy, tracking, phone }: Con
       </p>
       {tracking === null ? null : (
         <p>
-          <a href={tracking}>{follow}</a>
+          <MailLink href={tracking}>{follow}</MailLink>
           <br />
           {linkIsYours}
         </p>

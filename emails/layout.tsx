@@ -26,6 +26,7 @@ const styles = {
     color: stone,
     fontSize: 14,
   },
+  link: { color: emerald },
 } satisfies Record<string, CSSProperties>;
 
 interface MailLayoutProps {
@@ -58,5 +59,14 @@ export function MailLayout({ preview, children }: MailLayoutProps) {
         </div>
       </body>
     </html>
+  );
+}
+
+/** A link in the agency’s colour; mail readers default to blue. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} style={styles.link}>
+      {children}
+    </a>
   );
 }

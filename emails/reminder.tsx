@@ -1,6 +1,6 @@
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
-import { MailLayout } from './layout.tsx';
+import { MailLayout, MailLink } from './layout.tsx';
 
 interface ReminderProps extends Pick<LeadInput, 'kind' | 'name' | 'phone'> {
   reference: string;
@@ -43,7 +43,7 @@ export function Reminder(lead: ReminderProps) {
         Téléphone : <bdi>{phone ?? 'non indiqué'}</bdi>
       </p>
       <p>
-        <a href={page}>Ouvrir {reference} et répondre</a>
+        <MailLink href={page}>Ouvrir {reference} et répondre</MailLink>
       </p>
     </MailLayout>
   );

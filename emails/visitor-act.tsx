@@ -1,6 +1,6 @@
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
-import { MailLayout } from './layout.tsx';
+import { MailLayout, MailLink } from './layout.tsx';
 import { withLineBreaks } from './line-breaks.tsx';
 
 /** An addition by the visitor to their lead. */
@@ -55,7 +55,7 @@ export function VisitorAct(done: VisitorActProps) {
         </p>
       )}
       <p>
-        <a href={page}>Ouvrir {reference}</a>
+        <MailLink href={page}>Ouvrir {reference}</MailLink>
       </p>
       {act === 'withdrawn' ? null : <p>Répondre à ce message écrit directement au visiteur.</p>}
     </MailLayout>

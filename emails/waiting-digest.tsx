@@ -1,7 +1,7 @@
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadKind } from '../domain/leads/lead.ts';
 import { counted } from '../domain/plural.ts';
-import { MailLayout } from './layout.tsx';
+import { MailLayout, MailLink } from './layout.tsx';
 
 interface Waiting {
   leads: number;
@@ -39,7 +39,7 @@ export function WaitingDigest({ page, ...waiting }: WaitingProps & { page: strin
       <WaitingList title="À reprendre aujourd’hui" {...waiting.returning} />
       <WaitingList title="Réponse non remise par la messagerie" {...waiting.undelivered} />
       <p>
-        <a href={page}>Ouvrir la liste des demandes</a>
+        <MailLink href={page}>Ouvrir la liste des demandes</MailLink>
       </p>
     </MailLayout>
   );

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { createBuilder } from '@content-collections/core';
 import type { Plugin } from 'vite';
+import { isBookingLink } from '../content/booking-links.ts';
 import { contentFaults, contentNotes } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
 import { copyModules } from '../content/copy-modules.ts';
@@ -17,7 +18,8 @@ import { paletteCss } from './palette-css.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = join(ROOT, 'content/');
-const GENERATED = join(ROOT, '.content-collections/generated');
+/** The modules imported as `content-collections`. */
+export const GENERATED = join(ROOT, '.content-collections/generated');
 /** Output of the builder, checked before it replaces `GENERATED`. */
 const DRAFT = join(ROOT, '.content-collections/draft');
 const CONFIGURATION = join(ROOT, 'content-collections.ts');
@@ -95,7 +97,7 @@ export async function readContent(): Promise<Content> {
   return generatedContent();
 }
 
-/** Removes from the draft the pages of parts that are switched off, and the links to them. */
+/** Removes from the draft the pages and booking links of parts that are switched off, and the links to them. */
 async function turnOff(parts: Parts): Promise<void> {
   const emptied = new Set([
     ...(parts.cities ? [] : ['allCities']),
@@ -110,6 +112,7 @@ async function turnOff(parts: Parts): Promise<void> {
         if (name === 'menu' && key === 'technologies' && !parts.technologies) return [];
         if (name === 'footerMenu' && key === 'cities' && !parts.cities) return [];
         if (typeof part !== 'string') return part;
+        if (name === 'agency' && isBookingLink(key) && !parts.booking) return '';
         // The detail page of an offer.
         if (key === 'page' && !isShown(part, parts)) return undefined;
         return withoutHiddenLinks(part, parts);
@@ -159,12 +162,16 @@ function refuse(faults: readonly string[]): void {
   if (faults.length > 0) throw new ContentError(faults);
 }
 
+/** Pause after the last changed module before the page reloads in development (ms). */
+const RELOAD_DELAY = 100;
+
 /**
  * Vite plugin: builds the content before the site; in development also at each change, with an error overlay.
  */
 export function contentPlugin(): Plugin {
   let isDevelopment = false;
   let build: Promise<void> | undefined;
+  let reload: NodeJS.Timeout | undefined;
   return {
     name: 'site:content',
     config: (_config, { command }) => {
@@ -183,6 +190,13 @@ export function contentPlugin(): Plugin {
       build ??= isDevelopment ? showContent() : buildContent();
       await build;
     },
+    hotUpdate({ file, server }) {
+      // Pages get part of the content from loaders, which no hot update of the client's modules reruns.
+      if (this.environment.name !== 'ssr' || !file.startsWith(GENERATED)) return;
+      clearTimeout(reload);
+      // Once for all modules of a change.
+      reload = setTimeout(() => server.environments.client.hot.send({ type: 'full-reload' }), RELOAD_DELAY);
+    },
     configureServer({ watcher, hot, middlewares }) {
       middlewares.use('/assets/photos', (request, response, next) => {
         const [, path = ''] =
@@ -196,6 +210,7 @@ export function contentPlugin(): Plugin {
         response.end(readFileSync(file));
       });
       let isWaiting = false;
+      let hasFault = false;
       watcher.on('all', async (_event, path) => {
         if (isWaiting || !/\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/i.test(path) || !path.startsWith(FOLDER))
           return;
@@ -203,11 +218,19 @@ export function contentPlugin(): Plugin {
         await build?.catch(() => {});
         isWaiting = false;
         // The last valid content stays on screen, under the overlay with the faults of the new one.
-        build = showContent().catch((error: unknown) => {
-          const message = error instanceof Error ? error.message : String(error);
-          process.stderr.write(`${message}\n`);
-          hot.send({ type: 'error', err: { message, stack: '' } });
-        });
+        build = showContent().then(
+          () => {
+            // Undoing a fault may change no module, and the overlay would stay.
+            if (hasFault) hot.send({ type: 'full-reload' });
+            hasFault = false;
+          },
+          (error: unknown) => {
+            const message = error instanceof Error ? error.message : String(error);
+            process.stderr.write(`${message}\n`);
+            hot.send({ type: 'error', err: { message, stack: '' } });
+            hasFault = true;
+          },
+        );
       });
     },
   };

@@ -21,13 +21,24 @@ export interface LaunchedSite extends SiteProcess {
   listening: Promise<void>;
 }
 
+type Command = readonly [string, ...string[]];
+
+/** What `npm start` runs. */
+export const START: Command = [process.execPath, 'scripts/start.ts'];
+/** The same without the warm-up, which a short-lived process would spend most of its time on. */
+const BRIEF_START: Command = [...START, '--no-warm-up'];
+
 /**
- * Starts the built site in a child process, as `npm start` does, and waits until it listens. `environment` is
- * its whole configuration; without a `PORT` it gets a free one.
+ * Starts the built site in a child process, as `npm start` does, and waits until it listens. `environment` is its whole
+ * configuration; without a `PORT` it gets a free one. Pages are rendered on request only, unless `command` is `START`.
  * @param root folder of the project, if it is a copy of this one
  */
-export async function startSite(environment: Record<string, string>, root = ROOT): Promise<SiteProcess> {
-  const site = await launchSite(environment, root);
+export async function startSite(
+  environment: Record<string, string>,
+  root = ROOT,
+  command = BRIEF_START,
+): Promise<SiteProcess> {
+  const site = await launchSite(environment, root, command);
   await site.listening;
   return site;
 }
@@ -36,7 +47,7 @@ export async function startSite(environment: Record<string, string>, root = ROOT
 export async function launchSite(
   environment: Record<string, string>,
   root = ROOT,
-  command: readonly [string, ...string[]] = [process.execPath, 'scripts/start.ts'],
+  command = BRIEF_START,
   as: { uid?: number; gid?: number } = {},
 ): Promise<LaunchedSite> {
   const port = environment.PORT ?? String(await freePort());

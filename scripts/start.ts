@@ -25,9 +25,11 @@ process.env.NODE_ENV = 'production';
 // where the call does not exist, the process goes on as it is. The command line names the build, which keeps
 // `clearBuilds` from deleting it.
 const server = pathToFileURL(serverEntry(build)).href;
-const call = `import(${JSON.stringify(server)}).then(({ main }) => main())`;
+// The short-lived processes of tests skip the warm-up: it renders every page.
+const options = { warmsUp: !process.argv.includes('--no-warm-up') };
+const call = `import(${JSON.stringify(server)}).then(({ main }) => main(${JSON.stringify(options)}))`;
 const args = [process.execPath, ...process.execArgv, SMALL.flag, '--eval', call];
 process.execve?.(process.execPath, args, { ...process.env, ...SMALL.environment });
 
-const { main }: { main: () => Promise<void> } = await import(server);
-await main();
+const { main }: { main: (given: typeof options) => Promise<void> } = await import(server);
+await main(options);

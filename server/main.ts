@@ -28,8 +28,9 @@ const SECOND_STOP_DEADLINE = 500;
 /**
  * Runs the site until SIGTERM or SIGINT. Logs go to standard error, the lines for the person who started it
  * to standard output.
+ * @param warmsUp whether to render pages in idle time, before the first request for them
  */
-export async function main(): Promise<void> {
+export async function main({ warmsUp = true }: { warmsUp?: boolean } = {}): Promise<void> {
   const config = configOrExit();
   const logger = createLogger(config.logLevel, openLog(2));
   // Without a listener, an error on a closed pipe or a full disk would crash the process.
@@ -51,7 +52,7 @@ export async function main(): Promise<void> {
     services.facts.start();
     services.publicationWatch.start();
     services.articleCleaning.start();
-    warming = warmUp(pages, services, stopping.signal);
+    if (warmsUp) warming = warmUp(pages, services, stopping.signal);
     process.stdout.write(whereThingsAre(config, server.address()));
     void sayHowToInvite(services);
     filling = fillInBackground(services, stopping.signal);

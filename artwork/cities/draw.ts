@@ -1,4 +1,4 @@
-import { save } from '../output.ts';
+import { allInItsColours, save } from '../output.ts';
 import { readAtlas } from './atlas.ts';
 import { faultsOf } from './check.ts';
 import { department } from './department.ts';
@@ -16,8 +16,8 @@ export function drawCities(): void {
   const faults = faultsOf(atlas, PLACES);
   if (faults.length > 0) throw new Error(`cities cannot be drawn:\n${faults.join('\n')}`);
   for (const place of PLACES) {
-    save(`villes/${place.slug}-1`, map(atlas, place));
-    save(`villes/${place.slug}-2`, department(atlas, place));
+    save(`villes/${place.slug}-1`, map(atlas, place), allInItsColours);
+    save(`villes/${place.slug}-2`, department(atlas, place), allInItsColours);
   }
   drawHub(atlas);
 }

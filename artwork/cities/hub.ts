@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Light } from '../../content/schema/map.ts';
 import { ROOT } from '../../scripts/build.ts';
-import { inItsColours } from '../output.ts';
+import { allInItsColours } from '../output.ts';
 import { IRON, scale, shade } from '../palette.ts';
 import { seeded } from '../random.ts';
 import { group, type Point, path, tag } from '../svg.ts';
@@ -57,8 +57,8 @@ export function drawHub(atlas: Atlas): void {
   const cities = Object.fromEntries(PLACES.map((place) => [place.slug, onMap(place, tracing, rounds)]));
   const data = {
     ...SIZE,
-    glass: inItsColours(glass(atlas, tracing, parts)),
-    lead: inItsColours(lead(atlas, tracing, rounds)),
+    glass: allInItsColours(glass(atlas, tracing, parts)),
+    lead: allInItsColours(lead(atlas, tracing, rounds)),
     cities,
   };
   const text = `${JSON.stringify(data, null, 2)}\n`;

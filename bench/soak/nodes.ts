@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../../scripts/build.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { type LaunchedSite, launchSite } from '../../scripts/site-process.ts';
+import { type LaunchedSite, launchSite, START } from '../../scripts/site-process.ts';
 import { createMortalSite, type MortalSite } from '../../tests/support/mortal-site.ts';
 import { follow, type Life } from './memory.ts';
 
@@ -47,7 +48,7 @@ export async function startCluster(
   async function createNode(name: string): Promise<Node> {
     const PORT = String(await freePort());
     const site = createMortalSite(async () => {
-      const launched = await launchSite({ ...environment, PORT });
+      const launched = await launchSite({ ...environment, PORT }, ROOT, START);
       outputs.push(launched);
       launched.listening.then(
         () => void follow(name, launched, lives),

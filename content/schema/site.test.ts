@@ -26,6 +26,16 @@ describe('the agency’s own data', () => {
     ]);
   });
 
+  it('may lack the links to book an appointment, but not have others than web addresses', () => {
+    const { network } = agency.links;
+    const { links } = v.parse(agencySchema, { ...agency, links: { network, appointment: null } });
+    expect(links).toEqual({ network, appointment: '', consultation: '', discoveryCall: '' });
+    expect(faults(agencySchema, { ...agency, links: { network, consultation: 'demain' } })).toContainEqual([
+      'links.consultation',
+      'ce n’est pas une adresse web',
+    ]);
+  });
+
   it('cannot promise one delay in words and another in hours', () => {
     const promises = { ...ourClaims.promises, replyWithin: '40 heures ouvrées' };
     expect(faults(claimsSchema, { ...ourClaims, promises })).toEqual([

@@ -4,6 +4,9 @@ import { listOf, picture, slug, text, textOf, titledText } from './text.ts';
 const emailAddress = v.pipe(text, v.email('ce n’est pas une adresse e-mail'));
 const httpsUrl = v.pipe(text, v.url('ce n’est pas une adresse web'), v.startsWith('https://'));
 
+/** Empty if visitors cannot book; required or not: `content/booking-links.ts`. */
+const bookingLink = v.nullish(v.union([v.literal(''), httpsUrl]), '');
+
 const time = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'une heure de la forme 09:00 est attendue'));
 
 function isTimeZone(name: string): boolean {
@@ -49,9 +52,9 @@ export const agencySchema = v.strictObject({
   }),
   links: v.strictObject({
     network: httpsUrl,
-    appointment: httpsUrl,
-    consultation: httpsUrl,
-    discoveryCall: httpsUrl,
+    appointment: bookingLink,
+    consultation: bookingLink,
+    discoveryCall: bookingLink,
   }),
   /** Opening hours; promised answer times count in these. */
   hours: v.pipe(

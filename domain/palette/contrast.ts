@@ -1,4 +1,4 @@
-import { ALERT, type ColourName, type Palette } from './house.ts';
+import type { ColourName, Palette } from './house.ts';
 import { channelsOf, linear } from './oklch.ts';
 
 /** Least contrast of text, and of large text and signs (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -10,7 +10,7 @@ export type Chosen = 'primary' | 'accent' | 'ground';
 
 /** Two colours that the site uses one on the other. */
 export interface Pair {
-  front: ColourName | 'alert';
+  front: ColourName;
   back: ColourName;
   least: number;
   /** The chosen colour that decides whether the pair has enough contrast. */
@@ -27,14 +27,17 @@ export const PAIRS: readonly Pair[] = [
   ...pair('ground', TEXT, 'haze', 'ink'),
   ...pair('ground', TEXT, 'ink', 'white', 'paper', 'mint', 'line', 'row-chosen'),
   ...pair('ground', TEXT, 'black', 'white', 'paper'),
-  ...pair('ground', TEXT, 'stone', 'white', 'paper', 'line'),
+  ...pair('ground', TEXT, 'stone', 'white', 'paper', 'line', 'row-chosen'),
   ...pair('primary', TEXT, 'white', 'emerald', 'emerald-deep', 'pane-dawn'),
   ...pair('primary', TEXT, 'mint', 'pane-dawn'),
   ...pair('primary', TEXT, 'emerald', 'white', 'paper'),
-  ...pair('primary', TEXT, 'emerald-deep', 'white', 'paper', 'mint'),
+  ...pair('primary', TEXT, 'emerald-deep', 'white', 'paper', 'mint', 'row-chosen'),
   ...pair('primary', TEXT, 'added-ink', 'added-ground'),
+  ...pair('primary', TEXT, 'good-deep', 'white', 'paper', 'row-chosen'),
+  ...pair('primary', SIGN, 'good', 'white', 'row-chosen'),
   ...pair('primary', SIGN, 'emerald', 'mint', 'row-chosen'),
-  ...pair('primary', TEXT, 'alert', 'white', 'paper'),
+  ...pair('primary', TEXT, 'alert', 'white', 'paper', 'alert-ground', 'removed-ground'),
+  ...pair('primary', TEXT, 'white', 'alert', 'alert-deep'),
   ...pair('accent', TEXT, 'lime', 'ink', 'forest', 'black'),
   ...pair('accent', TEXT, 'ink', 'lime'),
   ...pair('accent', SIGN, 'lime', 'emerald'),
@@ -49,10 +52,7 @@ export function contrast(one: string, other: string): number {
 /** Pairs of a palette without enough contrast, worst first. @param pairs those to check */
 export function weakPairs(palette: Palette, pairs = PAIRS): { pair: Pair; contrast: number }[] {
   return pairs
-    .map((pair) => ({
-      pair,
-      contrast: contrast(pair.front === 'alert' ? ALERT : palette[pair.front], palette[pair.back]),
-    }))
+    .map((pair) => ({ pair, contrast: contrast(palette[pair.front], palette[pair.back]) }))
     .filter(({ pair, contrast }) => contrast < pair.least)
     .sort((a, b) => a.contrast / a.pair.least - b.contrast / b.pair.least);
 }

@@ -22,12 +22,21 @@ export const HOUSE = {
   'pane-night': '#14422F',
   'pane-dusk': '#1A4636',
   'pane-dawn': '#165C45',
-  /** Added text in the comparison of an article’s versions, and a selected row. */
-  'added-ground': '#D6F5E3',
-  'added-ink': '#064A31',
+  /** A selected row. */
   'row-chosen': '#E8F9F0',
   /** Markdown marks in the editor. */
   sign: '#6B7A72',
+  /** Added and removed text in the comparison of an article’s versions: green and red in every palette. */
+  'added-ground': '#D6F5E3',
+  'added-ink': '#064A31',
+  'removed-ground': '#FBE3E1',
+  /** What is on time or done; stays green where the brand is of a colour of warnings (`alert.ts`). */
+  good: '#0F7B55',
+  'good-deep': '#0A6446',
+  /** Errors; another hue where the brand is red itself (`alert.ts`). */
+  alert: '#A3251B',
+  'alert-deep': '#7D1A12',
+  'alert-ground': '#FBECEB',
 };
 
 /** Name of a colour of the palette: `--color-<name>` in the styles. */
@@ -35,6 +44,3 @@ export type ColourName = keyof typeof HOUSE;
 
 /** A colour for each name, as `#RRGGBB`. */
 export type Palette = Readonly<Record<ColourName, string>>;
-
-/** Colour of errors, the same in every palette. */
-export const ALERT = '#A3251B';

@@ -52,12 +52,60 @@ describe('a palette', () => {
     },
   );
 
+  it.each(['#1F4FD8', '#0B6FA4', '#B5472B', '#C8102E', '#7A2E8E', '#B45309'])(
+    'gives %s an accent of its own that is no second mint',
+    (primary) => {
+      const { palette } = accepted({ primary });
+      expect(oklchOf(palette.lime).chroma).toBeGreaterThan(1.8 * oklchOf(palette.mint).chroma);
+    },
+  );
+
+  it('tells additions by green and removals by red, in every agency’s colours', () => {
+    const { palette } = accepted({ primary: '#B5472B' });
+    for (const name of ['added-ground', 'added-ink', 'removed-ground'] as const)
+      expect(palette[name]).toBe(HOUSE[name]);
+  });
+
   it('says which colour is too pale, for what, and the nearest that is not', () => {
     const derived = derivePalette({ primary: '#F5A623' });
     expect(derived.outcome === 'refused' && derived.faults.map(explainFault)).toEqual([
       '#F5A623 laisse un texte illisible (la couleur principale sur le papier : contraste 1,9, il faut 4,5) ; la couleur la plus proche qui convient est #986300, ou donnez-la comme accent',
     ]);
   });
+});
+
+describe('the colours of errors', () => {
+  it.each(['#1F4FD8', '#7A2E8E', '#0F7B55', '#333333'])('stay the house’s red beside %s', (primary) => {
+    expect(accepted({ primary }).palette.alert).toBe(HOUSE.alert);
+  });
+
+  it.each(['#B5472B', '#C8102E', '#C2185B', '#A63A50', '#B45309', '#8B1E3F'])(
+    'step aside from %s, which is a red itself, and are no paler for it',
+    (primary) => {
+      const { palette } = accepted({ primary });
+      for (const name of ['alert', 'alert-deep'] as const) {
+        expect(Math.abs(turnBetween(oklchOf(palette[name]).hue, oklchOf(primary).hue))).toBeGreaterThan(27);
+        expect(Math.abs(oklchOf(palette[name]).lightness - oklchOf(HOUSE[name]).lightness)).toBeLessThan(
+          0.01,
+        );
+      }
+    },
+  );
+});
+
+describe('the colours of what is on time', () => {
+  it.each(['#1F4FD8', '#7A2E8E', '#333333'])('are those of the brand where it is %s', (primary) => {
+    const { palette } = accepted({ primary });
+    expect([palette.good, palette['good-deep']]).toEqual([primary, palette['emerald-deep']]);
+  });
+
+  it.each(['#B5472B', '#C8102E', '#8B1E3F', '#986300'])(
+    'stay green where the brand is %s, a colour of warnings',
+    (primary) => {
+      const { palette } = accepted({ primary });
+      expect([palette.good, palette['good-deep']]).toEqual([HOUSE.good, HOUSE['good-deep']]);
+    },
+  );
 });
 
 describe('recolouring', () => {
@@ -70,6 +118,37 @@ describe('recolouring', () => {
       expect(Math.abs(turnBetween(made.hue, oklchOf('#1F4FD8').hue))).toBeLessThan(12);
       expect(Math.abs(made.lightness - oklchOf(shade).lightness)).toBeLessThan(0.06);
     }
+  });
+
+  it('turns the greens towards lime to the side of the accent', () => {
+    const red = recolouringHex(accepted({ primary: '#B5472B', accent: '#F4D35E' }).identity);
+    const hues = [HOUSE.emerald, '#3F9D5B', '#5FB04A', '#8FC94A', HOUSE.lime].map(
+      (colour) => oklchOf(red(colour)).hue,
+    );
+    expect(hues).toEqual(hues.toSorted((a, b) => a - b));
+  });
+
+  it('makes no light redder than the accent, and shades yellow light to amber in place of olive', () => {
+    const accent = oklchOf('#FFB84D').hue;
+    for (const light of ['#FFF3A6', '#EFFBD8', '#FFFBE8'])
+      expect(oklchOf(blue(light)).hue).toBeGreaterThan(accent - 4);
+    const red = recolouringHex(accepted({ primary: '#B5472B', accent: '#F4D35E' }).identity);
+    for (const shade of ['#4A5A20', '#6C7F3E', '#2C4321']) expect(oklchOf(red(shade)).hue).toBeLessThan(80);
+  });
+
+  it('leaves no green between blue glass and its amber light', () => {
+    for (const green of ['#436C37', '#2C4321', '#84A758', '#5DBE97', '#9AC48F', '#61835E', '#21371B']) {
+      const { chroma, hue } = oklchOf(blue(green));
+      expect(chroma < 0.02 || hue < 90 || hue > 215, `${green} becomes ${blue(green)}`).toBe(true);
+    }
+  });
+
+  it('takes turquoise along where a drawing is the house’s alone', () => {
+    const { identity } = accepted({ primary: '#B5472B' });
+    expect(recolouringHex(identity)('#1C8C96')).toBe('#1C8C96');
+    expect(Math.abs(turnBetween(oklchOf(recolouringHex(identity, true)('#1C8C96')).hue, 35))).toBeLessThan(
+      40,
+    );
   });
 
   it.each(['#4A50D6', '#EFA34A', '#DD0031', '#FFFFFF', '#808080'])(

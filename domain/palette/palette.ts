@@ -1,4 +1,5 @@
-import { type Chosen, PAIRS, type Pair, TEXT, weakPairs } from './contrast.ts';
+import { alertsBeside, goodBeside } from './alert.ts';
+import { type Chosen, contrast, PAIRS, type Pair, SIGN, TEXT, weakPairs } from './contrast.ts';
 import { type ColourName, HOUSE, type Palette } from './house.ts';
 import { type Oklch, oklchOf, shownHex, straight, turn, turnBetween } from './oklch.ts';
 import { type Identity, recolouringHex } from './recolour.ts';
@@ -30,6 +31,9 @@ const LIME = oklchOf(HOUSE.lime);
 const FOREST = oklchOf(HOUSE.forest);
 /** The hue of the brightest saturated sRGB colours. */
 const BRIGHTEST = 105;
+/** Least lightness of a derived accent, and the chroma that is enough for it. */
+const DARKEST_ACCENT = 0.78;
+const LIVELY = 0.125;
 /** Most lightness of a derived ground, relative to the primary colour. */
 const DARKER = 0.85;
 
@@ -65,18 +69,31 @@ export function derivePalette(chosen: ChosenColours): Derived {
 export function paletteOf(identity: Identity): Palette {
   const recolour = recolouringHex(identity);
   const entries = Object.entries(HOUSE).map(([name, colour]) => [name, recolour(colour)]);
-  return legible({ ...HOUSE, ...Object.fromEntries(entries) });
+  const made = legible({
+    ...HOUSE,
+    ...Object.fromEntries(entries),
+    ...ALWAYS,
+    ...alertsBeside(identity.primary),
+  });
+  return { ...made, ...goodBeside(made) };
 }
+
+/** Colours whose meaning does not follow the brand. */
+const ALWAYS = {
+  'added-ground': HOUSE['added-ground'],
+  'added-ink': HOUSE['added-ink'],
+  'removed-ground': HOUSE['removed-ground'],
+};
 
 /** Fills in the colours that were not given, from the primary. */
 export function completed({ primary, accent, ground }: ChosenColours): Identity {
-  const from = oklchOf(primary);
+  const isHouses = isEmerald(primary);
+  const under = ground ?? (isHouses ? HOUSE.forest : shownHex(straight(darkOf(oklchOf(primary)))));
+  const light = accent ?? (isHouses ? HOUSE.lime : brightBeside(primary, under));
   return {
     primary: primary.toUpperCase(),
-    accent: (
-      accent ?? (isEmerald(primary) ? HOUSE.lime : shownHex(straight(brightBeside(from))))
-    ).toUpperCase(),
-    ground: (ground ?? (isEmerald(primary) ? HOUSE.forest : shownHex(straight(darkOf(from))))).toUpperCase(),
+    accent: light.toUpperCase(),
+    ground: under.toUpperCase(),
   };
 }
 
@@ -84,16 +101,27 @@ function isEmerald(colour: string): boolean {
   return colour.toUpperCase() === HOUSE.emerald;
 }
 
-/** A bright accent: turned from the primary’s hue towards yellow by the angle from emerald to lime. */
-function brightBeside({ chroma, hue }: Oklch): Oklch {
+/**
+ * A bright accent: turned from the primary’s hue towards yellow by the angle from emerald to lime. Hues that are pale at
+ * lime’s lightness get darker until they have enough chroma to differ from mint, while their contrast allows it.
+ */
+function brightBeside(primary: string, ground: string): string {
+  const { chroma, hue } = oklchOf(primary);
   const away = Math.abs(turnBetween(EMERALD.hue, LIME.hue));
   const towards = turnBetween(hue, BRIGHTEST);
   const step = Math.sign(towards) * Math.min(away, Math.abs(towards));
-  return {
-    lightness: LIME.lightness,
-    chroma: LIME.chroma * Math.min(1, chroma / EMERALD.chroma),
-    hue: turn(hue + step),
-  };
+  const share = Math.min(1, chroma / EMERALD.chroma);
+  const at = (lightness: number) =>
+    shownHex(straight({ lightness, chroma: LIME.chroma * share, hue: turn(hue + step) }));
+  let [made, most] = [at(LIME.lightness), 0];
+  for (let lightness = LIME.lightness; lightness >= DARKEST_ACCENT; lightness -= 0.01) {
+    const colour = at(lightness);
+    const lively = oklchOf(colour).chroma;
+    if (most >= LIVELY * share) break;
+    if (contrast(colour, primary) < SIGN || contrast(colour, ground) < TEXT) break;
+    if (lively > most) [made, most] = [colour, lively];
+  }
+  return made;
 }
 
 /** A dark ground of the same hue, as forest is to emerald. */
@@ -126,7 +154,6 @@ const SECONDARY: readonly (readonly [ColourName, 1 | -1])[] = [
   ['pane-night', -1],
   ['pane-dusk', -1],
   ['pane-dawn', -1],
-  ['added-ink', -1],
 ];
 
 const PAIRS_OF = new Map(
@@ -197,9 +224,14 @@ const NAMES: Readonly<Record<Pair['front'], string>> = {
   'pane-night': 'une vitre de nuit',
   'pane-dusk': 'une vitre du soir',
   'pane-dawn': 'une vitre du matin',
-  'added-ground': 'le fond d’un ajout',
-  'added-ink': 'un ajout',
   'row-chosen': 'une ligne choisie',
   sign: 'un signe de l’éditeur',
-  alert: 'le rouge des erreurs',
+  'added-ground': 'le fond d’un ajout',
+  'added-ink': 'un ajout',
+  'removed-ground': 'le fond d’un retrait',
+  good: 'la couleur de ce qui va bien',
+  'good-deep': 'la couleur foncée de ce qui va bien',
+  alert: 'la couleur des erreurs',
+  'alert-deep': 'la couleur foncée des erreurs',
+  'alert-ground': 'le fond d’une erreur',
 };

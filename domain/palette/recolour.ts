@@ -33,14 +33,33 @@ const MINT = oklchOf(HOUSE.mint);
 
 /** Hues (degrees) recoloured: fully from `from` to `to`, not beyond `none` and `noneAgain`. */
 const HUES = { none: 84, from: 98, to: 178, noneAgain: 196 };
+/** The same end where nothing in a drawing is a client’s: turquoise is recoloured too. */
+const TURQUOISE = { to: 206, noneAgain: 222 };
 /** Hues (degrees) treated as lime: fully up to `all`, not at all from `none`. */
 const LIMES = { none: 150, all: 124 };
+/**
+ * The same for an accent far from the primary’s hue: mixtures of the two are grey or green, so few hues are mixed. In the
+ * shade lime glass is greener, and takes the accent for that many degrees more.
+ */
+const LIMES_FAR = { none: 138.5, all: 133 };
+const SHADE = { degrees: 5, all: 0.5, none: 0.72 };
+/** Hues (degrees) of a yellow accent, whose dark shades would be olive. */
+const YELLOWS = { none: 70, from: 92, to: 104, noneAgain: 116 };
+/** What turns them to amber: the most degrees, and the distance in lightness at which they apply fully. */
+const AMBER = { turn: -26, reach: 0.5 };
 /** Lightness of dark grounds: fully up to `all`, not at all from `none`. */
 const DARK = { all: 0.33, none: 0.44 };
 /** Chroma of greys: fully up to `all`, not at all from `none`. */
 const GREY = { all: 0.025, none: 0.06 };
 /** Most gain in chroma for glass beside the primary colour. */
 const LIVELIEST = 1.35;
+/** Largest distance (degrees) between the hues of a primary colour and an accent that count as neighbours. */
+const NEIGHBOURS = 90;
+/**
+ * What distances of hue are multiplied by. Yellows take the accent’s own hue, because on the far side of an orange they
+ * would be pink; turquoises stay nearer, because beside a blue they would be purple.
+ */
+const SPREAD = { yellower: 0, limeToGreen: 0.4, greenToLime: 1, bluer: 0.5 };
 /** Distance in lightness at which that limit applies fully. */
 const REACH = 0.18;
 
@@ -48,12 +67,21 @@ const REACH = 0.18;
  * Returns a function that recolours the site’s drawings: emerald becomes exactly the primary colour, lime the
  * accent, forest the ground. Colours between them follow in OKLCH and keep their order of lightness. Other
  * hues stay, so that a client’s logo keeps its own colours.
+ * @param isHouseAlone whether nothing in the drawing is a client’s, so that turquoise is recoloured too
  */
-export function recolouring(identity: Identity): Recolour {
+export function recolouring(identity: Identity, isHouseAlone = false): Recolour {
   if (isHouse(identity)) return (channels) => channels;
   const primary = oklchOf(identity.primary);
   const accent = oklchOf(identity.accent);
   const ground = oklchOf(identity.ground);
+  const end = isHouseAlone ? TURQUOISE : HUES;
+  const side = sideOf(primary, accent);
+  const isNear = isNeighbour(primary, accent);
+  const limes = isNear ? LIMES : LIMES_FAR;
+  const amber =
+    AMBER.turn *
+    smooth(accent.hue, YELLOWS.none, YELLOWS.from) *
+    (1 - smooth(accent.hue, YELLOWS.to, YELLOWS.noneAgain));
   const primaryLight = curve([
     [0, 0],
     [FOREST.lightness, ground.lightness],
@@ -69,16 +97,20 @@ export function recolouring(identity: Identity): Recolour {
   return (channels) => {
     const seen = oklabOf(channels);
     const { lightness, chroma, hue } = polar(seen);
-    const ours = smooth(hue, HUES.none, HUES.from) * (1 - smooth(hue, HUES.to, HUES.noneAgain));
+    const ours = smooth(hue, HUES.none, HUES.from) * (1 - smooth(hue, end.to, end.noneAgain));
     if (ours === 0) return channels;
-    const lime = 1 - smooth(hue, LIMES.all, LIMES.none);
+    const greener = isNear ? 0 : SHADE.degrees * (1 - smooth(lightness, SHADE.all, SHADE.none));
+    const lime = 1 - smooth(hue - greener, limes.all, limes.none);
     const dark = 1 - smooth(lightness, DARK.all, DARK.none);
     const glass = between(
-      turned(chroma, hue, EMERALD, primary, lightness),
-      turned(chroma, hue, FOREST, ground, lightness),
+      turned(chroma, hue, EMERALD, primary, lightness, side * spreadOf(hue, EMERALD)),
+      turned(chroma, hue, FOREST, ground, lightness, side * spreadOf(hue, FOREST)),
       dark,
     );
-    const light = turned(chroma, hue, LIME, accent, lightness);
+    const shaded = amber * smooth(LIME.lightness - lightness, 0, AMBER.reach);
+    const lit = { ...accent, hue: accent.hue + shaded };
+    const yellows = hue < LIME.hue ? SPREAD.yellower : SPREAD.limeToGreen;
+    const light = turned(chroma, hue, LIME, lit, lightness, side * yellows);
     const { a, b } = between(glass, light, lime);
     const asSeen = primaryLight(lightness) * (1 - lime) + accentLight(lightness) * lime;
     // Paper and grey text have almost no hue: they keep their lightness.
@@ -89,8 +121,8 @@ export function recolouring(identity: Identity): Recolour {
 }
 
 /** The same for `#RRGGBB` strings; the chosen colours come out exactly. */
-export function recolouringHex(identity: Identity): (hex: string) => string {
-  const recolour = recolouring(identity);
+export function recolouringHex(identity: Identity, isHouseAlone = false): (hex: string) => string {
+  const recolour = recolouring(identity, isHouseAlone);
   const exact = new Map(
     [
       [HOUSE.emerald, identity.primary],
@@ -110,15 +142,38 @@ export function isHouse({ primary, accent, ground }: Identity): boolean {
   );
 }
 
-/** Hue and chroma of a colour, moved from around `from` to around `to`. */
-function turned(chroma: number, hue: number, from: Oklch, to: Oklch, lightness: number): Oklab {
+/** -1 where the accent is on the other side of the primary’s hue than lime is of emerald’s. */
+function sideOf(primary: Oklch, accent: Oklch): 1 | -1 {
+  return isNeighbour(primary, accent) && turnBetween(primary.hue, accent.hue) > 0 ? -1 : 1;
+}
+
+function spreadOf(hue: number, glass: Oklch): number {
+  return turnBetween(glass.hue, hue) > 0 ? SPREAD.bluer : SPREAD.greenToLime;
+}
+
+function isNeighbour(primary: Oklch, accent: Oklch): boolean {
+  return Math.abs(turnBetween(primary.hue, accent.hue)) <= NEIGHBOURS;
+}
+
+/**
+ * Hue and chroma of a colour, moved from around `from` to around `to`.
+ * @param spread what its distance of hue is multiplied by
+ */
+function turned(
+  chroma: number,
+  hue: number,
+  from: Oklch,
+  to: Oklch,
+  lightness: number,
+  spread: number,
+): Oklab {
   const ratio = to.chroma / from.chroma;
   const near = 1 - smooth(Math.abs(lightness - from.lightness), 0, REACH);
   const most = Math.min(ratio, LIVELIEST);
   return straight({
     lightness,
     chroma: chroma * (most + (ratio - most) * near),
-    hue: to.hue + turnBetween(from.hue, hue),
+    hue: to.hue + spread * turnBetween(from.hue, hue),
   });
 }
 

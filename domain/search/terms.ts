@@ -43,12 +43,14 @@ export function queryTerms(query: string, most: number): string[] {
   return (telling.length > 0 ? telling : all).slice(0, most);
 }
 
-/** Folds to lower case, without ligatures or accents: « Cœur » becomes « coeur », « Évreux » « evreux ». */
+/** Folds to lower case, without ligatures, accents or repeated spaces: « Cœur » becomes « coeur », « Évreux » « evreux ». */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
+    .replaceAll('æ', 'ae')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

@@ -7,6 +7,7 @@ import { createPeriodicTask } from '../periodic-task.ts';
 import type { AgencyFactsRow, Database } from '../store/database.ts';
 import { FACT_SCHEMAS, type FactValues, factsWith, overridesOf } from './fact-sections.ts';
 import { mapTexts } from './map-texts.ts';
+import { placingPictures } from './picture-names.ts';
 
 /** Interval of the checks for changes by other processes (ms). */
 const INTERVAL = 20_000;
@@ -93,7 +94,7 @@ export function readValues(
   ): void {
     const json = rows.find((row) => row.section === section)?.value;
     if (json == null) return;
-    const parsed = v.safeParse(schema, parsedJson(json));
+    const parsed = v.safeParse(schema, placingPictures(parsedJson(json)));
     if (parsed.success) values[section] = parsed.output;
     else onUnreadable(section, parsed.issues[0].message);
   }

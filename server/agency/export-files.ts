@@ -1,13 +1,16 @@
 import { isCollection, isScalar, parseDocument } from 'yaml';
+import { broughtPictures } from './export-pictures.ts';
 import { FILES } from './fact-files.ts';
 import type { FactValues } from './fact-sections.ts';
+import { mapTexts } from './map-texts.ts';
+import { pictureNames } from './picture-names.ts';
 
 /** Names of the content files that hold facts. */
 export const FACT_FILES = Object.keys(FILES);
 
 /**
- * A content file with the edits of `/equipe/agence`; comments and unchanged parts keep their formatting.
- * Returns undefined for a file without facts.
+ * A content file with the edits of `/equipe/agence`; comments and unchanged parts keep their formatting, pictures are
+ * named as files of `content/pictures/`. Returns undefined for a file without facts.
  * @param text current content of the file, if not that of the build
  */
 export function exportedFile(
@@ -16,7 +19,12 @@ export function exportedFile(
   text: string | undefined = FILES[name],
 ): string | undefined {
   if (text === undefined || !Object.hasOwn(FILES, name)) return undefined;
-  const changes = changesOf(name, own);
+  const brought = broughtPictures(own).map(({ address, name }): [string, string] => [address, name]);
+  const names = new Map([...pictureNames(), ...brought]);
+  const changes = changesOf(
+    name,
+    mapTexts(own, (text) => names.get(text) ?? text),
+  );
   if (Object.keys(changes).length === 0) return text;
   const document = parseDocument(text);
   for (const [path, value] of Object.entries(changes)) {
@@ -31,8 +39,12 @@ export function exportedFile(
 function changesOf(name: string, own: Partial<FactValues>): Record<string, unknown> {
   const { contact, hours, figures, reviews, partners, founder, questions } = own;
   switch (name) {
-    case 'agency.yaml':
-      return { ...contact, ...(hours ? { hours } : {}) };
+    case 'agency.yaml': {
+      const { links = {}, ...others } = contact ?? {};
+      const said = Object.entries(links).filter(([, address]) => address !== '');
+      const addresses = Object.fromEntries(said.map(([place, address]) => [`links.${place}`, address]));
+      return { ...others, ...addresses, ...(hours ? { hours } : {}) };
+    }
     case 'claims.yaml': {
       const { rating, ...others } = figures ?? {};
       return { ...others, ...(rating === undefined ? {} : { 'promises.rating': rating }) };

@@ -5,6 +5,7 @@ import type { AgencyFactsRow, Database } from '../store/database.ts';
 import { type AgencyFacts, readValues } from './agency-facts.ts';
 import { type FactSection, type FactValues, factsWith, valuesOf } from './fact-sections.ts';
 import { mapTexts } from './map-texts.ts';
+import { namingPictures } from './picture-names.ts';
 import { SECTION_NAMES } from './section-names.ts';
 
 /** Revision and last change of a section. */
@@ -82,7 +83,7 @@ export function createFactDesk({ database, clock, facts }: FactDeskParts) {
     return database.transaction().execute(async (transaction) => {
       const now = clock.now();
       const row = {
-        value: value === null ? null : JSON.stringify(value),
+        value: value === null ? null : JSON.stringify(namingPictures(value)),
         revision: revision + 1,
         changed_at: toStored(now),
         changed_by: by,

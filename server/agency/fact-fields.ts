@@ -1,3 +1,5 @@
+import { partList } from 'content-collections';
+import { isBookingLink } from '../../content/booking-links.ts';
 import type { FactSection } from './fact-sections.ts';
 
 /** One field of a form of `/equipe/agence`. */
@@ -26,12 +28,16 @@ export type FieldKind =
   | 'days'
   /** The name of a partner or of any other company. */
   | 'company'
+  /** Id of a review of the list. */
+  | 'review'
+  /** Two reviews: `shown.pair.0` and `shown.pair.1`. */
+  | 'pair'
   /** Path of an existing picture, or an upload. */
   | 'picture'
   | 'flag';
 
 /** Fields of the proof, in each section that can hold sample data. */
-export const PROOF_FIELDS: readonly FactField[] = [
+const PROOF_FIELDS: readonly FactField[] = [
   {
     name: 'sample',
     label: 'C’est un exemple',
@@ -48,7 +54,7 @@ export const PROOF_FIELDS: readonly FactField[] = [
 ];
 
 /** The sections with a single form. */
-export const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly FactField[]>> = {
+const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly FactField[]>> = {
   contact: [
     {
       name: 'phone.display',
@@ -123,6 +129,12 @@ export const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, rea
   ],
 };
 
+/** Fields of a section's form; without the booking links if booking is off. */
+export function formFields(section: Exclude<FactSection, ListSection>): readonly FactField[] {
+  const isAsked = ({ name }: FactField) => partList.booking || !isBookingLink(name.replace('links.', ''));
+  return FORM_FIELDS[section].filter(isAsked);
+}
+
 export const LIST_SECTIONS = ['reviews', 'partners', 'questions'] as const satisfies readonly FactSection[];
 
 /** A section that is a list, with a form for each entry. */
@@ -137,8 +149,21 @@ interface ListShape {
   /** Field shown as the title of an entry. */
   titleFrom: string;
   words: { add: string; remove: string };
-  isProved: boolean;
+  /** Form of the section itself, besides those of its entries. */
+  own?: { fields: readonly FactField[]; submit: string };
 }
+
+/** The reviews of the pages that have no file of their own to name one. */
+const SHOWN_REVIEWS: readonly FactField[] = [
+  { name: 'shown.home', label: 'Avis de l’accueil', kind: 'review' },
+  {
+    name: 'shown.caseStudies',
+    label: 'Avis de la page des réalisations',
+    kind: 'review',
+    hint: 'Chaque service, ville, technologie et réalisation nomme le sien dans son fichier.',
+  },
+  { name: 'shown.pair', label: 'Avis de la demande de devis et des services', kind: 'pair' },
+];
 
 /** The shape of each list section. */
 export const LISTS: Readonly<Record<ListSection, ListShape>> = {
@@ -147,7 +172,7 @@ export const LISTS: Readonly<Record<ListSection, ListShape>> = {
     idFrom: ['author', 'company'],
     titleFrom: 'author',
     words: { add: 'Ajouter un avis', remove: 'Retirer cet avis' },
-    isProved: true,
+    own: { fields: [...SHOWN_REVIEWS, ...PROOF_FIELDS], submit: 'Enregistrer' },
     fields: [
       { name: 'author', label: 'Prénom et nom', kind: 'line' },
       { name: 'role', label: 'Fonction', kind: 'line', hint: 'Comme après une virgule : directeur général' },
@@ -161,7 +186,7 @@ export const LISTS: Readonly<Record<ListSection, ListShape>> = {
     idFrom: ['name'],
     titleFrom: 'name',
     words: { add: 'Ajouter un partenaire', remove: 'Retirer ce partenaire' },
-    isProved: true,
+    own: { fields: PROOF_FIELDS, submit: 'Enregistrer la preuve' },
     fields: [
       { name: 'name', label: 'Nom', kind: 'line' },
       {
@@ -178,7 +203,6 @@ export const LISTS: Readonly<Record<ListSection, ListShape>> = {
     idFrom: ['question'],
     titleFrom: 'question',
     words: { add: 'Ajouter une question', remove: 'Retirer cette question' },
-    isProved: false,
     fields: [
       { name: 'question', label: 'Question', kind: 'line' },
       {

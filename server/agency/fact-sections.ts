@@ -68,7 +68,13 @@ export function factsWith(values: Partial<FactValues>): Facts {
   return {
     ...FILE_FACTS,
     ...(contact || hours
-      ? { agency: { ...agency, ...(contact ? shown(contact) : {}), ...(hours ? { hours } : {}) } }
+      ? {
+          agency: {
+            ...agency,
+            ...(contact ? contactWith(agency, contact) : {}),
+            ...(hours ? { hours } : {}),
+          },
+        }
       : {}),
     ...(figures ? { claims: claimsWith(claims, figures) } : {}),
     ...(partners ? { partners: { ...FILE_FACTS.partners, strip: undefined, ...shown(partners) } } : {}),
@@ -80,6 +86,12 @@ export function factsWith(values: Partial<FactValues>): Facts {
 
 function shown<Value extends { proof?: unknown }>({ proof: _proof, ...value }: Value) {
   return value;
+}
+
+/** Empty booking links come from the file: the form did not ask for them. */
+function contactWith(agency: Facts['agency'], { links, ...contact }: FactValues['contact']) {
+  const said = Object.fromEntries(Object.entries(links).filter(([, address]) => address !== ''));
+  return { ...shown(contact), links: { ...agency.links, ...said } };
 }
 
 function claimsWith(

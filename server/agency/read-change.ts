@@ -1,7 +1,9 @@
+import { partList } from 'content-collections';
 import * as v from 'valibot';
+import { BOOKING_ADVICE, missingBookings } from '../../content/booking-links.ts';
 import { frenchMessage } from '../../content/schema/messages.ts';
 import { slugify } from '../../domain/slug.ts';
-import { type FactField, FORM_FIELDS, isList, LISTS, PROOF_FIELDS } from './fact-fields.ts';
+import { type FactField, formFields, isList, LISTS } from './fact-fields.ts';
 import { FACT_SCHEMAS, type FactSection, type FactValues } from './fact-sections.ts';
 import { type Typed, valueIn } from './typed-fields.ts';
 
@@ -34,7 +36,15 @@ export function readChange<Section extends FactSection>(
     : ownFaults(section, fields, wanted, asked.typed);
   if (Object.keys(unknowable).length > 0) return { faults: unknowable };
   const parsed = v.safeParse(schema, wanted, { message: frenchMessage });
-  if (parsed.success) return { value: parsed.output };
+  if (parsed.success) {
+    const missing = 'links' in parsed.output ? missingBookings(parsed.output.links, partList) : [];
+    if (missing.length === 0) return { value: parsed.output };
+    return {
+      faults: Object.fromEntries(
+        missing.map((name) => [`links.${name}`, `Ce lien manque. ${BOOKING_ADVICE}.`]),
+      ),
+    };
+  }
   const faults: Record<string, string> = {};
   for (const issue of parsed.issues) {
     const path = (issue.path ?? []).map(({ key }) => String(key)).slice(prefix);
@@ -61,18 +71,18 @@ interface Wanted {
 function wantedBy(section: FactSection, current: object, { entry, isRemoval, typed }: Asked): Wanted {
   const standing = Object.fromEntries(Object.entries(current));
   if (!isList(section)) {
-    const fields = FORM_FIELDS[section];
+    const fields = formFields(section);
     return {
       fields,
       wanted: withPhone({ ...beyond(fields, standing), ...valueIn(fields, typed) }),
       prefix: 0,
     };
   }
+  const { key, fields, idFrom, own } = LISTS[section];
   if (entry === null) {
-    const wanted = { ...beyond(PROOF_FIELDS, standing), ...valueIn(PROOF_FIELDS, typed) };
-    return { fields: PROOF_FIELDS, wanted, prefix: 0 };
+    const said = own?.fields ?? [];
+    return { fields: said, wanted: { ...beyond(said, standing), ...valueIn(said, typed) }, prefix: 0 };
   }
-  const { key, fields, idFrom } = LISTS[section];
   const entries = entriesOf(standing[key]);
   const place = entries.findIndex(({ id }) => id === entry);
   const said = valueIn(fields, typed);
@@ -127,14 +137,34 @@ function ownFaults(
   wanted: Record<string, unknown>,
   typed: Typed,
 ): FactFaults {
+  const chosen = reviewFaults(fields, wanted);
   const isAboutProof = fields.some(({ name }) => name === 'proof.source');
-  if (!isAboutProof || section === 'contact' || wanted.sample !== false) return {};
+  if (!isAboutProof || section === 'contact' || wanted.sample !== false) return chosen;
   return {
+    ...chosen,
     ...(typed['proof.source']?.trim()
       ? {}
       : { 'proof.source': 'Dites d’où cela vient, ou laissez « C’est un exemple » coché.' }),
     ...(typed['proof.date'] ? {} : { 'proof.date': 'Donnez le jour où vous l’avez vérifié.' }),
   };
+}
+
+const shownSchema = v.object({
+  reviews: v.array(v.looseObject({ id: v.string() })),
+  shown: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), {}),
+});
+
+/** Chosen reviews that are gone, or chosen twice for one page. */
+function reviewFaults(fields: readonly FactField[], wanted: Record<string, unknown>): FactFaults {
+  if (!fields.some(({ kind }) => kind === 'pair')) return {};
+  const { reviews, shown } = v.parse(shownSchema, wanted);
+  const known = new Set(reviews.map(({ id }) => id));
+  const faults = Object.entries(shown).flatMap(([page, chosen]) => {
+    const ids = [chosen].flat();
+    if (ids.some((id) => !known.has(id))) return [[`shown.${page}`, 'Choisissez un avis de la liste.']];
+    return new Set(ids).size < ids.length ? [[`shown.${page}`, 'Choisissez deux avis différents.']] : [];
+  });
+  return Object.fromEntries(faults);
 }
 
 function fieldAt(fields: readonly FactField[], path: readonly string[]): string {

@@ -1,15 +1,19 @@
-import { allCaseStudies, allCities, allServices, allTechnologies, reviewList } from 'content-collections';
+import { allCaseStudies, allCities, allServices, allTechnologies } from 'content-collections';
+import { reviewPair, shownReview } from '../../app/case-studies/review.ts';
+import type { FactValues } from './fact-sections.ts';
 
-/** Names of the pages that show a review, by its id; unused reviews are absent. */
-export const REVIEW_PLACES: ReadonlyMap<string, readonly string[]> = reviewPlaces();
-
-function reviewPlaces(): Map<string, string[]> {
+/**
+ * Names of the pages that show a review, by its id; unused reviews are absent. Includes ids that a page names and that
+ * the list does not have.
+ */
+export function reviewPlaces(list: FactValues['reviews']): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>();
   const add = (id: string, place: string) => places.set(id, [...(places.get(id) ?? []), place]);
-  const { home, pair = [], caseStudies } = reviewList.shown;
-  if (home) add(home, 'Accueil');
-  for (const id of pair) add(id, 'Demande de devis et services');
-  if (caseStudies) add(caseStudies, 'Réalisations');
+  const facts = { reviews: list };
+  const [home, caseStudies] = [shownReview('home', facts), shownReview('caseStudies', facts)];
+  if (home) add(home.id, 'Accueil');
+  for (const { id } of reviewPair(facts)) add(id, 'Demande de devis et services');
+  if (caseStudies) add(caseStudies.id, 'Réalisations');
   for (const { review, name } of [...allServices, ...allTechnologies, ...allCities])
     if (review) add(review, name);
   for (const { review, title } of allCaseStudies) if (review) add(review, title);

@@ -11,6 +11,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** Names of a field’s inputs; `days` has one per day. */
 export function inputNames({ name, kind }: FactField): string[] {
+  if (kind === 'pair') return [`${name}.0`, `${name}.1`];
   return kind === 'days' ? DAYS.map((day) => `${name}.${day}`) : [name];
 }
 
@@ -29,6 +30,10 @@ function typedField(field: FactField, value: unknown): Typed {
     return Object.fromEntries(DAYS.map((day) => [`${name}.${day}`, days.includes(day) ? 'on' : '']));
   }
   if (kind === 'flag') return { [name]: value === true ? 'on' : '' };
+  if (kind === 'pair') {
+    const [first = '', second = ''] = Array.isArray(value) ? value.map(String) : [];
+    return { [`${name}.0`]: first, [`${name}.1`]: second };
+  }
   if (Array.isArray(value)) {
     const lines = value.map((item) =>
       typeof item === 'object' ? `${item.value} ${item.label}` : String(item),
@@ -49,8 +54,13 @@ export function valueIn(fields: readonly FactField[], typed: Typed): Record<stri
   return value;
 }
 
-function saidIn({ name, kind }: FactField, typed: Typed): unknown {
+function saidIn(field: FactField, typed: Typed): unknown {
+  const { name, kind } = field;
   if (kind === 'days') return DAYS.filter((day) => typed[`${name}.${day}`] === 'on');
+  if (kind === 'pair') {
+    const chosen = inputNames(field).flatMap((input) => typed[input] || []);
+    return chosen.length === 0 ? undefined : chosen;
+  }
   const text = (typed[name] ?? '').replaceAll('\r\n', '\n').trim();
   if (kind === 'flag') return text === 'on';
   if (kind === 'figures') return text === '' ? [] : text.split(/\s*\n\s*/).map(figure);

@@ -3,7 +3,15 @@ import type { LeadInput } from '../../domain/leads/lead.ts';
 
 /** Digest of a submission’s content: equal content, equal digest. */
 export function contentDigest({ kind, name, email, phone, message }: LeadInput): string {
-  return sha256(JSON.stringify([kind, name, email.toLowerCase(), phone, message]));
+  // Every field: a message that differs only in a missing one would be taken for a repeat.
+  const content: Record<keyof LeadInput, unknown> = {
+    kind,
+    name,
+    email: email.toLowerCase(),
+    phone,
+    message,
+  };
+  return sha256(JSON.stringify(Object.values(content)));
 }
 
 /** Mail providers that ignore dots before the @. */

@@ -1,10 +1,14 @@
 import type { Database } from '../store/database.ts';
+import { additionsTo } from './additions.ts';
 import { searchText } from './search-text.ts';
 
 /** Leads updated in one transaction: few, so that others do not wait long for the lock. */
 const BATCH = 200;
 
-/** Fills the search columns of leads from before the inbox. Their promised time stays unknown: it was not recorded. */
+/**
+ * Fills the search columns of leads that have none: those from before the inbox, whose promised time stays unknown, and
+ * those whose text a migration took away.
+ */
 export async function fillEarlierLeads(database: Database, signal: AbortSignal): Promise<number> {
   let filled = 0;
   while (!signal.aborted) {
@@ -18,7 +22,7 @@ export async function fillEarlierLeads(database: Database, signal: AbortSignal):
       for (const lead of leads) {
         await transaction
           .updateTable('leads')
-          .set({ search_text: searchText(lead) })
+          .set({ search_text: searchText(lead, await additionsTo(transaction, lead.id)) })
           .where('id', '=', lead.id)
           .execute();
       }

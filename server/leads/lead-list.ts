@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
+import { folded } from '../../domain/search/terms.ts';
 import { toStored } from '../clock.ts';
 import type { Database, LeadRow, LeadStage, LeadStatus, StaffRow, Tables } from '../store/database.ts';
-import { folded } from './search-text.ts';
 
 /** Leads on one page of the inbox. */
 export const PAGE_SIZE = 50;

@@ -1,11 +1,7 @@
+import { folded } from '../../domain/search/terms.ts';
 import type { LeadRow } from '../store/database.ts';
 
-/** Normalises a text for comparison: no accents, lower case, single spaces. */
-export function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
-/** The text in which a lead is searched, normalised here because neither engine ignores accents. */
+/** The text in which a lead is searched, folded here because neither engine ignores accents. */
 export function searchText(
   {
     reference,

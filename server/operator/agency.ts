@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { exportedFile, FACT_FILES } from '../agency/export-files.ts';
+import { broughtPictures } from '../agency/export-pictures.ts';
+import { readPicture } from '../articles/pictures/picture-store.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
 
 /** Exports the facts edited in the staff area to the content files. */
@@ -8,21 +10,31 @@ export const agencyCommands: Readonly<Record<string, Command>> = {
   'agency export': {
     parameters: '[DOSSIER]',
     summary:
-      'écrit dans les fichiers de content/ (ou de DOSSIER) ce que l’équipe a changé à l’écran Agence, remarques gardées',
+      'écrit dans les fichiers de content/ (ou de DOSSIER) ce que l’équipe a changé à l’écran Agence, remarques gardées, et ses images dans content/pictures/',
     async run(argv, { open, terminal }) {
       const [folder = 'content'] = readArguments(argv, {}, [0, 1]).positionals;
-      const { own } = await (await open()).factDesk.read();
-      let written = 0;
-      for (const name of FACT_FILES) {
+      const { factDesk, database } = await open();
+      const { own } = await factDesk.read();
+      const pictures = broughtPictures(own).map(async ({ hash, form, name }) => {
+        const bytes = await readPicture(database, hash, form);
+        if (!bytes) throw new CommandFailure(`${name} n’est plus dans la base : rien n’est écrit.`);
+        return { path: join(folder, name), content: Buffer.from(bytes) };
+      });
+      const texts = FACT_FILES.flatMap((name) => {
         const path = join(folder, name);
-        const before = readText(path);
-        const text = exportedFile(name, own, before);
-        if (text === undefined || text === before) continue;
-        writeFileSync(path, text);
+        const text = exportedFile(name, own, readText(path));
+        return text === undefined ? [] : [{ path, content: Buffer.from(text) }];
+      });
+      // Pictures first, so that no text names a missing one.
+      const files = [...(await Promise.all(pictures)), ...texts].filter(
+        ({ path, content }) => !(existsSync(path) && readFileSync(path).equals(content)),
+      );
+      for (const { path, content } of files) {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, content);
         terminal.out(path);
-        written += 1;
       }
-      if (written === 0) terminal.out('Rien à écrire : les fichiers disent déjà tout.');
+      if (files.length === 0) terminal.out('Rien à écrire : les fichiers disent déjà tout.');
     },
   },
 };

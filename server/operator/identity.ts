@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { createTwoFilesPatch } from 'diff';
 import { parseYaml, SyntaxFault } from '../../content/parse-file.ts';
 import { counted } from '../../domain/plural.ts';
 import { type Command, CommandFailure, readArguments, type Terminal, UsageError } from './command.ts';
+import { bookingGap, isBookingOn } from './identity/bookings.ts';
+import { dialogue } from './identity/dialogue.ts';
 import { type Changes, changesOf } from './identity/identity-changes.ts';
 import { readIdentity } from './identity/identity-input.ts';
 import { undoLast, writeRecorded } from './identity/identity-record.ts';
@@ -33,7 +34,8 @@ export const identityCommands: Readonly<Record<string, Command>> = {
       if (values.undo) return undo(root, terminal);
       if (values['dry-run'] && values.yes) throw new UsageError('--dry-run ou --yes, pas les deux.');
 
-      const given = values.from === undefined ? await asked() : fromFile(values.from);
+      const isBooked = isBookingOn(root);
+      const given = values.from === undefined ? await asked(root, isBooked) : fromFile(values.from);
       const input = readIdentity(given);
       if (Array.isArray(input)) throw new CommandFailure(input.join('\n'));
       const changes = await changesOf(
@@ -46,6 +48,8 @@ export const identityCommands: Readonly<Record<string, Command>> = {
         return;
       }
       terminal.out(differences(root, changes));
+      const gap = isBooked ? bookingGap(root, changes, input.links ?? {}) : undefined;
+      if (gap) terminal.out(gap);
       if (values['dry-run']) return;
       if (!values.yes && !(await isConfirmed())) throw new CommandFailure('Rien n’a changé.');
       writeRecorded(root, changes);
@@ -67,10 +71,10 @@ function undo(root: string, terminal: Terminal): void {
   );
 }
 
-async function asked(): Promise<unknown> {
+async function asked(root: string, isBooked: boolean): Promise<unknown> {
   if (!process.stdin.isTTY)
     throw new UsageError('Sans terminal pour répondre, donnez un fichier : --from FICHIER.');
-  return askIdentity();
+  return dialogue((ask) => askIdentity(ask, { root, isBooked }));
 }
 
 function fromFile(file: string): unknown {
@@ -100,10 +104,8 @@ function differences(root: string, changes: Changes): string {
 
 async function isConfirmed(): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError('Sans terminal pour confirmer, ajoutez --yes.');
-  const dialogue = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await dialogue.question('Écrire ces changements ? [o/N] ');
-  dialogue.close();
-  return /^o(?:ui)?$/i.test(answer.trim());
+  const answer = await dialogue((ask) => ask('Écrire ces changements ? [o/N] '));
+  return /^o(?:ui)?$/i.test(answer);
 }
 
 function draw(root: string, terminal: Terminal): void {

@@ -1,4 +1,4 @@
-import { agency, allCaseStudies, allLegalPages, estimateList } from 'content-collections';
+import { agency, allCaseStudies, allLegalPages, estimateList, partList } from 'content-collections';
 import origins from 'content-collections/origins.json';
 import demonstration from '../../content/demonstration.json';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
@@ -39,6 +39,7 @@ async function factsNow(open: Workplace['open']): Promise<Facts> {
 export function launchFaults(facts: Facts, config: Config): PreflightFault[] {
   const content = {
     ...facts,
+    parts: partList,
     caseStudies: allCaseStudies,
     legalPages: allLegalPages,
     estimates: estimateList,

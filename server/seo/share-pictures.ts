@@ -1,16 +1,13 @@
 import * as generated from 'content-collections';
 import { Hono } from 'hono';
-import { LRUCache } from 'lru-cache';
 import { sharedPages } from '../../app/seo/shared-pages.ts';
 import { sharePicture } from '../../domain/share-picture.ts';
-import { drawSharePicture } from '../articles/pictures/share-picture.ts';
+import { createSharePictures } from '../articles/pictures/share-picture.ts';
 import type { AssetFiles } from '../http/built-file.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Database } from '../store/database.ts';
 
 const DAY = 'public, max-age=86400';
-/** Pictures cached in memory: social networks fetch each many times within minutes. */
-const KEPT = 50;
 
 /**
  * Draws the Open Graph picture of a page that has no file in `public/assets/partage`, so that a new page
@@ -18,21 +15,16 @@ const KEPT = 50;
  */
 export function sharePictureRoutes(sources: { database: Database; assets: AssetFiles }) {
   const app = new Hono<Environment>();
-  const drawn = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: KEPT });
+  const sharePictureOf = createSharePictures(sources);
 
   app.get('/:name{[a-z0-9-]{1,200}\\.jpg}', async (c) => {
     const { path } = c.req;
     const page = sharedPages(CONTENT).find((candidate) => sharePicture(candidate.path) === path);
     if (!page) return c.notFound();
-    let picture = drawn.get(path);
-    if (!picture) {
-      // A single view of an SVG (`#…`) cannot be extracted here.
-      const own = page.picture.includes('#') ? '' : page.picture;
-      picture = drawSharePicture(sources, { title: page.title, picture: own });
-      drawn.set(path, picture);
-      picture.catch(() => drawn.delete(path));
-    }
-    return c.body(await picture, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': DAY });
+    // A single view of an SVG (`#…`) cannot be extracted here.
+    const picture = page.picture.includes('#') ? '' : page.picture;
+    const drawn = await sharePictureOf({ title: page.title, picture });
+    return c.body(drawn, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': DAY });
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import type { Part, Parts } from '../../content/parts.ts';
 import type { StaffRole } from '../store/database.ts';
 
 const EVERYBODY = ['owner', 'sales', 'editor'] as const satisfies readonly StaffRole[];
@@ -80,4 +81,28 @@ const RULES = Object.entries(ACCESS).map(([call, roles]) => {
 export function isAllowed(role: StaffRole, method: string, path: string): boolean {
   const call = `${method === 'HEAD' ? 'GET' : method} ${path}`;
   return RULES.some((rule) => rule.call.test(call) && rule.roles.includes(role));
+}
+
+/** Screens that belong to a part of the site, and the message shown while that part is switched off. */
+interface PartRoom {
+  path: string;
+  part: Part;
+  title: string;
+  text: string;
+}
+
+const PART_ROOMS: readonly PartRoom[] = [
+  {
+    path: '/equipe/articles',
+    part: 'blog',
+    title: 'Le blog est éteint',
+    text: 'Le site n’a pas de blog : « blog: false » l’éteint dans content/parts.yaml. Les articles et leurs brouillons sont gardés ; cette page revient avec lui.',
+  },
+];
+
+/** The closed room at a path: one whose part is switched off in `content/parts.yaml`. */
+export function closedRoom(path: string, parts: Parts): PartRoom | undefined {
+  return PART_ROOMS.find(
+    (room) => !parts[room.part] && (path === room.path || path.startsWith(`${room.path}/`)),
+  );
 }

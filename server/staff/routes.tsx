@@ -1,7 +1,8 @@
+import { partList } from 'content-collections';
 import { Hono } from 'hono';
 import type { RenderScreen } from '../screens.ts';
 import type { Services } from '../services.ts';
-import { isAllowed } from './access.ts';
+import { closedRoom, isAllowed } from './access.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { accountsRoutes } from './routes/accounts.tsx';
 import { agencyRoutes } from './routes/agency.tsx';
@@ -42,15 +43,20 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
       const returnTo = c.req.method === 'GET' ? c.req.path : placeOf(c.req.path);
       return c.redirect(`/connexion?${new URLSearchParams({ retour: returnTo })}`, 303);
     }
+    const refuse = (status: 403 | 404, title: string, text: string) => {
+      if (c.req.header('Content-Type')?.startsWith('application/json'))
+        return c.json({ title: text }, status);
+      const children = <Refused title={title} text={text} />;
+      const facts = services.facts.overrides();
+      return c.html(renderDocument({ title, facts, signedIn, children }), status);
+    };
     if (!isAllowed(signedIn.staff.role, c.req.method, c.req.path)) {
       const text =
         'Elle n’existe pas, ou votre rôle n’y donne pas accès. Un responsable de l’équipe peut le changer.';
-      const children = <Refused title="Cette page ne vous est pas ouverte" text={text} />;
-      return c.html(
-        renderDocument({ title: 'Accès refusé', facts: services.facts.overrides(), signedIn, children }),
-        403,
-      );
+      return refuse(403, 'Cette page ne vous est pas ouverte', text);
     }
+    const closed = closedRoom(c.req.path, partList);
+    if (closed) return refuse(404, closed.title, closed.text);
     c.set('signedIn', signedIn);
     return next();
   });

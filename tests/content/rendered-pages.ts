@@ -21,6 +21,8 @@ export interface RenderedPage {
   description: string;
   /** Blocks of visible text, and texts that assistive technology or search engines read. */
   texts: readonly string[];
+  /** Its main part. */
+  main: Root;
 }
 
 const HIDDEN = ['/confirmation-contact', '/404'];
@@ -49,8 +51,10 @@ const parser = unified().use(rehypeParse);
 
 function readPage(path: string, html: string): RenderedPage {
   const tree = parser.parse(html);
-  const page = { path, title: '', description: '', texts: textsOf(tree) };
+  const main: Root = { type: 'root', children: [] };
+  const page = { path, title: '', description: '', texts: textsOf(tree), main };
   visit(tree, 'element', ({ tagName, properties, children }: Element) => {
+    if (tagName === 'main') main.children = children;
     if (tagName === 'title')
       page.title = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
     if (tagName === 'meta' && properties.name === 'description')

@@ -11,18 +11,44 @@ if (!newest || !second || !oldest) throw new Error('content/articles is empty');
 /** Posts on one page of the list. */
 const PAGE_LENGTH = 6;
 
-test('the list shows every article, the newest first, with its date and short text', async ({ page }) => {
-  await page.goto('/blog');
-  const main = page.getByRole('main');
-  for (let first = 0; first < byDate.length; first += PAGE_LENGTH) {
-    if (first > 0) await main.getByRole('link', { name: 'Articles plus anciens' }).click();
-    const titles = byDate.slice(first, first + PAGE_LENGTH).map(({ title }) => title);
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(titles);
-  }
-  await page.goto('/blog');
-  await expect(main.getByRole('listitem').first()).toContainText(/\d{2}\/\d{2}\/\d{4}/);
-  await expect(main.getByRole('listitem').first()).toContainText(newest.description);
-  await expect(main.getByRole('link', { name: newest.title })).toHaveAttribute('href', newest.path);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list shows every article, the newest first, with its date and short text', async ({ page }) => {
+    await page.goto('/blog');
+    const main = page.getByRole('main');
+    for (let first = 0; first < byDate.length; first += PAGE_LENGTH) {
+      if (first > 0) await main.getByRole('link', { name: 'Articles plus anciens' }).click();
+      const titles = byDate.slice(first, first + PAGE_LENGTH).map(({ title }) => title);
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(titles);
+    }
+    await page.goto('/blog');
+    await expect(main.getByRole('listitem').first()).toContainText(/\d{2}\/\d{2}\/\d{4}/);
+    await expect(main.getByRole('listitem').first()).toContainText(newest.description);
+    await expect(main.getByRole('link', { name: newest.title })).toHaveAttribute('href', newest.path);
+  });
+
+  test('the contents are shown from 801 px up', async ({ page }) => {
+    await page.goto(newest.path);
+    const contents = page.getByRole('navigation', { name: 'Sommaire' });
+    await page.setViewportSize({ width: 801, height: 800 });
+    await expect(contents).toBeVisible();
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expect(contents).toBeHidden();
+  });
+
+  test('the first article ever has no posts before it', async ({ page }) => {
+    await page.goto(oldest.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(oldest.title);
+    await expect(page.getByText(previousPostsCopy.title)).toHaveCount(0);
+  });
+
+  test('an article that does not exist leads to the 404 page', async ({ page }) => {
+    const response = await page.goto('/article/jamais-ecrit');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL('/404');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Oups');
+  });
 });
 
 test('an article is read with its date, its contents and the posts before it', async ({ page }) => {
@@ -67,15 +93,6 @@ test('Back returns from one entry of the contents to the place of the previous o
   await expect(page.locator('#section-0')).not.toBeInViewport();
 });
 
-test('the contents are shown from 801 px up', async ({ page }) => {
-  await page.goto(newest.path);
-  const contents = page.getByRole('navigation', { name: 'Sommaire' });
-  await page.setViewportSize({ width: 801, height: 800 });
-  await expect(contents).toBeVisible();
-  await page.setViewportSize({ width: 800, height: 800 });
-  await expect(contents).toBeHidden();
-});
-
 test('a link from an article to an older one shows the older one', async ({ page }) => {
   await openAlive(page, newest.path);
   await page
@@ -85,19 +102,6 @@ test('a link from an article to an older one shows the older one', async ({ page
   await expect(page).toHaveURL(second.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
   await expect(page).toHaveTitle(second.title);
-});
-
-test('the first article ever has no posts before it', async ({ page }) => {
-  await page.goto(oldest.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(oldest.title);
-  await expect(page.getByText(previousPostsCopy.title)).toHaveCount(0);
-});
-
-test('an article that does not exist leads to the 404 page', async ({ page }) => {
-  const response = await page.goto('/article/jamais-ecrit');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveURL('/404');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Oups');
 });
 
 test('an empty blog says so, asks the API once more, and shows posts published meanwhile (also 6)', async ({

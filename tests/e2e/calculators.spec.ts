@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deliverySectionsCopy, estimateSectionsCopy } from 'content-collections';
 import { openAlive, reloadAlive } from './moments.ts';
-import { expect, test, wake } from './site.ts';
+import { expect, LONG, test, wake } from './site.ts';
 
 const project = (page: Page) => page.getByLabel('Votre projet', { exact: true });
 /** Monday of the sixth week from now, in the future for any clock. */
@@ -63,28 +63,32 @@ for (const javaScriptEnabled of [true, false]) {
       expect(String(site.leads()[0]?.message)).toMatch(/de travail, soit .*€\sHT/);
     });
 
-    test(`a visitor finds a page by a misspelt word, and gets links when nothing is found, ${how}`, async ({
-      page,
-    }) => {
-      await openAlive(page, '/contact');
-      await page.getByRole('link', { name: 'Rechercher' }).click();
-      const field = page.getByRole('searchbox', { name: 'Rechercher dans le site' });
-      await field.fill('grenobel');
-      await field.press('Enter');
-      await expect(page).toHaveURL(/\/recherche\?q=grenobel/);
-      const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ville' }).first();
-      await expect(first.getByText('Grenoble', { exact: true }).first()).toHaveCSS(
-        'background-color',
-        'rgb(217, 246, 90)',
-      );
-      await first.getByRole('link').click();
-      await expect(page).toHaveURL('/villes/grenoble');
+    // By day without the script: tests/server/search.test.ts.
+    const details = javaScriptEnabled ? {} : LONG;
+    test(
+      `a visitor finds a page by a misspelt word, and gets links when nothing is found, ${how}`,
+      details,
+      async ({ page }) => {
+        await openAlive(page, '/contact');
+        await page.getByRole('link', { name: 'Rechercher' }).click();
+        const field = page.getByRole('searchbox', { name: 'Rechercher dans le site' });
+        await field.fill('grenobel');
+        await field.press('Enter');
+        await expect(page).toHaveURL(/\/recherche\?q=grenobel/);
+        const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ville' }).first();
+        await expect(first.getByText('Grenoble', { exact: true }).first()).toHaveCSS(
+          'background-color',
+          'rgb(217, 246, 90)',
+        );
+        await first.getByRole('link').click();
+        await expect(page).toHaveURL('/villes/grenoble');
 
-      await page.goto('/recherche?q=xqzwvkjh');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Rien pour');
-      await page.getByRole('main').getByRole('link', { name: 'Technologies' }).click();
-      await expect(page).toHaveURL('/technologies');
-    });
+        await page.goto('/recherche?q=xqzwvkjh');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Rien pour');
+        await page.getByRole('main').getByRole('link', { name: 'Technologies' }).click();
+        await expect(page).toHaveURL('/technologies');
+      },
+    );
   });
 }
 

@@ -126,64 +126,73 @@ test.describe('by touch', () => {
   });
 });
 
-test('the entry of the area being visited is marked, and no other', async ({ page }) => {
-  const entries = page.getByRole('navigation', { name: 'Menu principal' }).locator('.menu-entry');
-  const active = entries.and(page.locator('[aria-current]'));
-  for (const [path, label, current] of [
-    ['/services', 'Services', 'true'],
-    ['/services/saas', 'Services', 'true'],
-    ['/technologies/angular', 'Technologies', 'true'],
-    ['/realisations', 'Réalisations', 'page'],
-    ['/realisations/site-ecole', 'Réalisations', 'true'],
-  ] as const) {
-    await page.goto(path);
-    await expect(active, path).toHaveText(label);
-    await expect(active).toHaveAttribute('aria-current', current);
-    await expect(active).toHaveCSS('box-shadow', /rgb\(217, 246, 90\)/);
-  }
-  for (const path of ['/', '/obtenir-un-devis', '/villes/paris']) {
-    await page.goto(path);
-    await expect(active, path).toHaveCount(0);
-  }
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the entry of the area being visited is marked, and no other', async ({ page }) => {
+    const entries = page.getByRole('navigation', { name: 'Menu principal' }).locator('.menu-entry');
+    const active = entries.and(page.locator('[aria-current]'));
+    for (const [path, label, current] of [
+      ['/services', 'Services', 'true'],
+      ['/services/saas', 'Services', 'true'],
+      ['/technologies/angular', 'Technologies', 'true'],
+      ['/realisations', 'Réalisations', 'page'],
+      ['/realisations/site-ecole', 'Réalisations', 'true'],
+    ] as const) {
+      await page.goto(path);
+      await expect(active, path).toHaveText(label);
+      await expect(active).toHaveAttribute('aria-current', current);
+      await expect(active).toHaveCSS('box-shadow', /rgb\(217, 246, 90\)/);
+    }
+    for (const path of ['/', '/obtenir-un-devis', '/villes/paris']) {
+      await page.goto(path);
+      await expect(active, path).toHaveCount(0);
+    }
+  });
+
+  test('header and footer are hidden where the specification hides them', async ({ page }) => {
+    for (const [path, header, footer] of [
+      ['/', 1, 1],
+      ['/obtenir-un-devis', 1, 0],
+      ['/connexion', 0, 0],
+    ] as const) {
+      await page.goto(path);
+      for (const [role, count] of [
+        ['banner', header],
+        ['contentinfo', footer],
+      ] as const) {
+        await expect(page.getByRole(role), path).toHaveCount(count);
+        await expect(page.getByRole(role).filter({ visible: true }), path).toHaveCount(count);
+      }
+    }
+  });
+
+  test('the footer tells how to reach the agency, and links its fourteen cities', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: agency.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${agency.phone.international}`,
+    );
+    await expect(footer.getByRole('link', { name: agency.mailboxes.general })).toBeVisible();
+    await expect(footer).toContainText(`${agency.address.postalCode} ${agency.address.city}`);
+    await expect(footer).toContainText(`© ${agency.copyrightYear} ${agency.brand}`);
+    for (const name of [chromeCopy.footer.appointment, chromeCopy.footer.network]) {
+      const link = footer.getByRole('link', { name: `${name} (nouvel onglet)` });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    const cities = footer
+      .getByRole('navigation', { name: chromeCopy.footer.cities })
+      .getByRole('listitem')
+      .getByRole('link');
+    await expect(cities).toHaveCount(14);
+    await expect(cities.nth(2)).toHaveText('Chambéry');
+    await expect(cities.nth(2)).toHaveAttribute('href', '/villes/chambery');
+  });
 });
 
-test('header and footer are hidden where the specification hides them', async ({ page }) => {
-  for (const [path, header, footer] of [
-    ['/', 1, 1],
-    ['/obtenir-un-devis', 1, 0],
-    ['/connexion', 0, 0],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('banner'), path).toHaveCount(header);
-    await expect(page.getByRole('contentinfo'), path).toHaveCount(footer);
-  }
-});
-
-test('the footer tells how to reach the agency, and links its fourteen cities', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: agency.phone.display })).toHaveAttribute(
-    'href',
-    `tel:${agency.phone.international}`,
-  );
-  await expect(footer.getByRole('link', { name: agency.mailboxes.general })).toBeVisible();
-  await expect(footer).toContainText(`${agency.address.postalCode} ${agency.address.city}`);
-  await expect(footer).toContainText(`© ${agency.copyrightYear} ${agency.brand}`);
-  for (const name of [chromeCopy.footer.appointment, chromeCopy.footer.network]) {
-    const link = footer.getByRole('link', { name: `${name} (nouvel onglet)` });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  }
-  const cities = footer
-    .getByRole('navigation', { name: chromeCopy.footer.cities })
-    .getByRole('listitem')
-    .getByRole('link');
-  await expect(cities).toHaveCount(14);
-  await expect(cities.nth(2)).toHaveText('Chambéry');
-  await expect(cities.nth(2)).toHaveAttribute('href', '/villes/chambery');
-});
-
-// On a services page, so that the active entry is checked too. With closed menus: accessibility.spec.ts.
+// On a services page, so that the active entry is checked too. With closed menus: screens.spec.ts.
 for (const width of [390, 1440]) {
   test(`axe finds no fault in the open menus at ${width} px`, width === 390 ? {} : LONG, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

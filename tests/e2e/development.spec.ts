@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { freePort } from '../../scripts/free-port.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { LONG } from './site.ts';
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
 
 let copy: string;
 let server: ChildProcess;
@@ -67,5 +71,38 @@ test(
     writeFileSync(faq, text.replace(/(?<= question: ).*/, 'Que vient-on d’écrire ici ?'));
     await expect(page.getByText('Que vient-on d’écrire ici ?').first()).toBeAttached();
     expect(faults).toEqual([]);
+  },
+);
+
+test(
+  'shows in development a photograph that comes into content/pictures, and the one that replaces it',
+  LONG,
+  async ({ page }) => {
+    const photograph = (colour: string) =>
+      sharp({ create: { width: 900, height: 1125, channels: 3, background: colour } })
+        .jpeg()
+        .toBuffer();
+    const picture = join(copy, 'content/pictures/jeanne.jpg');
+    const founder = join(copy, 'content/founder.yaml');
+    const text = readFileSync(founder, 'utf8');
+    await page.goto(url);
+
+    // Named first, as an author may: what is missing is told over the page that stands.
+    writeFileSync(founder, text.replace(/^photo: .*/m, 'photo: pictures/jeanne.jpg'));
+    await expect(page.locator('vite-error-overlay')).toContainText(
+      'content/pictures/jeanne.jpg n’existe pas',
+    );
+    mkdirSync(dirname(picture), { recursive: true });
+    writeFileSync(picture, await photograph('#0f7b55'));
+    const portrait = page.locator('img[src^="/assets/photos/"]').first();
+    await portrait.scrollIntoViewIfNeeded();
+    await expect(portrait).toHaveJSProperty('naturalWidth', 900);
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+
+    const before = await portrait.getAttribute('src');
+    writeFileSync(picture, await photograph('#7b0f55'));
+    await expect(portrait).not.toHaveAttribute('src', String(before));
+    await expect(portrait).toHaveJSProperty('complete', true);
+    await expect(portrait).toHaveJSProperty('naturalWidth', 900);
   },
 );

@@ -64,15 +64,6 @@ async function overlappingTexts(page: Page): Promise<string[]> {
   });
 }
 
-test('shows its twelve sections in the specified order', async ({ page }) => {
-  await page.goto('/');
-  const headings = page
-    .locator('main')
-    .locator('section > h2, section h1, section h2')
-    .filter({ hasNotText: /^(Consulting|Conception|Marketing) &/ });
-  await expect(headings).toHaveText(SECTIONS);
-});
-
 test('the button of « qui sommes-nous » leads to the expertise section', async ({ page }) => {
   await openAlive(page, '/');
   await page.getByRole('link', { name: homeSectionsCopy.whoWeAre.action }).click();
@@ -92,7 +83,7 @@ test('the light follows the pointer above 800 px, and only there', async ({ page
   await expect(page.locator('.spotlight')).not.toHaveAttribute('data-on');
 });
 
-test('the key figures count up once', async ({ page }) => {
+test('the key figures count up once, and not again after a visit elsewhere', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await openAlive(page, '/');
   await page.clock.pauseAt(LATER);
@@ -109,17 +100,7 @@ test('the key figures count up once', async ({ page }) => {
   await figure.scrollIntoViewIfNeeded();
   await page.clock.runFor(100);
   await expect(figure).toHaveText('+40');
-});
 
-test('the key figures do not count again after a visit elsewhere', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await openAlive(page, '/');
-  await page.clock.pauseAt(LATER);
-  const figure = page.locator('dd', { hasText: '+40' }).locator('[aria-hidden]');
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveText('+0');
-  await page.clock.runFor(4100);
-  await expect(figure).toHaveText('+40');
   await page.getByRole('link', { name: fillText(expertiseCopy.action, { brand: agency.brand }) }).click();
   await expect(page).toHaveURL('/obtenir-un-devis');
   // The same figures, which have already counted up; a new count takes longer than a second.
@@ -156,17 +137,6 @@ test('the partners go round in 20 s, twice in the page, and stop on demand', asy
   await page.getByText('Mettre en pause').click();
   await page.mouse.move(0, 0);
   await expect(loop).toHaveCSS('animation-play-state', 'paused');
-});
-
-test('both booking links open in a new tab, with rel="noopener"', async ({ page }) => {
-  await page.goto('/');
-  for (const name of [bookingCopy.action, bookingCopy.discoveryCall.link]) {
-    const link = page.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', /^https:\/\//);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toHaveAccessibleName(/nouvel onglet/);
-  }
 });
 
 test('light passes over a block scrolled into view for a second, from the side it enters, without a trace', async ({
@@ -248,13 +218,27 @@ test('text twice as large stays within its blocks', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows all of its content', async ({ page }) => {
+  test('shows all of its content in the specified order; both booking links open in a new tab, with rel="noopener"', async ({
+    page,
+  }) => {
     await page.goto('/');
+    const headings = page
+      .locator('main')
+      .locator('section > h2, section h1, section h2')
+      .filter({ hasNotText: /^(Consulting|Conception|Marketing) &/ });
+    await expect(headings).toHaveText(SECTIONS);
     for (const heading of SECTIONS) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByText('+40').first()).toBeVisible();
     await page.getByText('Le devis est-il vraiment gratuit').click();
     await expect(page.getByText('vous ne vous engagez à rien')).toBeVisible();
     // The switch needs JavaScript.
     await expect(page.getByRole('button', { name: 'Mettre les animations en pause' })).toHaveCount(0);
+    for (const name of [bookingCopy.action, bookingCopy.discoveryCall.link]) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAccessibleName(/nouvel onglet/);
+    }
   });
 });

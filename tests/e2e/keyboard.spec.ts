@@ -133,7 +133,8 @@ test('seven questions open one by one, and several stay open', async ({ page }) 
   const questions = page.locator('main details');
   await expect(questions).toHaveCount(7);
   const [first, second, third] = [questions.nth(0), questions.nth(1), questions.nth(2)];
-  await tabTo(page, first.locator('summary'));
+  // That Tab reaches it is tested below, at every stop.
+  await first.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(first).toHaveAttribute('open');
   await tabTo(page, third.locator('summary'));
@@ -216,7 +217,7 @@ for (const [path, width] of [
 ] as const) {
   test(
     `the focus is fully visible at every stop of ${path}, and targets fit touch, at ${width} px`,
-    path === '/contact' ? LONG : {},
+    path === '/' ? {} : LONG,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openAlive(page, path);

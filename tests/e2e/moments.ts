@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { wake } from './site.ts';
 
 /** Opens a page and waits until it is hydrated; without JavaScript, until it is loaded. */
@@ -18,9 +18,9 @@ async function wakeIfScripted(page: Page): Promise<void> {
   if (isScripted) await wake(page);
 }
 
-/** Opens a page as a link of the current one does: everything is laid out at once. */
-export async function goOn(page: Page, path: string): Promise<void> {
-  await page.goto(path, { referer: page.url() });
+/** Opens a page as a link of the site at `url` does: everything is laid out at once. */
+export async function goOn(page: Page, path: string, url: string): Promise<Response | null> {
+  return page.goto(path, { referer: url });
 }
 
 /** Keeps the page's script waiting until the returned function is called. */

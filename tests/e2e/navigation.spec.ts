@@ -26,8 +26,11 @@ function cityLink(page: Page) {
   return page.getByRole('contentinfo').getByRole('link', { name: 'Chambéry' });
 }
 
-test('a new page scrolls smoothly to its top, with the focus on its title', async ({ page }) => {
+test('the first page does not move the focus; a new one scrolls smoothly to its top, with the focus on its title', async ({
+  page,
+}) => {
   await openAlive(page, '/');
+  await expect(page.locator('body')).toBeFocused();
   await scrollToFooter(page);
   const positions = await recordScroll(page);
   await cityLink(page).click();
@@ -71,17 +74,14 @@ test('Back and Forward restore the scroll position at once', async ({ page }) =>
   await expect.poll(async () => new Set(await positions())).toEqual(new Set([120, left]));
 });
 
-test('a reload restores the scroll position', async ({ page }) => {
+test('a reload restores the scroll position, before hydration too', async ({ page }) => {
   await openAlive(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
   await reloadAlive(page);
   await expect.poll(() => scrollY(page)).toBe(200);
-});
 
-test('a reload restores the scroll position before hydration', async ({ page }) => {
-  await openAlive(page, '/');
   await page.evaluate(() => {
-    window.scrollTo({ top: 200, behavior: 'instant' });
+    window.scrollTo({ top: 300, behavior: 'instant' });
     // Turns off the browser's own restoration.
     addEventListener('pagehide', () => {
       history.scrollRestoration = 'manual';
@@ -89,12 +89,7 @@ test('a reload restores the scroll position before hydration', async ({ page }) 
   });
   await holdScripts(page);
   await page.reload();
-  expect(await scrollY(page)).toBe(200);
-});
-
-test('the first page does not move the focus', async ({ page }) => {
-  await openAlive(page, '/');
-  await expect(page.locator('body')).toBeFocused();
+  expect(await scrollY(page)).toBe(300);
 });
 
 test('Back to the top of a page is at once too', async ({ page }) => {

@@ -71,25 +71,27 @@ async function expectInvalid(page: Page, fields: Field[]): Promise<void> {
 }
 
 for (const [form, size] of PLACES) {
-  const details = form.path === QUOTE_FORM.path || form.path === '/services/saas' ? {} : LONG;
+  const onePress = async (page: Page, answers: typeof ANSWERS) => {
+    await page.setViewportSize(size);
+    await openAlive(page, form.path);
+    for (const { texts, invalid } of answers) {
+      const fields = await startOver(page, form, texts);
+      await press(page, fields.submit);
+      await expectInvalid(page, invalid);
+      await expect(fields[invalid[0] ?? 'name']).toBeFocused();
+    }
+  };
+  const byDay = form.path === QUOTE_FORM.path ? {} : LONG;
+
   test(
     `one press on the submit button of the ${form.name} form on ${form.path} shows all its errors`,
-    details,
-    async ({ page }) => {
-      await page.setViewportSize(size);
-      await openAlive(page, form.path);
-      for (const { texts, invalid } of ANSWERS) {
-        const fields = await startOver(page, form, texts);
-        await press(page, fields.submit);
-        await expectInvalid(page, invalid);
-        await expect(fields[invalid[0] ?? 'name']).toBeFocused();
-      }
-    },
+    byDay,
+    ({ page }) => onePress(page, ANSWERS),
   );
 
   test(
     `one press on the privacy policy beside the ${form.name} form on ${form.path} follows the link`,
-    details,
+    byDay,
     async ({ page }) => {
       await page.setViewportSize(size);
       await openAlive(page, form.path);
@@ -98,6 +100,10 @@ for (const [form, size] of PLACES) {
       await expect(page).toHaveURL('/politique-de-confidentialite');
     },
   );
+
+  if (form.path !== '/services/saas') continue;
+  test(`one press on the submit button shows all errors in the layout of a service too`, ({ page }) =>
+    onePress(page, ANSWERS.slice(0, 1)));
 }
 
 test('an error appears only after the end of a press elsewhere', async ({ page }) => {
@@ -130,12 +136,17 @@ test('an error appears when a field is left by key after a context menu swallowe
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
-  test('one tap on the submit button shows all errors', async ({ page }) => {
-    await openAlive(page, QUOTE_FORM.path);
-    for (const { texts, invalid } of ANSWERS) {
-      const fields = await startOver(page, QUOTE_FORM, texts);
-      await page.touchscreen.tap(...(await middleOf(page, fields.submit)));
-      await expectInvalid(page, invalid);
-    }
-  });
+  for (const [what, details, answers] of [
+    ['an empty form, and of an empty message', {}, [...ANSWERS.slice(0, 1), ...ANSWERS.slice(-1)]],
+    ['every other answer', LONG, ANSWERS.slice(1, -1)],
+  ] as const) {
+    test(`one tap on the submit button shows all errors of ${what}`, details, async ({ page }) => {
+      await openAlive(page, QUOTE_FORM.path);
+      for (const { texts, invalid } of answers) {
+        const fields = await startOver(page, QUOTE_FORM, texts);
+        await page.touchscreen.tap(...(await middleOf(page, fields.submit)));
+        await expectInvalid(page, invalid);
+      }
+    });
+  }
 });

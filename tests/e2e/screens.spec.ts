@@ -16,8 +16,12 @@ import {
   technologyListCopy,
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { faultsOf } from './axe.ts';
+import { expectRoomForText } from './large-text.ts';
+import { goOn } from './moments.ts';
 import { expect, LONG, test } from './site.ts';
 
+/** A page of each kind and layout. */
 const SCREENS = [
   ['/', 200, homeCopy.hero.title],
   ['/obtenir-un-devis', 200, quoteCopy.hero.title],
@@ -30,8 +34,16 @@ const SCREENS = [
   ['/villes/clermont-ferrand', 200, fillText(cityCopy.hero.title, { place: 'à Clermont-Ferrand' })],
   ['/realisations', 200, fillText(caseListCopy.hero.title, { count: allCaseStudies.length })],
   ['/realisations/site-ecole', 200, 'La secrétaire tient le site, les familles s’y inscrivent'],
+  ['/realisations/boutique-en-ligne', 200, 'Le marché commandé la veille, livré le lendemain matin'],
   ['/blog', 200, blogCopy.title],
+  ['/blog?page=99', 404, /./],
   ['/article/rgpd-pour-une-petite-entreprise', 200, /RGPD/],
+  // With code, which has its own colours.
+  ['/article/des-sauvegardes-qui-se-restaurent', 200, /./],
+  ['/delais?projet=site-e-commerce', 200, /./],
+  ['/estimation?projet=site-vitrine&pages=dix', 200, /./],
+  ['/recherche', 200, /./],
+  ['/recherche?q=site', 200, /./],
   ['/mentions-legales', 200, 'Mentions légales'],
   ['/politique-de-confidentialite', 200, 'Politique de confidentialité'],
   ['/accessibilite', 200, 'Déclaration d’accessibilité'],
@@ -44,6 +56,12 @@ const SCREENS = [
 
 /** Two of each layout, its narrowest by day; 640 px is a window of 1280 zoomed to 200 %. */
 const WIDTHS = { byDay: [320, 801, 1050, 1440], byNight: [390, 640, 800, 820, 1049, 1280, 1920] };
+/** By day axe checks the pages at these widths in turn. */
+const AXE_WIDTHS = [390, 1440];
+/** Widths at which texts are enlarged: the first two by day, the last by night. */
+const NARROW = 320;
+const WIDE = 1440;
+const PHONE = 390;
 
 async function expectToFit(page: Page, path: string, widths: number[]): Promise<void> {
   for (const width of widths) {
@@ -54,49 +72,60 @@ async function expectToFit(page: Page, path: string, widths: number[]): Promise<
 }
 
 /** Pages per test. */
-const IN_A_TAB = 5;
+const IN_A_TAB = 4;
 
 for (let first = 0; first < SCREENS.length; first += IN_A_TAB) {
   const screens = SCREENS.slice(first, first + IN_A_TAB);
-  test(`${screens.map(([path]) => path).join(', ')} answer with their headings and fit every width`, async ({
+  const paths = screens.map(([path]) => path).join(', ');
+
+  // Each page is opened once for all checks.
+  test(`${paths} answer with their headings, fit every width, have room for large text, and axe finds no fault, nor a character whose font they do not name`, async ({
     page,
+    runningSite,
   }) => {
-    for (const [path, status, heading] of screens) {
-      const response = await page.goto(path);
+    for (const [index, [path, status, heading]] of screens.entries()) {
+      const response = await goOn(page, path, runningSite.process.url);
       expect(response?.status(), path).toBe(status);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
       await expectToFit(page, path, WIDTHS.byDay);
+      const faults = await faultsOf(page, path, AXE_WIDTHS[index % AXE_WIDTHS.length] ?? PHONE);
+      expect.soft(faults).toEqual([]);
+      for (const width of [NARROW, WIDE]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectRoomForText(page, `${path} at ${width} px`);
+      }
     }
   });
 
-  test(`${screens.map(([path]) => path).join(', ')} fit the widths between`, LONG, async ({ page }) => {
-    for (const [path] of screens) {
-      await page.goto(path);
-      await expectToFit(page, path, WIDTHS.byNight);
-    }
-  });
+  test(
+    `${paths} fit the widths between, and have room for large text at ${PHONE} px`,
+    LONG,
+    async ({ page, runningSite }) => {
+      for (const [path] of screens) {
+        await goOn(page, path, runningSite.process.url);
+        await expectToFit(page, path, WIDTHS.byNight);
+        await page.setViewportSize({ width: PHONE, height: 844 });
+        await expectRoomForText(page, path);
+      }
+    },
+  );
 }
 
-test('the header is everywhere, the footer everywhere but on the quote page', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.goto('/obtenir-un-devis');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('the delivery time of a service stays in its pane, whatever it is', async ({ page }) => {
-  for (const service of ['erp-crm', 'augmentation-deffectif-tech', 'site-vitrine', 'saas']) {
-    await page.goto(`/services/${service}`);
-    const delay = page.locator('section[aria-labelledby=presentation] p > span.text-lime');
-    for (const width of [320, 801, 1049, 1050, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const isInside = await delay.evaluate((text) => text.scrollWidth <= text.clientWidth);
-      expect(isInside, `${service} at ${width} px`).toBe(true);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+  test('the delivery time of a service stays in its pane, whatever it is', async ({ page }) => {
+    for (const service of ['erp-crm', 'augmentation-deffectif-tech', 'site-vitrine', 'saas']) {
+      await page.goto(`/services/${service}`);
+      const delay = page.locator('section[aria-labelledby=presentation] p > span.text-lime');
+      for (const width of [320, 801, 1049, 1050, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const isInside = await delay.evaluate((text) => text.scrollWidth <= text.clientWidth);
+        expect(isInside, `${service} at ${width} px`).toBe(true);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
     }
-  }
+  });
 });

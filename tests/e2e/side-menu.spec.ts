@@ -4,10 +4,12 @@ import { expect, MOVING, test } from './site.ts';
 
 test.use({ ...MOVING, viewport: { width: 390, height: 844 } });
 
-test('the menu is a burger at 1049 px and a bar at 1050 px', async ({ page }) => {
+test('the menu is a burger at 1049 px and a bar at 1050 px; widening the window while it is open closes it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1049, height: 900 });
   await openAlive(page, '/');
-  const { burger, services, link } = menusOf(page);
+  const { burger, sideMenu, services, link } = menusOf(page);
   await expect(burger).toBeVisible();
   await expect(services).toBeHidden();
   await expect(link('DEVIS GRATUIT SUR-MESURE')).toBeHidden();
@@ -17,11 +19,8 @@ test('the menu is a burger at 1049 px and a bar at 1050 px', async ({ page }) =>
   await expect(link('Nous contacter')).toHaveAttribute('href', '/contact');
   await expect(link('DEVIS GRATUIT SUR-MESURE')).toHaveAttribute('href', '/obtenir-un-devis');
   await expect(link('Devis gratuit')).toBeHidden();
-});
 
-test('widening the window while the menu is open closes it', async ({ page }) => {
-  await openAlive(page, '/');
-  const { burger, sideMenu, services } = menusOf(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await burger.click();
   await expect(sideMenu).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 844 });
@@ -47,10 +46,21 @@ test('the close button and a press outside close it, and the focus comes back', 
   await expect(burger).toBeFocused();
 });
 
-test('following a link closes it, and closing collapses its sections', async ({ page }) => {
+test('it offers what the bar offers, the blog and a quote; following a link closes it, and closing collapses its sections', async ({
+  page,
+}) => {
   await openAlive(page, '/');
   const { burger, sideMenu, services, technologies, link } = menusOf(page);
   await burger.click();
+  for (const [label, path] of [
+    ['Réalisations', '/realisations'],
+    ['Blog', '/blog'],
+    ['Nous contacter', '/contact'],
+    ['Devis gratuit', '/obtenir-un-devis'],
+  ] as const) {
+    await expect(link(label)).toBeVisible();
+    await expect(link(label)).toHaveAttribute('href', path);
+  }
   await services.click();
   await expect(link(SERVICE)).toBeVisible();
   await technologies.click();
@@ -66,21 +76,6 @@ test('following a link closes it, and closing collapses its sections', async ({ 
   await expect(sideMenu).toBeVisible();
   await expect(link('Blog')).toBeVisible();
   await expect(link(TECHNOLOGY)).toBeHidden();
-});
-
-test('it offers what the bar offers, the blog and a quote', async ({ page }) => {
-  await openAlive(page, '/');
-  const { burger, link } = menusOf(page);
-  await burger.click();
-  for (const [label, path] of [
-    ['Réalisations', '/realisations'],
-    ['Blog', '/blog'],
-    ['Nous contacter', '/contact'],
-    ['Devis gratuit', '/obtenir-un-devis'],
-  ] as const) {
-    await expect(link(label)).toBeVisible();
-    await expect(link(label)).toHaveAttribute('href', path);
-  }
 });
 
 test('the page behind does not scroll while it is open', async ({ page }) => {

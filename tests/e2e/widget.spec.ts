@@ -16,7 +16,9 @@ async function scrollTo(page: Page, top: number) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-test('at 800 px the bar is there from 240 px of scroll on, and hides again above', async ({ page }) => {
+test('at 800 px the bar is there from 240 px of scroll on, and hides again above, where it takes no focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await openAlive(page, '/');
   const bar = widgetOf(page, BAR);
@@ -32,11 +34,6 @@ test('at 800 px the bar is there from 240 px of scroll on, and hides again above
   await scrollTo(page, 239);
   await expect(bar).toBeHidden();
   await expect(widgetOf(page, quoteLinkCopy.bubble)).toBeHidden();
-});
-
-test('the hidden bar takes no focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/');
   await page.locator('.quote-widget').focus();
   await expect(page.locator('.quote-widget')).not.toBeFocused();
 });
@@ -133,19 +130,19 @@ function contentUnderBubble(): string[] {
 }
 
 // keyboard.spec.ts checks that it hides no focus.
-for (const width of [390, 1440]) {
-  test(`at ${width} px it does not hide the end of the footer`, async ({ page }) => {
+test('it does not hide the end of the footer, on a phone and on a computer', async ({ page }) => {
+  await openAlive(page, '/');
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    await openAlive(page, '/');
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const widget = page.locator('.quote-widget');
     await expect(widget).toBeVisible();
     await stillness(page);
     const top = (await widget.boundingBox())?.y ?? 0;
     const copyright = await page.getByText('© 2025').boundingBox();
-    expect((copyright?.y ?? 0) + (copyright?.height ?? 0)).toBeLessThanOrEqual(top);
-  });
-}
+    expect((copyright?.y ?? 0) + (copyright?.height ?? 0), `at ${width} px`).toBeLessThanOrEqual(top);
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

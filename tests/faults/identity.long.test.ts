@@ -136,6 +136,8 @@ it('takes another agency’s name, facts, colours and signs everywhere, and keep
   }
   for (const file of globSync('{*.{png,ico,svg},assets/{hero,partage}/*}', { cwd: client }))
     if (readFileSync(join(client, file)).equals(readFileSync(join(ROOT, 'public', file)))) traces.push(file);
+  for (const file of globSync('assets/**/*', { cwd: client }))
+    if (partnerList.partners.some(({ id }) => file.includes(id))) traces.push(file);
   expect(traces).toEqual([]);
   expect(readFileSync(join(client, 'assets/agence/marque.svg'), 'utf8')).not.toMatch(/script|onload/);
 

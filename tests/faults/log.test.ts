@@ -19,7 +19,7 @@ async function start(
 ): Promise<{ url: string; site: ChildProcess }> {
   const folder = mkdtempSync(join(tmpdir(), 'site-log-'));
   const port = String(await freePort());
-  const site = spawn(process.execPath, ['scripts/start.ts'], {
+  const site = spawn(process.execPath, ['scripts/start.ts', '--no-warm-up'], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

@@ -16,8 +16,10 @@ const MISSPELT: readonly [typed: string, canonical: string][] = [
   ['/technologies/react', '/technologies/reactjs'],
   ['/technologies/PostgreSQL/', '/technologies/postgresql'],
   ['/services/SaaS', '/services/saas'],
+  ['/services/saas-application-web', '/services/application-web'],
   ['/services/saas-application-web?de=menu', '/services/application-web?de=menu'],
   ['/realisations/Site École/', '/realisations/site-ecole'],
+  ['/realisations/Boutique-En-Ligne/', '/realisations/boutique-en-ligne'],
   ['/CONTACT', '/contact'],
   ['/contact/', '/contact'],
   ['/obtenir-un-devis/?de=menu', '/obtenir-un-devis?de=menu'],
@@ -60,9 +62,15 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
 
   it.each(
     PAGE_AREAS.flatMap((area) =>
-      ['atlantide', 'constructor', '__proto__', '..%2f..%2fetc%2fpasswd', '%00', '%252e%252e'].map(
-        (slug) => area + slug,
-      ),
+      [
+        'atlantide',
+        'Atlantide/',
+        'constructor',
+        '__proto__',
+        '..%2f..%2fetc%2fpasswd',
+        '%00',
+        '%252e%252e',
+      ].map((slug) => area + slug),
     ),
   )('%s, an unknown page, redirects home temporarily (row 21)', async (path) => {
     const response = await get(path);

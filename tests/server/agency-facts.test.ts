@@ -117,6 +117,13 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     }
   });
 
+  it('keeps a portrait that is a file of content/pictures', async () => {
+    const photo = `/assets/photos/${'b'.repeat(32)}-900x1125/900.webp`;
+    Object.assign(site.services.assets, { has: (path: string) => path === photo });
+    expect((await ada.post(`${PATH}/direction`, { ...founder(), photo })).status).toBe(303);
+    expect(await page('/')).toContain(photo);
+  });
+
   it('reports a conflicting edit with the current values, and saves it when confirmed', async () => {
     const grace = await signIn(site, 'grace', 'owner');
     await ada.post(`${PATH}/coordonnees`, contact());

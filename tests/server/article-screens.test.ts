@@ -12,9 +12,9 @@ const READY = {
   markdown: 'Un début.\n\n## Un titre',
 };
 
-/** A phone's photograph of twelve megapixels, with its position (EXIF). */
-const photo = () =>
-  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0f7b55' } })
+/** A photograph with its position (EXIF); by default a phone's, of twelve megapixels. */
+const photo = ({ width = 4000, height = 3000 } = {}) =>
+  sharp({ create: { width, height, channels: 3, background: '#0f7b55' } })
     .withExif({ IFD0: { Copyright: 'Camille' }, IFD3: { GPSLatitude: '45/1 45/1 0/1', GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();
@@ -104,7 +104,9 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
 
   it('store a photo in every width, without its position', async () => {
     const path = await begin();
-    const answer = await send(path, new Uint8Array(await photo()));
+    // Resizing does not depend on the engine: a small picture is enough for the second.
+    const size = engine === 'sqlite' ? {} : { width: 1600, height: 1200 };
+    const answer = await send(path, new Uint8Array(await photo(size)));
     const { path: picture } = await answer.json();
     expect(picture).toMatch(/^\/assets\/articles\/[0-9a-f]{32}-1600x1200\/1600\.webp$/);
     for (const form of ['480.webp', '480.avif', '1600.avif', '1600.webp']) {
@@ -137,6 +139,18 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
     expect((await site.request(picture)).status).toBe(404);
   });
 
+  it('draw the same glass for the same title', async () => {
+    const path = await begin();
+    await ada.post(path, { ...READY, revision: '1', geste: 'publier' });
+    const { imageUrl } = (await site.services.articles.list())[0] ?? {};
+    const glass = await site.request(imageUrl ?? '');
+    expect(glass.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(await glass.text()).toBe(await (await site.request(imageUrl ?? '')).text());
+  });
+
+  // Refused before the database is used.
+  if (engine === 'postgres') return;
+
   it('refuse a file that is no picture, with a message', async () => {
     const path = await begin();
     const bomb = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: '#fff' } })
@@ -153,15 +167,6 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
       expect(answer.status).toBe(422);
       expect((await answer.json()).title).toContain(words);
     }
-  });
-
-  it('draw the same glass for the same title', async () => {
-    const path = await begin();
-    await ada.post(path, { ...READY, revision: '1', geste: 'publier' });
-    const { imageUrl } = (await site.services.articles.list())[0] ?? {};
-    const glass = await site.request(imageUrl ?? '');
-    expect(glass.headers.get('Content-Type')).toBe('image/svg+xml');
-    expect(await glass.text()).toBe(await (await site.request(imageUrl ?? '')).text());
   });
 });
 

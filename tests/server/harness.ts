@@ -13,6 +13,7 @@ import { createServices, type Services } from '../../server/services.ts';
 import { createSite } from '../../server/site.ts';
 import { type ApiClient, apiClient } from '../support/api-client.ts';
 import { createDatabase } from '../support/postgres.ts';
+import { prepareSqlite } from './prepared-database.ts';
 
 /** The engines, for tests whose outcome depends on what the database does. */
 export const ENGINES = ['sqlite', 'postgres'] as const;
@@ -57,8 +58,9 @@ interface TestSiteOptions {
 
 /** Creates the whole site on a fresh database of `engine`, without a port; its mailer runs only on demand. */
 export async function createTestSite(engine: Engine, options: TestSiteOptions = {}): Promise<TestSite> {
+  const own = options.environment?.DATABASE_URL;
   const databaseUrl =
-    options.environment?.DATABASE_URL ??
+    own ??
     (engine === 'sqlite'
       ? 'sqlite::memory:'
       : await createDatabase(inject('postgresUrl'), inject('postgresTemplate')));
@@ -75,6 +77,8 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
     transport,
     clientFiles,
     ...(options.limits ? { limits: options.limits } : {}),
+    // A PostgreSQL database created here has the tables of its template.
+    ...(own === undefined ? { prepare: engine === 'sqlite' ? prepareSqlite : async () => {} } : {}),
   });
   const { app, pages, server } = createSite({ services, ...(await builtScreens()), clientFiles });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { agency, mailCopy } from 'content-collections';
+import { agency, mailCopy, palette } from 'content-collections';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillText } from '../../content/sentence.ts';
@@ -111,6 +111,13 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     expect(notice.parsed.text).toContain(`${name}\n${name}`);
     expect(notice.parsed.html).toContain(name);
     expect(notice.headers.join('')).toMatch(/^[\x20-\x7e]*$/);
+  });
+
+  it('give their links the agency’s colour, in place of the mail reader’s blue', async () => {
+    const { confirmation } = await mailsOf(QUOTE_PATH, QUOTE);
+    const links = confirmation.parsed.html?.match(/<a [^>]*>/g) ?? [];
+    expect(links).not.toEqual([]);
+    for (const link of links) expect(link).toContain(`style="color:${palette.colours.emerald}"`);
   });
 
   it('confirm to the visitor without repeating their text', async () => {

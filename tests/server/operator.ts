@@ -1,3 +1,4 @@
+import { agencyCommands } from '../../server/operator/agency.ts';
 import { articleCommands } from '../../server/operator/articles.ts';
 import { backupCommands } from '../../server/operator/backup.ts';
 import { type Command, CommandFailure, UsageError } from '../../server/operator/command.ts';
@@ -12,6 +13,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...leadLifeCommands,
   ...mailCommands,
   ...articleCommands,
+  ...agencyCommands,
   ...staffCommands,
   ...backupCommands,
 };

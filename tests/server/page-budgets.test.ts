@@ -49,6 +49,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+it('the map of the cities stays within 60 kB of HTML', async () => {
+  const html = await (await site.request('/villes')).text();
+  const [map = ''] = /<svg[^>]* class="france".*?<\/svg>/s.exec(html) ?? [];
+  expect(map.length).toBeGreaterThan(10_000);
+  expect(map.length).toBeLessThanOrEqual(60_000);
+});
+
 describe.each(PAGES)('%s', (path, endOfFirstScreen, mostElements) => {
   let response: Response;
   let html: string;

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 
 let site: TestSite;
-afterEach(() => site.close());
 
 const search = async (query: string) => {
   const response = await site.request(`/recherche?${new URLSearchParams({ q: query })}`);
@@ -25,6 +24,7 @@ describe.each(ENGINES)('the search on %s', (engine) => {
   beforeEach(async () => {
     site = await createTestSite(engine);
   });
+  afterEach(() => site.close());
 
   it('finds only published articles, and follows their changes', async () => {
     const { articles } = site.services;
@@ -53,9 +53,11 @@ describe.each(ENGINES)('the search on %s', (engine) => {
 });
 
 describe('a search', () => {
-  beforeEach(async () => {
+  // One site, whose index is built once.
+  beforeAll(async () => {
     site = await createTestSite('sqlite');
   });
+  afterAll(() => site.close());
 
   it.each([
     ['a name', 'Angular', '/technologies/angular'],

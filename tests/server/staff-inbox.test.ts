@@ -115,8 +115,18 @@ describe.each(ENGINES)('the inbox of the agency, on %s', (engine) => {
         stage: 'answered',
       })
       .execute();
+    await database
+      .insertInto('lead_additions')
+      .values({
+        id: 'added',
+        lead_id: 'early',
+        text: 'Un cœur net.',
+        created_at: '2026-03-10T09:00:00.000Z',
+      })
+      .execute();
     await fillEarlierLeads(database, new AbortController().signal);
-    expect(await references(`/equipe?q=${encodeURIComponent(LEAD.name)}`)).toEqual(['D-AAAAAAA']);
+    for (const words of [LEAD.name, 'coeur', 'CŒUR'])
+      expect(await references(`/equipe?q=${encodeURIComponent(words)}`)).toEqual(['D-AAAAAAA']);
   });
 
   it('shows what is in quarantine with its reason, releases it with its mails, and lets spam rest', async () => {

@@ -36,11 +36,17 @@ const reportSchema = v.object({
   ),
 });
 
+/** Every SVG of the site. */
+export const DRAWINGS: readonly string[] = globSync(`${ROOT}public/**/*.svg`);
+
 /**
- * Errors and warnings of the Nu Html Checker (validator.github.io/validator) on pages and every SVG.
+ * Errors and warnings of the Nu Html Checker (validator.github.io/validator) on pages, and on files of drawings.
  * @throws Error when Java or the checker does not run
  */
-export async function htmlFaults(pages: readonly { path: string; html: string }[]): Promise<string[]> {
+export async function htmlFaults(
+  pages: readonly { path: string; html: string }[],
+  drawings: readonly string[] = [],
+): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'site-html-'));
   try {
     const files = new Map(pages.map(({ path }, index) => [`${index}.html`, path]));
@@ -48,7 +54,7 @@ export async function htmlFaults(pages: readonly { path: string; html: string }[
       writeFileSync(join(folder, `${index}.html`), html.replaceAll(STYLES, '$1$2'));
     const { stdout } = await promisify(execFile)(
       ensureJava(),
-      [...MACHINE, '-jar', CHECKER, ...OPTIONS, folder, ...globSync(`${ROOT}public/**/*.svg`)],
+      [...MACHINE, '-jar', CHECKER, ...OPTIONS, folder, ...drawings],
       { maxBuffer: 16 * 1024 * 1024 },
     );
     const { messages } = v.parse(reportSchema, JSON.parse(stdout));

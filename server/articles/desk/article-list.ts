@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { folded } from '../../../domain/search/terms.ts';
 import { toStored } from '../../clock.ts';
-import { folded } from '../../leads/search-text.ts';
 import type { ArticleAct, Database } from '../../store/database.ts';
 import { asTyped } from './as-typed.ts';
 

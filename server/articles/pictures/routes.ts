@@ -1,17 +1,14 @@
 import { Hono } from 'hono';
-import { LRUCache } from 'lru-cache';
 import type { AssetFiles } from '../../http/built-file.ts';
 import type { Environment } from '../../http/environment.ts';
 import type { Database } from '../../store/database.ts';
 import type { ArticleRepository } from '../article-repository.ts';
 import { drawGlass } from '../glass-picture.ts';
 import { readPicture } from './picture-store.ts';
-import { drawSharePicture } from './share-picture.ts';
+import { createSharePictures } from './share-picture.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
-/** Share pictures cached in memory: social networks fetch each many times within minutes. */
-const SHARE_PICTURES = 50;
 
 interface PictureParts {
   database: Database;
@@ -22,7 +19,7 @@ interface PictureParts {
 /** Generated, uploaded and share pictures of articles, under /assets/articles. */
 export function articlePictureRoutes({ database, articles, assets }: PictureParts) {
   const app = new Hono<Environment>();
-  const shared = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ max: SHARE_PICTURES });
+  const sharePictureOf = createSharePictures({ database, assets });
 
   app.get('/:glass{verre-[0-9a-f]{12}\\.svg}', (c) => {
     const drawing = drawGlass(c.req.path);
@@ -35,14 +32,8 @@ export function articlePictureRoutes({ database, articles, assets }: PicturePart
     const found = await articles.find(c.req.param('name').slice(0, -'.jpg'.length));
     if (!found || 'movedTo' in found) return c.notFound();
     const { title, imageUrl } = found.article;
-    const key = `${title}\n${imageUrl}`;
-    let drawing = shared.get(key);
-    if (!drawing) {
-      drawing = drawSharePicture({ database, assets }, { title, picture: imageUrl });
-      shared.set(key, drawing);
-      drawing.catch(() => shared.delete(key));
-    }
-    return c.body(await drawing, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': DAY });
+    const drawn = await sharePictureOf({ title, picture: imageUrl });
+    return c.body(drawn, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': DAY });
   });
 
   app.get('/:name{[0-9a-f]{32}-\\d{1,4}x\\d{1,4}}/:form{\\d{1,4}\\.(?:avif|webp)}', async (c) => {

@@ -1,4 +1,5 @@
 import { agency, palette } from 'content-collections';
+import { LRUCache } from 'lru-cache';
 import bricolage from '../../../app/fonts/bricolage-grotesque.woff2?inline';
 import { loadSharp } from '../../../content/picture-forms.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
@@ -27,6 +28,18 @@ interface Card {
 interface Sources {
   database: Database;
   assets: AssetFiles;
+}
+
+/** Pictures cached in memory: social networks fetch each many times within minutes. */
+const CACHED = 50;
+
+/** Draws share pictures, and caches the last ones. */
+export function createSharePictures(sources: Sources): (card: Card) => Promise<Buffer<ArrayBuffer>> {
+  const drawn = new LRUCache<string, Buffer<ArrayBuffer>, Card>({
+    max: CACHED,
+    fetchMethod: (_key, _stale, { context }) => drawSharePicture(sources, context),
+  });
+  return (card) => drawn.forceFetch(`${card.title}\n${card.picture}`, { context: card });
 }
 
 /**

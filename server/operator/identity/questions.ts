@@ -1,5 +1,8 @@
-import { createInterface } from 'node:readline/promises';
 import { agency } from 'content-collections';
+import { isBookingLink } from '../../../content/booking-links.ts';
+import { CommandFailure } from '../command.ts';
+import type { Ask } from './dialogue.ts';
+import { changesOf } from './identity-changes.ts';
 import { leavesOf, readIdentity } from './identity-input.ts';
 
 /** The questions in order, with the current value of the field. */
@@ -32,28 +35,44 @@ const QUESTIONS: readonly (readonly [path: string, words: string, present: strin
   ['founder.photo', 'Photo de qui dirige, fichier', ''],
 ];
 
-/** Asks for each field on the terminal; an empty answer skips it, an invalid one is asked again. */
-export async function askIdentity(): Promise<Record<string, unknown>> {
-  const dialogue = createInterface({ input: process.stdin, output: process.stderr });
-  const given: Record<string, unknown> = {};
-  try {
-    for (const [path, words, present] of QUESTIONS) {
-      for (;;) {
-        const answer = (await dialogue.question(`${words}${present && ` [${present}]`} : `)).trim();
-        if (answer === '') break;
-        const next = withLeaf(given, path.split('.'), answer);
-        const read = readIdentity(next);
-        if (!Array.isArray(read)) {
-          Object.assign(given, next);
-          break;
-        }
-        process.stderr.write(`${read.join('\n')}\n`);
+/**
+ * Asks for each field; an empty answer skips it, an invalid one is asked again.
+ * @param root folder of the project; paths of pictures are relative to it
+ * @param isBooked whether the booking links are asked for
+ */
+export async function askIdentity(
+  ask: Ask,
+  { root, isBooked }: { root: string; isBooked: boolean },
+): Promise<Record<string, unknown>> {
+  let given: Record<string, unknown> = {};
+  for (const [path, words, present] of QUESTIONS) {
+    if (!isBooked && isBookingLink(path.replace('links.', ''))) continue;
+    for (;;) {
+      const answer = await ask(`${words}${present && ` [${present}]`} : `);
+      if (answer === '') break;
+      const next = withLeaf(given, path.split('.'), answer);
+      const faults = await faultsOf(next, root);
+      if (faults.length === 0) {
+        given = next;
+        break;
       }
+      process.stderr.write(`${faults.join('\n')}\n`);
     }
-  } finally {
-    dialogue.close();
   }
   return given;
+}
+
+/** Faults of the answers so far, including unreadable pictures, which would otherwise fail after the last question. */
+async function faultsOf(given: Record<string, unknown>, root: string): Promise<readonly string[]> {
+  const read = readIdentity(given);
+  if (Array.isArray(read)) return read;
+  try {
+    await changesOf(root, read, root);
+    return [];
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    return [error.message];
+  }
 }
 
 function withLeaf(

@@ -3,7 +3,7 @@ import { FILE_FACTS } from '../../../content/facts.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
 import { exportedFile } from '../../agency/export-files.ts';
 import type { FactStandings } from '../../agency/fact-desk.ts';
-import { type FactField, FORM_FIELDS, isList, LISTS, PROOF_FIELDS } from '../../agency/fact-fields.ts';
+import { type FactField, formFields, isList, LISTS } from '../../agency/fact-fields.ts';
 import { FACT_SECTIONS, type FactSection } from '../../agency/fact-sections.ts';
 import { type Asked, type FactFaults, readChange } from '../../agency/read-change.ts';
 import { SECTION_NAMES } from '../../agency/section-names.ts';
@@ -115,12 +115,15 @@ export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, ro
   async function isPicture(path: string): Promise<boolean> {
     if (path === '') return true;
     const own = articlePicture(path);
-    return own ? (await readPicture(database, own.hash, `${own.width}.webp`)) !== null : assets.has(path);
+    if (!own || own.isBuilt) return assets.has(path);
+    return (await readPicture(database, own.hash, `${own.width}.webp`)) !== null;
   }
 }
 
 function fieldsOf(section: FactSection): readonly FactField[] {
-  return isList(section) ? [...LISTS[section].fields, ...PROOF_FIELDS] : FORM_FIELDS[section];
+  return isList(section)
+    ? [...LISTS[section].fields, ...(LISTS[section].own?.fields ?? [])]
+    : formFields(section);
 }
 
 /** Id of the form’s list entry: `''` for a new one, `null` for the section itself. */
@@ -131,8 +134,8 @@ function entryIn({ element = '' }: Typed): string | null {
 
 /** The current values of a form’s fields. */
 function standingOf(values: FactStandings['values'], section: FactSection, entry: string | null): Typed {
-  if (!isList(section)) return typedOf(FORM_FIELDS[section], values[section]);
-  if (entry === null) return typedOf(PROOF_FIELDS, values[section]);
+  if (!isList(section)) return typedOf(formFields(section), values[section]);
+  if (entry === null) return typedOf(LISTS[section].own?.fields ?? [], values[section]);
   const { reviews, partners, questions } = values;
   const list = { reviews: reviews.reviews, partners: partners.partners, questions: questions.general }[
     section
@@ -151,5 +154,6 @@ function choicesIn({ values: { partners, reviews, founder } }: FactStandings): F
     companies: [...new Set(companies)],
     logos: [...new Set(logos)],
     portraits: [...new Set(portraits)],
+    reviews: reviews.reviews.map(({ id, author, company }) => ({ id, label: `${author}, ${company}` })),
   };
 }

@@ -1,3 +1,4 @@
+import { partList } from 'content-collections';
 import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isKnown, tagOf } from '../../http/entity-tag.ts';
@@ -13,6 +14,7 @@ import {
 import type { Services } from '../../services.ts';
 import { inboxHref, pageOf, readFilters } from '../inbox-filters.ts';
 import { note } from '../journal.ts';
+import { menuOf } from '../menu.ts';
 import { tabTitle } from '../screens/document.tsx';
 import inboxScript from '../screens/inbox.client.ts?script';
 import { Inbox, InboxList, type InboxProps, inboxTitle } from '../screens/inbox.tsx';
@@ -39,7 +41,8 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
   }
 
   app.get('/', async (c) => {
-    if (c.get('signedIn').staff.role === 'editor') return c.redirect('/equipe/articles', 303);
+    const [first] = menuOf(c.get('signedIn').staff.role, partList);
+    if (first && first.path !== '/equipe') return c.redirect(first.path, 303);
     const props = await inbox(c);
     return room.show(c, {
       title: inboxTitle(props.waiting),

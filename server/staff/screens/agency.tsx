@@ -1,5 +1,6 @@
+import { broughtPictures } from '../../agency/export-pictures.ts';
 import type { FactStandings, SectionState } from '../../agency/fact-desk.ts';
-import { FORM_FIELDS, isList } from '../../agency/fact-fields.ts';
+import { formFields, isList } from '../../agency/fact-fields.ts';
 import { FACT_SECTIONS, type FactSection } from '../../agency/fact-sections.ts';
 import { SECTION_NAMES } from '../../agency/section-names.ts';
 import { typedOf } from '../../agency/typed-fields.ts';
@@ -95,8 +96,8 @@ function Section({ section, standings, choices, now, isDone, refused }: SectionP
         <FactForm
           {...shared}
           prefix={slug}
-          fields={FORM_FIELDS[section]}
-          typed={typedOf(FORM_FIELDS[section], standings.values[section])}
+          fields={formFields(section)}
+          typed={typedOf(formFields(section), standings.values[section])}
           submit="Enregistrer"
         />
       )}
@@ -104,6 +105,13 @@ function Section({ section, standings, choices, now, isDone, refused }: SectionP
         <a href={`/equipe/agence/fichiers/${file}`} download>
           Télécharger {file}
         </a>
+        {broughtPictures(standings.own)
+          .filter((picture) => picture.section === section)
+          .map(({ address, name }) => (
+            <a key={address} href={address} download={name.replace(/.*\//, '')}>
+              Télécharger {name}
+            </a>
+          ))}
         {state.isOwn ? (
           <form method="post" action={action}>
             <input type="hidden" name="revision" value={state.revision} />

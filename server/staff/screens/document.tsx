@@ -1,8 +1,9 @@
-import { agency, look } from 'content-collections';
+import { agency, look, partList } from 'content-collections';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type FactOverrides, FactOverridesContext } from '../../../app/facts/fact-overrides.ts';
 import type { Waiting } from '../../leads/lead-list.ts';
+import { menuOf } from '../menu.ts';
 import type { SignedIn } from '../sessions.ts';
 import passkeyScript from './passkeys.client.ts?script';
 import stylesheet from './staff.css?inline';
@@ -25,17 +26,6 @@ interface Screen {
   scriptFile?: string;
   isWide?: boolean;
 }
-
-const MENU = [
-  { path: '/equipe', label: 'Demandes', roles: ['owner', 'sales'] },
-  { path: '/equipe/quarantaine', label: 'Quarantaine', roles: ['owner', 'sales'] },
-  { path: '/equipe/chiffres', label: 'Chiffres', roles: ['owner', 'sales'] },
-  { path: '/equipe/articles', label: 'Articles', roles: ['owner', 'editor'] },
-  { path: '/equipe/agence', label: 'Agence', roles: ['owner'] },
-  { path: '/equipe/journal', label: 'Journal', roles: ['owner'] },
-  { path: '/equipe/comptes', label: 'Équipe', roles: ['owner'] },
-  { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
-] as const;
 
 /** Renders a screen of the staff area, with inline styles and script, so that visitors load none of them. */
 export function renderScreen({ facts, ...screen }: Screen): string {
@@ -70,7 +60,7 @@ function Document({ title, signedIn, path, waiting, notice, children, ...rest }:
           <header>
             <Mark />
             <nav aria-label="Équipe">
-              {MENU.filter(({ roles }) => roles.some((role) => role === signedIn.staff.role)).map((entry) => (
+              {menuOf(signedIn.staff.role, partList).map((entry) => (
                 <a key={entry.path} href={entry.path} aria-current={entry.path === path ? 'page' : undefined}>
                   {entry.label}
                   {entry.path === '/equipe/quarantaine' && waiting ? (

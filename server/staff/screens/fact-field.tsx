@@ -1,5 +1,5 @@
 import type { FactField } from '../../agency/fact-fields.ts';
-import type { Typed } from '../../agency/typed-fields.ts';
+import { inputNames, type Typed } from '../../agency/typed-fields.ts';
 
 /** The suggestions of company and picture fields. */
 export interface FactChoices {
@@ -7,6 +7,7 @@ export interface FactChoices {
   companies: readonly string[];
   logos: readonly string[];
   portraits: readonly string[];
+  reviews: readonly { id: string; label: string }[];
 }
 
 interface FactFieldProps {
@@ -33,6 +34,7 @@ export function FactFieldInput(props: FactFieldProps) {
   const { field, prefix, fault, standing } = props;
   const id = `${prefix}-${field.name.replaceAll('.', '-')}`;
   if (field.kind === 'days') return <Days {...props} id={id} />;
+  if (field.kind === 'pair') return <ReviewPair {...props} id={id} />;
   const notes = [
     ...(field.hint ? [`${id}-aide`] : []),
     ...(fault ? [`${id}-faute`] : []),
@@ -74,6 +76,10 @@ function Control({ field: { name, kind }, id, typed, fault, choices, describedBy
         chosen={text}
         pictures={name === 'logo' ? choices.logos : choices.portraits}
       />
+    );
+  if (kind === 'review')
+    return (
+      <ReviewChoice common={common} chosen={text} reviews={choices.reviews} none="Le premier de la liste" />
     );
   return (
     <input
@@ -126,6 +132,49 @@ function pictureName(path: string): string {
   return name.startsWith('/assets/articles/')
     ? `image ajoutée, ${name.slice(17, 25)}`
     : name.replaceAll('-', ' ');
+}
+
+interface ReviewChoiceProps {
+  common: object;
+  chosen: string;
+  reviews: FactChoices['reviews'];
+  /** Label of the empty choice. */
+  none: string;
+}
+
+function ReviewChoice({ common, chosen, reviews, none }: ReviewChoiceProps) {
+  return (
+    <select {...common} defaultValue={reviews.some(({ id }) => id === chosen) ? chosen : ''}>
+      <option value="">{none}</option>
+      {reviews.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function ReviewPair({ field, id, typed, fault, standing, choices }: FactFieldProps & { id: string }) {
+  return (
+    <fieldset className="fact-pair" aria-describedby={fault ? `${id}-faute` : undefined}>
+      <legend>{field.label}</legend>
+      {inputNames(field).map((name, index) => (
+        <ReviewChoice
+          key={name}
+          common={{
+            name,
+            'aria-label': index === 0 ? 'Premier avis' : 'Second avis',
+            'aria-invalid': fault ? true : undefined,
+          }}
+          chosen={typed[name] ?? ''}
+          reviews={choices.reviews}
+          none={index === 0 ? 'Les deux premiers de la liste' : 'Aucun autre'}
+        />
+      ))}
+      <Notes id={id} fault={fault} standing={standing} />
+    </fieldset>
+  );
 }
 
 function Days({ field, id, typed, fault, standing }: FactFieldProps & { id: string }) {

@@ -60,7 +60,7 @@ export function FactForm(props: FactFormProps) {
           prefix={prefix}
           typed={typed}
           fault={refused?.faults[field.name]}
-          standing={standingOf(field, refused)}
+          standing={standingOf(field, refused, choices)}
           choices={choices}
         />
       ))}
@@ -95,12 +95,20 @@ function Refusal({ refused: { faults, standing } }: { refused: RefusedFacts }) {
 }
 
 /** The other person’s value of a field, if it differs from the typed one. */
-function standingOf(field: FactField, refused: RefusedFacts | undefined): string | undefined {
+function standingOf(
+  field: FactField,
+  refused: RefusedFacts | undefined,
+  { reviews }: FactChoices,
+): string | undefined {
   const { standing, typed } = refused ?? {};
   if (!standing || !typed) return undefined;
   const names = inputNames(field);
   if (names.every((name) => same(standing[name], typed[name]))) return undefined;
   if (field.kind === 'flag') return standing[field.name] === 'on' ? 'coché' : 'pas coché';
+  if (field.kind === 'review' || field.kind === 'pair') {
+    const chosen = names.flatMap((name) => reviews.find(({ id }) => id === standing[name])?.label ?? []);
+    return chosen.join(' ; ');
+  }
   if (field.kind !== 'days') return standing[field.name] ?? '';
   return names.flatMap((name, index) => (standing[name] === 'on' ? [DAY_LETTERS[index]] : [])).join(', ');
 }

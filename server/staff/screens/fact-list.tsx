@@ -1,6 +1,6 @@
-import { LISTS, type ListSection, PROOF_FIELDS } from '../../agency/fact-fields.ts';
+import { LISTS, type ListSection } from '../../agency/fact-fields.ts';
 import type { FactValues } from '../../agency/fact-sections.ts';
-import { REVIEW_PLACES } from '../../agency/review-places.ts';
+import { reviewPlaces } from '../../agency/review-places.ts';
 import { typedOf } from '../../agency/typed-fields.ts';
 import type { FactChoices } from './fact-field.tsx';
 import { FactForm, type RefusedFacts } from './fact-form.tsx';
@@ -14,24 +14,25 @@ interface FactListProps {
   refused: RefusedFacts | undefined;
 }
 
-/** A list section: the form of its proof, one of each entry, and one for a new entry. */
+/** A list section: its own form, one of each entry, and one for a new entry. */
 export function FactList({ section, value, refused, ...shared }: FactListProps) {
-  const { fields, words, titleFrom, isProved } = LISTS[section];
+  const { fields, words, titleFrom, own } = LISTS[section];
   const entries = entriesOf(value);
+  const places = 'reviews' in value ? reviewPlaces(value) : undefined;
   const slug = shared.action.split('/').at(-1) ?? '';
   const refusedAt = (entry: string | null) => (refused?.entry === entry ? refused : undefined);
   // An entry that somebody removed meanwhile can be saved as a new one.
   const isGone = typeof refused?.entry === 'string' && !entries.some(({ id }) => id === refused.entry);
   return (
     <>
-      {isProved ? (
+      {own ? (
         <FactForm
           {...shared}
           prefix={`${slug}-preuve`}
-          fields={PROOF_FIELDS}
-          typed={typedOf(PROOF_FIELDS, value)}
+          fields={own.fields}
+          typed={typedOf(own.fields, value)}
           refused={refusedAt(null)}
-          submit="Enregistrer la preuve"
+          submit={own.submit}
         />
       ) : null}
       <div className="entries">
@@ -39,7 +40,7 @@ export function FactList({ section, value, refused, ...shared }: FactListProps) 
           <details key={entry.id} open={refused?.entry === entry.id}>
             <summary>
               <span>{typedOf(fields, entry)[titleFrom]}</span>
-              <span className="small">{noteOn(section, entry)}</span>
+              <span className="small">{noteOn(entry, places)}</span>
             </summary>
             <FactForm
               {...shared}
@@ -51,7 +52,7 @@ export function FactList({ section, value, refused, ...shared }: FactListProps) 
               submit="Enregistrer"
               remove={words.remove}
             >
-              {section === 'reviews' ? null : (
+              {places ? null : (
                 <Place prefix={`${slug}-${entry.id}`} place={index + 1} count={entries.length} />
               )}
             </FactForm>
@@ -70,7 +71,7 @@ export function FactList({ section, value, refused, ...shared }: FactListProps) 
             refused={isGone ? refused : refusedAt('')}
             submit={words.add}
           >
-            {section === 'reviews' ? <ReviewPlace known={entries.map(({ id }) => id)} /> : null}
+            {places ? <ReviewPlace known={entries.map(({ id }) => id)} places={places} /> : null}
           </FactForm>
         </details>
       </div>
@@ -83,8 +84,10 @@ function entriesOf(value: FactValues[ListSection]): readonly { id: string }[] {
   return 'partners' in value ? value.partners : value.general;
 }
 
-function noteOn(section: ListSection, { id, ...entry }: { id: string }): string {
-  if (section === 'reviews') return (REVIEW_PLACES.get(id) ?? ['Aucune page ne le montre']).join(', ');
+type Places = ReturnType<typeof reviewPlaces>;
+
+function noteOn({ id, ...entry }: { id: string }, places: Places | undefined): string {
+  if (places) return (places.get(id) ?? ['Aucune page ne le montre']).join(', ');
   return 'company' in entry ? String(entry.company) : '';
 }
 
@@ -106,17 +109,17 @@ function Place({ prefix, place, count }: { prefix: string; place: number; count:
 }
 
 /** Where to show a new review: pages refer to reviews by id, so it can take over a missing one. */
-function ReviewPlace({ known }: { known: readonly string[] }) {
-  const free = [...REVIEW_PLACES].filter(([id]) => !known.includes(id));
+function ReviewPlace({ known, places }: { known: readonly string[]; places: Places }) {
+  const free = [...places].filter(([id]) => !known.includes(id));
   if (free.length === 0) return null;
   return (
     <div className="fact-place wide">
       <label htmlFor="avis-nouveau-place">Où le montrer</label>
       <select id="avis-nouveau-place" name="id" defaultValue="">
         <option value="">Nulle part pour l’instant</option>
-        {free.map(([id, places]) => (
+        {free.map(([id, titles]) => (
           <option key={id} value={id}>
-            {places.join(', ')}
+            {titles.join(', ')}
           </option>
         ))}
       </select>

@@ -15,6 +15,7 @@ import * as tracking from './014-tracking.ts';
 import * as articleEditing from './015-article-editing.ts';
 import * as agencyFacts from './016-agency-facts.ts';
 import * as dailyJobs from './017-daily-jobs.ts';
+import * as ligatures from './018-ligatures.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '015-article-editing': articleEditing,
   '016-agency-facts': agencyFacts,
   '017-daily-jobs': dailyJobs,
+  '018-ligatures': ligatures,
 };

@@ -1,0 +1,25 @@
+import type { Parts } from '../../content/parts.ts';
+import type { StaffRole } from '../store/database.ts';
+import { closedRoom } from './access.ts';
+
+interface MenuEntry {
+  path: string;
+  label: string;
+  roles: readonly StaffRole[];
+}
+
+const MENU: readonly MenuEntry[] = [
+  { path: '/equipe', label: 'Demandes', roles: ['owner', 'sales'] },
+  { path: '/equipe/quarantaine', label: 'Quarantaine', roles: ['owner', 'sales'] },
+  { path: '/equipe/chiffres', label: 'Chiffres', roles: ['owner', 'sales'] },
+  { path: '/equipe/articles', label: 'Articles', roles: ['owner', 'editor'] },
+  { path: '/equipe/agence', label: 'Agence', roles: ['owner'] },
+  { path: '/equipe/journal', label: 'Journal', roles: ['owner'] },
+  { path: '/equipe/comptes', label: 'Équipe', roles: ['owner'] },
+  { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
+];
+
+/** Menu of the staff area for a role; its first entry is the role's home. */
+export function menuOf(role: StaffRole, parts: Parts): readonly MenuEntry[] {
+  return MENU.filter(({ path, roles }) => roles.includes(role) && !closedRoom(path, parts));
+}

@@ -1,0 +1,46 @@
+import type { Element, Root, RootContent } from 'hast';
+import type { RenderedPage } from './rendered-pages.ts';
+import { shareOfOwnWords, wordsOf } from './words.ts';
+
+const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg']);
+
+/** How much of the text of its main part is a page's own. */
+interface PageShare {
+  path: string;
+  words: number;
+  /** From 0 to 1. */
+  own: number;
+}
+
+/** The share of each page's words that no other of the pages has in the same order. */
+export function sharesOf(pages: readonly RenderedPage[]): PageShare[] {
+  const texts = pages.map(({ path, main }) => ({ path, words: wordsOf(textOf(main)) }));
+  const own = shareOfOwnWords(texts);
+  return texts.map(({ path, words }, index) => ({ path, words: words.length, own: own[index] ?? 0 }));
+}
+
+function textOf(node: Root | RootContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' && node.type !== 'root') return '';
+  if (node.type === 'element' && (UNREAD.has(node.tagName) || isForScreenReaders(node))) return '';
+  return node.children.map(textOf).join(' ');
+}
+
+/** Text for screen readers, which often repeats visible text. */
+function isForScreenReaders({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes('sr-only');
+}
+
+/** Row of the table that shows how far the pages of a kind are from the limit. */
+export function summary(kind: string, pages: readonly PageShare[]) {
+  const sorted = pages.toSorted((a, b) => a.own - b.own);
+  const percent = (share = 0) => `${Math.round(share * 100)} %`;
+  return {
+    kind,
+    pages: pages.length,
+    words: Math.round(pages.reduce((sum, { words }) => sum + words, 0) / pages.length),
+    least: percent(sorted[0]?.own),
+    median: percent(sorted[Math.floor(pages.length / 2)]?.own),
+    'least of': sorted[0]?.path,
+  };
+}

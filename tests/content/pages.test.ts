@@ -1,0 +1,129 @@
+import { allCities, allServices, allTechnologies, cityCopy } from 'content-collections';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FONT_CHARACTERS, FRENCH_CHARACTERS } from '../../app/fonts/characters.ts';
+import { sharedPages } from '../../app/seo/shared-pages.ts';
+import { fillText } from '../../content/sentence.ts';
+import { frenchTypography } from '../../domain/typography.ts';
+import { siteContent } from '../support/site-content.ts';
+import { knownFigures } from './figures.ts';
+import { sharesOf, summary } from './own-words.ts';
+import { type RenderedPage, renderPages } from './rendered-pages.ts';
+import { createSpelling } from './spelling.ts';
+
+/** Pages whose figures are not promises: stories of invented clients, legal texts, times of day. */
+const NOT_OURS =
+  /^\/(realisations|article|blog|plan-du-site|mentions-legales|politique-de-confidentialite|accessibilite|confirmation-contact)/;
+/** Characters that the site uses and its typefaces lack. */
+const NOT_DRAWN = new Set('\u202f→≥≤');
+
+const SHOWN_BY_FIRST_FILE = FRENCH_CHARACTERS.union(NOT_DRAWN);
+
+/** Minimum share of a page's words that are in no sequence shared with another page of its kind. */
+const LEAST = 0.65;
+const KINDS = { cities: allCities, technologies: allTechnologies, services: allServices };
+
+// Rendered once for all tests.
+let pages: RenderedPage[];
+beforeAll(async () => {
+  pages = await renderPages();
+});
+
+describe('every page', () => {
+  /** Faults found in texts, each with the first page that has it. */
+  function complaints(find: (text: string) => readonly string[]): string[] {
+    const met = new Map<string, string>();
+    for (const { path, texts } of pages) {
+      for (const fault of texts.flatMap(find)) if (!met.has(fault)) met.set(fault, path);
+    }
+    return [...met].map(([fault, path]) => `${path}: ${fault}`);
+  }
+
+  it('is there: eleven services, thirty-two technologies and thirty-three cities', () => {
+    expect([allServices.length, allTechnologies.length, allCities.length]).toEqual([11, 32, 33]);
+  });
+
+  it('names its city as French does', () => {
+    const texts = pages.find(({ path }) => path === '/villes/le-mans')?.texts;
+    expect(texts).toContain(frenchTypography(fillText(cityCopy.hero.title, { place: 'au Mans' })));
+  });
+
+  it('has a unique title and a unique description', () => {
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+
+  it('shows the same title as its share picture', () => {
+    const textsOf = new Map(pages.map(({ path, texts }) => [path, texts]));
+    const others = sharedPages(siteContent).filter(
+      ({ path, title }) => !textsOf.get(path)?.includes(frenchTypography(title)),
+    );
+    expect(others.map(({ path, title }) => [path, title])).toEqual([]);
+  });
+
+  it('follows the rules of French typography', () => {
+    const rules = [
+      /\S*["']\S*/g,
+      /\S+ [;:!?»](?!\S)/g,
+      /« \S+/g,
+      /[\p{L}\d)][;!?»](?=\s|$)/gu,
+      /\p{L}:(?=\s|$)/gu,
+      /«(?![\u202f\u00a0])\S*/g,
+      /\d (?:%|€|\d{3}\b)/g,
+      /\.\.\./g,
+    ];
+    expect(complaints((text) => rules.flatMap((rule) => text.match(rule) ?? []))).toEqual([]);
+  });
+
+  it('is spelt correctly by the French dictionary or our own word list', () => {
+    expect(complaints(createSpelling())).toEqual([]);
+  });
+
+  it('states no figure that is not in the register of claims', () => {
+    const figures =
+      /(?:\d+\s+(?:à|et|ou)\s+)?\d[\d\s,]*?\s(?:heures?|h|jours?|semaines?|mois|ans?|minutes?|créneaux|projets|villes|partenaires|technologies|services|clients|%|€)(?:\souvrées)?(?!\p{L})/gu;
+    const known = knownFigures();
+    const own = pages.filter(({ path }) => !NOT_OURS.test(path));
+    const unknown = own.flatMap(({ path, texts }) =>
+      texts
+        .flatMap((text) => text.match(figures) ?? [])
+        .map((figure) => figure.replaceAll(/\s+/g, ' '))
+        .filter((figure) => !known.has(figure))
+        .map((figure) => `${path}: ${figure}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('never announces the thirty-six cities of the first draft', () => {
+    expect(complaints((text) => text.match(/\b36\s+villes|trente-six villes/gi) ?? [])).toEqual([]);
+  });
+
+  it('has no filler', () => {
+    const filler =
+      /lorem|ipsum|\bTODO\b|\bTBD\b|\bplaceholder\b|\b(?:click|read more|learn more|coming soon|here)\b|texte à venir|à l’ère du (?:digital|numérique)/gi;
+    expect(complaints((text) => text.match(filler) ?? [])).toEqual([]);
+  });
+});
+
+describe('every page of a city, a technology or a service', () => {
+  it('shares at most a third of its words with the others of its kind', () => {
+    const shares = Object.values(KINDS).map((entries) => {
+      const paths = new Set(entries.map(({ path }) => path));
+      return sharesOf(pages.filter(({ path }) => paths.has(path)));
+    });
+    console.table(Object.keys(KINDS).map((kind, index) => summary(kind, shares[index] ?? [])));
+    expect(shares.map((kind) => kind.length)).toEqual(Object.values(KINDS).map((kind) => kind.length));
+    expect(shares.flat().filter(({ own }) => own < LEAST)).toEqual([]);
+  });
+});
+
+describe('the fonts', () => {
+  it('have every character of every page that their typeface has', () => {
+    const shown = new Set(pages.flatMap(({ texts }) => texts).join(''));
+    expect([...shown.difference(FONT_CHARACTERS).difference(NOT_DRAWN)]).toEqual([]);
+  });
+
+  it('need only one file of the text’s typeface on most pages', () => {
+    const inFrench = pages.filter(({ texts }) => new Set(texts.join('')).isSubsetOf(SHOWN_BY_FIRST_FILE));
+    expect(inFrench.length / pages.length).toBeGreaterThan(0.9);
+  });
+});

@@ -1,0 +1,111 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ROOT } from '../../scripts/build.ts';
+import { KEYS, typedSiteCommand } from '../support/typed-command.ts';
+
+let folder: string;
+let before: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-questions-'));
+  cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
+  before = everything();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Every file of the project, by its path and content. */
+function everything(): string {
+  const files = globSync('**/*.*', { cwd: folder }).sort();
+  return files.map((path) => `${path}\n${readFileSync(join(folder, path), 'base64')}`).join('\n');
+}
+
+const agencyNow = () => parse(readFileSync(join(folder, 'content/agency.yaml'), 'utf8'));
+const identity = () => typedSiteCommand(folder, 'identity', '--no-draw');
+
+/** Presses Enter at each of these questions. */
+async function skip(command: ReturnType<typeof identity>, ...questions: string[]): Promise<void> {
+  for (const question of questions) await command.answer(question);
+}
+const CONTACT = [
+  'Sa devise, sous le nom [',
+  'Nom de domaine [',
+  'Téléphone [',
+  'Adresse électronique générale [',
+  'Celle des demandes [',
+  'Celle du recrutement [',
+  'Celle de la presse [',
+  'Rue [',
+  'Code postal [',
+  'Ville [',
+];
+const LAW = [
+  'Forme juridique et capital :',
+  'SIREN et ville du registre :',
+  'Numéro de TVA :',
+  'Directrice ou directeur de la publication :',
+  'Hébergeur : nom, adresse, téléphone :',
+  'Couleur principale (#RRGGBB) :',
+  'Accent, ou rien pour le tirer d’elle :',
+  'Fond sombre, ou rien pour le tirer d’elle :',
+];
+
+it('asks each question, again after a wrong answer, and writes what was answered once it is confirmed', async () => {
+  writeFileSync(join(folder, 'marque.svg'), '<svg viewBox="0 0 120 40"><path d="M0 0h9v9H0z"/></svg>');
+  const command = identity();
+  await command.answer('Nom de l’agence [', 'Atelier Corvane');
+  await skip(command, 'Sa devise, sous le nom [');
+  await command.answer('Nom de domaine [', 'Corvane.fr');
+  await command.answer('un nom d’hôte en minuscules est attendu.\nNom de domaine [', 'www.corvane.fr');
+  await command.answer('Téléphone [', '12');
+  await command.answer('un numéro français est attendu : 02 40 12 34 56.\nTéléphone [', '02 40 12 34 56');
+  await skip(command, ...CONTACT.slice(3), 'Lien du réseau [', 'Lien de prise de rendez-vous [');
+  await command.answer('Lien de la consultation offerte [', 'https://rdv.corvane.fr');
+  await skip(command, 'Lien de l’appel de découverte [', ...LAW);
+  await command.answer('Logo pour fond sombre, fichier SVG :', 'absente.svg');
+  await command.answer('absente.svg n’existe pas.\nLogo pour fond sombre, fichier SVG :', 'marque.svg');
+  await skip(command, 'Signe carré, fichier SVG :', 'Photo de qui dirige, fichier :');
+  await command.answer('Écrire ces changements ? [o/N]', 'o');
+  expect(await command.ended, command.screen()).toBe(0);
+
+  expect(command.screen()).toContain(
+    'Rendez-vous : il manque encore links.appointment et links.discoveryCall. Le même lien peut servir aux trois ; sans rendez-vous en ligne, écrivez booking: false dans content/parts.yaml.',
+  );
+  expect(agencyNow()).toMatchObject({
+    brand: 'Atelier Corvane',
+    tagline: 'cabinet digital',
+    domain: 'www.corvane.fr',
+    phone: { display: '02 40 12 34 56', international: '+33240123456' },
+    links: { consultation: 'https://rdv.corvane.fr' },
+  });
+  expect(readFileSync(join(folder, 'public/assets/agence/marque.svg'), 'utf8')).toContain('M0 0h9v9H0z');
+});
+
+it('asks for no link to book where none can be booked, and writes nothing that is not confirmed', async () => {
+  const parts = join(folder, 'content/parts.yaml');
+  writeFileSync(parts, readFileSync(parts, 'utf8').replace('booking: true', 'booking: false'));
+  before = everything();
+  const command = identity();
+  await command.answer('Nom de l’agence [', 'Atelier Corvane');
+  await skip(command, ...CONTACT, 'Lien du réseau [', ...LAW);
+  await skip(command, 'Logo pour fond', 'Signe carré', 'Photo de qui dirige');
+  await command.answer('Écrire ces changements ? [o/N]', 'n');
+  expect(await command.ended).toBe(1);
+  expect(command.screen()).toContain('Rien n’a changé.');
+  expect(command.screen()).not.toMatch(/Lien de (?:prise|la consultation|l’appel)/);
+  expect(everything()).toBe(before);
+});
+
+it.each([
+  ['Ctrl-C', KEYS.interrupt],
+  ['Ctrl-D', KEYS.end],
+])('leaves every file as it was when %s breaks it off', async (_name, key) => {
+  const command = identity();
+  await command.answer('Nom de l’agence [', 'Atelier Corvane');
+  await command.press('Sa devise, sous le nom [', key);
+  expect(await command.ended).toBe(1);
+  expect(command.screen()).toContain('Interrompu : rien n’a changé.');
+  expect(command.screen()).not.toMatch(/Aborted|Error/);
+  expect(everything()).toBe(before);
+});

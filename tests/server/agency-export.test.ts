@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { partnerList } from 'content-collections';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
+import { operate } from './operator.ts';
+import { type Colleague, signIn } from './staff-people.ts';
+
+describe.each(ENGINES)('what owners said on screen, written into files, on %s', (engine) => {
+  let site: TestSite;
+  let ada: Colleague;
+  let folder: string;
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+    ada = await signIn(site, 'ada', 'owner');
+    folder = mkdtempSync(join(tmpdir(), 'site-export-'));
+  });
+  afterEach(async () => {
+    rmSync(folder, { recursive: true });
+    await site.close();
+  });
+
+  const logo = () =>
+    sharp({ create: { width: 300, height: 100, channels: 3, background: '#0f7b55' } })
+      .png()
+      .toBuffer();
+
+  /** Sends a form of the screen with a picture in it. */
+  async function bring(section: string, fields: Record<string, string>): Promise<void> {
+    const form = new FormData();
+    const all = { revision: '0', geste: 'enregistrer', ...fields };
+    for (const [name, value] of Object.entries(all)) form.set(name, value);
+    form.set('fichier', new File([new Uint8Array(await logo())], 'logo.png', { type: 'image/png' }));
+    const answer = await site.request(`/equipe/agence/${section}`, {
+      method: 'POST',
+      headers: { ...ada.headers, Origin: ORIGIN },
+      body: form,
+    });
+    expect(answer.status).toBe(303);
+  }
+
+  it('become content files and pictures beside them, and nothing the second time', async () => {
+    await bring('partenaires', { element: '+', name: 'Chais du Lac', inSentence: 'les Chais du Lac' });
+    const { own } = await site.services.factDesk.read();
+    const address = own.partners?.partners.at(-1)?.logo ?? '';
+    expect(address).toMatch(/^\/assets\/articles\//);
+
+    const { out, refusal } = await operate(site.services, 'agency export', folder);
+    expect(refusal).toBeNull();
+    const { partners } = parse(readFileSync(join(folder, 'partners.yaml'), 'utf8'));
+    const written = partners.at(-1);
+    expect(written).toMatchObject({ id: 'chais-du-lac', name: 'Chais du Lac' });
+    expect(written.logo).toMatch(/^pictures\/chais-du-lac-[0-9a-f]{8}\.webp$/);
+    expect(partners.slice(0, -1).map(({ logo }: { logo: string }) => logo)).toEqual(
+      partnerList.partners.map(({ logo }) => logo),
+    );
+    expect(out).toContain(join(folder, written.logo));
+    const picture = await sharp(readFileSync(join(folder, written.logo))).metadata();
+    expect(picture).toMatchObject({ format: 'webp', width: 300, height: 100 });
+    expect((await operate(site.services, 'agency export', folder)).out).toBe(
+      'Rien à écrire : les fichiers disent déjà tout.\n',
+    );
+  });
+
+  it('are offered one by one beside the section, under the name that the file gives them', async () => {
+    await bring('partenaires', { element: '+', name: 'Chais du Lac' });
+    const file = await (await ada.get('/equipe/agence/fichiers/partners.yaml')).text();
+    const [name = ''] = /chais-du-lac-[0-9a-f]{8}\.webp/.exec(file) ?? [];
+    const screen = await (await ada.get('/equipe/agence')).text();
+    const [, address = ''] =
+      new RegExp(`href="(/assets/articles/[^"]+)" download="${name}"`).exec(screen) ?? [];
+    expect((await site.request(address)).headers.get('Content-Type')).toBe('image/webp');
+  });
+
+  it('leave every file alone when a picture is gone from the database', async () => {
+    await bring('partenaires', { element: '+', name: 'Chais du Lac' });
+    await site.services.database.deleteFrom('article_picture_files').execute();
+    const { err, refusal } = await operate(site.services, 'agency export', folder);
+    expect([refusal, err]).toEqual([
+      'failure',
+      expect.stringMatching(/webp n’est plus dans la base : rien n’est écrit\.$/),
+    ]);
+    expect(existsSync(join(folder, 'partners.yaml'))).toBe(false);
+  });
+});
