@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { createBuilder } from '@content-collections/core';
@@ -192,7 +192,7 @@ export function contentPlugin(): Plugin {
     },
     hotUpdate({ file, server }) {
       // Pages get part of the content from loaders, which no hot update of the client's modules reruns.
-      if (this.environment.name !== 'ssr' || !file.startsWith(GENERATED)) return;
+      if (this.environment.name !== 'ssr' || !normalize(file).startsWith(GENERATED)) return;
       clearTimeout(reload);
       // Once for all modules of a change.
       reload = setTimeout(() => server.environments.client.hot.send({ type: 'full-reload' }), RELOAD_DELAY);

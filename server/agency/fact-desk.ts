@@ -54,7 +54,7 @@ export function createFactDesk({ database, clock, facts }: FactDeskParts) {
     const own = readValues(rows, () => {});
     return {
       own,
-      values: mapTexts(valuesOf(factsWith(own)), asTyped),
+      values: mapTexts(valuesOf(factsWith(own), own), asTyped),
       states: {
         contact: stateIn(rows, 'contact'),
         hours: stateIn(rows, 'hours'),

@@ -21,6 +21,7 @@ export const FACT_SCHEMAS = {
 export type FactSection = keyof typeof FACT_SCHEMAS;
 export type FactValue<Section extends FactSection> = v.InferOutput<(typeof FACT_SCHEMAS)[Section]>;
 export type FactValues = { [Section in FactSection]: FactValue<Section> };
+type ProvedSection = 'contact' | 'figures' | 'reviews' | 'partners' | 'founder';
 
 export const FACT_SECTIONS = [
   'contact',
@@ -32,25 +33,33 @@ export const FACT_SECTIONS = [
   'questions',
 ] as const;
 
-/** The values of the sections, from the facts and the proofs of the content files. */
-export function valuesOf({ agency, claims, partners, founder, reviews, faq }: Facts): FactValues {
+/**
+ * The values of the sections. Facts have no proofs: those of edited sections are in `own`, the others in the content
+ * files.
+ */
+export function valuesOf(
+  { agency, claims, partners, founder, reviews, faq }: Facts,
+  own: Partial<FactValues>,
+): FactValues {
   const { sample, phone, mailboxes, address, links, hours } = agency;
+  const proofOf = (section: FactValues[ProvedSection] | undefined, file: string) =>
+    section ? section.proof : fileProof(file);
   return {
-    contact: { sample, proof: fileProof('agency.yaml'), phone, mailboxes, address, links },
+    contact: { sample, proof: proofOf(own.contact, 'agency.yaml'), phone, mailboxes, address, links },
     hours,
     figures: {
       sample: claims.sample,
-      proof: fileProof('claims.yaml'),
+      proof: proofOf(own.figures, 'claims.yaml'),
       keyStats: claims.keyStats,
       rating: claims.promises.rating,
     },
-    reviews: { proof: fileProof('reviews.yaml'), ...withoutMeta(reviews) },
+    reviews: { ...withoutMeta(reviews), proof: proofOf(own.reviews, 'reviews.yaml') },
     partners: {
       sample: partners.sample,
-      proof: fileProof('partners.yaml'),
+      proof: proofOf(own.partners, 'partners.yaml'),
       partners: partners.partners,
     },
-    founder: { proof: fileProof('founder.yaml'), ...withoutMeta(founder) },
+    founder: { ...withoutMeta(founder), proof: proofOf(own.founder, 'founder.yaml') },
     questions: withoutMeta(faq),
   };
 }

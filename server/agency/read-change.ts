@@ -12,7 +12,7 @@ export type FactFaults = Readonly<Record<string, string>>;
 
 /** A submitted form. */
 export interface Asked {
-  /** Id of the list entry, `''` for a new one; `null` for a single form, or the proof of a list. */
+  /** Id of the list entry, `''` for a new one; `null` for the form of the section itself. */
   entry: string | null;
   isRemoval: boolean;
   typed: Typed;

@@ -24,6 +24,8 @@ export async function fillEarlierLeads(database: Database, signal: AbortSignal):
           .updateTable('leads')
           .set({ search_text: searchText(lead, await additionsTo(transaction, lead.id)) })
           .where('id', '=', lead.id)
+          // A change that came meanwhile has written a newer text.
+          .where('search_text', 'is', null)
           .execute();
       }
       return leads.length;

@@ -97,7 +97,7 @@ export const articleCommands: Readonly<Record<string, Command>> = {
       const deed = { id: await idOf(services, slug), by: null };
       if ((await services.articleDesk.remove(deed)) === 'unknown') throw unknown(slug);
       terminal.out(
-        `${slug} est dans la corbeille, pour trente jours ; le site ne le montre plus dans la minute.`,
+        `${slug} est dans la corbeille, pour trente jours ; le site cesse de le montrer dans la minute.`,
       );
     },
   },

@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const COMPUTER = { width: 1920, height: 1080 };
 /** Kinds with larger pictures on a computer. */
 const ILLUSTRATED = ['home', 'service', 'city', 'article'];
-/** Most common entry pages. The scripts of all kinds are weighed by day in tests/server/page-budgets.test.ts. */
+/** Most common entry pages. Most kinds have their scripts weighed by day in tests/server/page-budgets.test.ts. */
 const BY_DAY = ['home', 'city', 'article'];
 
 for (const { kind, path } of PAGE_KINDS) {

@@ -213,6 +213,16 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     expect(await page('/')).not.toContain('Parlez-vous breton');
   });
 
+  it('keeps the proof given on screen when an entry of its list changes', async () => {
+    const source = 'Courriel du 3 mars';
+    const proof = { 'proof.source': source, 'proof.date': '2026-03-03' };
+    await ada.post(`${PATH}/avis`, { revision: '0', geste: 'enregistrer', ...proof });
+    expect(await (await ada.get(PATH)).text()).toContain(`value="${source}"`);
+    expect((await ada.post(`${PATH}/avis`, { ...review(), revision: '1' })).status).toBe(303);
+    const { own } = await site.services.factDesk.read();
+    expect(own.reviews?.proof).toEqual({ source, date: '2026-03-03' });
+  });
+
   it('stays as last known while the database is away, which is logged once', async () => {
     await ada.post(`${PATH}/coordonnees`, contact());
     await site.services.database.schema.dropTable('agency_facts').execute();

@@ -122,6 +122,23 @@ describe.each(ENGINES)('a lasting %s database', (engine) => {
     ]);
   });
 
+  it('clears the search text of leads with a ligature, to be filled again, and of no other', async () => {
+    const database = open();
+    const { '018-ligatures': _, ...others } = migrations;
+    const provider = { getMigrations: async () => others };
+    const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+    expect(error).toBeUndefined();
+    await sql`insert into leads (id, reference, kind, name, email, message, created_at, search_text) values
+      ('1', 'D-3333333', 'devis', 'Ada', 'ada@x.fr', 'Un cœur', '2026-01-01T00:00:00.000Z', 'ada un cœur'),
+      ('2', 'D-4444444', 'devis', 'Ada', 'ada@x.fr', 'Ex æquo', '2026-01-01T00:00:00.000Z', 'ada ex æquo'),
+      ('3', 'D-5555555', 'devis', 'Ada', 'ada@x.fr', 'Un site', '2026-01-01T00:00:00.000Z', 'ada un site')`.execute(
+      database,
+    );
+    await migrate(database);
+    const texts = await database.selectFrom('leads').select('search_text').orderBy('id').execute();
+    expect(texts.map(({ search_text }) => search_text)).toEqual([null, null, 'ada un site']);
+  });
+
   it('keeps leads, keys and waiting mails through a restart (row 4)', async () => {
     const before = await startSite();
     const accepted = await before.services.leads.submit(LEAD, 'a-key');

@@ -38,6 +38,8 @@ export function createSharePictures(sources: Sources): (card: Card) => Promise<B
   const drawn = new LRUCache<string, Buffer<ArrayBuffer>, Card>({
     max: CACHED,
     fetchMethod: (_key, _stale, { context }) => drawSharePicture(sources, context),
+    // A picture evicted while it is being drawn is still sent to whoever waits for it.
+    ignoreFetchAbort: true,
   });
   return (card) => drawn.forceFetch(`${card.title}\n${card.picture}`, { context: card });
 }
