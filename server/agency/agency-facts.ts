@@ -7,7 +7,7 @@ import { createPeriodicTask } from '../periodic-task.ts';
 import type { AgencyFactsRow, Database } from '../store/database.ts';
 import { FACT_SCHEMAS, type FactValues, factsWith, overridesOf } from './fact-sections.ts';
 import { mapTexts } from './map-texts.ts';
-import { placingPictures } from './picture-names.ts';
+import { placingPictures, unplacedPicture } from './picture-names.ts';
 
 /** Interval of the checks for changes by other processes (ms). */
 const INTERVAL = 20_000;
@@ -80,7 +80,7 @@ export function createAgencyFacts({ database, logger }: { database: Database; lo
 }
 
 /**
- * Parses rows into values by section; a value that does not fit the schema of this version is left out.
+ * Parses rows into values by section; a value that does not fit this build’s schema or pictures is left out.
  * @param onUnreadable called for each of those
  */
 export function readValues(
@@ -94,8 +94,11 @@ export function readValues(
   ): void {
     const json = rows.find((row) => row.section === section)?.value;
     if (json == null) return;
-    const parsed = v.safeParse(schema, placingPictures(parsedJson(json)));
-    if (parsed.success) values[section] = parsed.output;
+    const placed = placingPictures(parsedJson(json));
+    const missing = unplacedPicture(placed);
+    const parsed = v.safeParse(schema, placed);
+    if (missing) onUnreadable(section, `${missing} is no longer in the content`);
+    else if (parsed.success) values[section] = parsed.output;
     else onUnreadable(section, parsed.issues[0].message);
   }
   read('contact', FACT_SCHEMAS.contact);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FILE_FACTS } from '../../content/facts.ts';
-import { namingPictures, pictureNames, placingPictures } from './picture-names.ts';
+import { namingPictures, pictureNames, placingPictures, unplacedPicture } from './picture-names.ts';
 
 const LOGO = `/assets/photos/${'a'.repeat(32)}-300x100/300.webp`;
 const PORTRAIT = `/assets/photos/${'b'.repeat(32)}-900x1125/900.webp`;
@@ -26,6 +26,13 @@ it('keeps pictures of the content files by their names, and finds them where the
     partners: [{ logo: replaced }],
     photo: PORTRAIT,
   });
+});
+
+it('tells of a picture that the content files no longer name', () => {
+  const names = named(LOGO, PORTRAIT);
+  const kept = { partners: [{ logo: 'pictures/chais.png' }, { logo: 'pictures/ancien.png' }] };
+  expect(unplacedPicture(placingPictures(kept, names))).toBe('pictures/ancien.png');
+  expect(unplacedPicture(placingPictures({ photo: 'pictures/jeanne.jpg' }, names))).toBeUndefined();
 });
 
 it('leaves drawings of the site and pictures that came on screen as they are', () => {

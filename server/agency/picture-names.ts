@@ -4,6 +4,9 @@ import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import { FILES } from './fact-files.ts';
 import { mapTexts } from './map-texts.ts';
 
+/** Prefix of the names of files in `content/pictures/`. */
+const OWN_PICTURES = 'pictures/';
+
 const partnersFile = v.object({ partners: v.array(v.object({ logo: v.string() })) });
 const founderFile = v.object({ photo: v.string() });
 
@@ -43,4 +46,14 @@ export function namingPictures<Value>(value: Value, names = ownNames()): Value {
 export function placingPictures<Value>(value: Value, names = ownNames()): Value {
   const addresses = new Map([...names].map(([address, name]) => [name, address]));
   return mapTexts(value, (text) => addresses.get(text) ?? text);
+}
+
+/** A name in a placed value that belongs to no picture of this build; undefined if there is none. */
+export function unplacedPicture(value: unknown): string | undefined {
+  let found: string | undefined;
+  mapTexts(value, (text) => {
+    if (text.startsWith(OWN_PICTURES)) found = text;
+    return text;
+  });
+  return found;
 }

@@ -11,7 +11,8 @@ export function contentDigest({ kind, name, email, phone, message }: LeadInput):
     phone,
     message,
   };
-  return sha256(JSON.stringify(Object.values(content)));
+  const given = Object.values(content).filter((value) => value !== undefined);
+  return sha256(JSON.stringify(given));
 }
 
 /** Mail providers that ignore dots before the @. */

@@ -15,18 +15,20 @@ export const agencyCommands: Readonly<Record<string, Command>> = {
       const [folder = 'content'] = readArguments(argv, {}, [0, 1]).positionals;
       const { factDesk, database } = await open();
       const { own } = await factDesk.read();
-      const pictures = broughtPictures(own).map(async ({ hash, form, name }) => {
-        const bytes = await readPicture(database, hash, form);
-        if (!bytes) throw new CommandFailure(`${name} n’est plus dans la base : rien n’est écrit.`);
-        return { path: join(folder, name), content: Buffer.from(bytes) };
-      });
+      const pictures = await Promise.all(
+        broughtPictures(own).map(async ({ hash, form, name }) => {
+          const bytes = await readPicture(database, hash, form);
+          if (!bytes) throw new CommandFailure(`${name} n’est plus dans la base : rien n’est écrit.`);
+          return { path: join(folder, name), content: Buffer.from(bytes) };
+        }),
+      );
       const texts = FACT_FILES.flatMap((name) => {
         const path = join(folder, name);
         const text = exportedFile(name, own, readText(path));
         return text === undefined ? [] : [{ path, content: Buffer.from(text) }];
       });
       // Pictures first, so that no text names a missing one.
-      const files = [...(await Promise.all(pictures)), ...texts].filter(
+      const files = [...pictures, ...texts].filter(
         ({ path, content }) => !(existsSync(path) && readFileSync(path).equals(content)),
       );
       for (const { path, content } of files) {

@@ -51,6 +51,7 @@ test('an answer outlives a reload and the end of the session while it is typed, 
   await other.goto(`${site.url}/equipe/compte`);
   await other.getByRole('button', { name: 'Fermer toutes mes sessions' }).click();
   await expect(other).toHaveURL(/\/connexion/);
+  await other.close();
   await text(page).fill('Bonjour, je vous appelle demain.');
   await expect(page.getByText('Votre session est terminée.')).toBeVisible();
   await page.getByRole('link', { name: 'S’identifier à nouveau' }).click();
