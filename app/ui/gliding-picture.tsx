@@ -25,8 +25,6 @@ interface Leaving {
   pictures: ReadonlyMap<string | null, DOMRect>;
   /** The drawing of a card that links to the new page. */
   drawing: DOMRect | undefined;
-  /** Scroll position (px). */
-  scrolled: number;
 }
 
 /** A class, since no hook runs before the DOM changes (`getSnapshotBeforeUpdate`). */
@@ -55,7 +53,7 @@ function leavingFor(page: string): Leaving {
   const drawings = Array.from(document.querySelectorAll(`main a[href="${CSS.escape(page)}"]`), (link) =>
     placeOnScreen(link.closest('.france') ?? link.closest('li')?.querySelector('img, .wall-pane > svg')),
   );
-  return { pictures, drawing: drawings.find((place) => place !== undefined), scrolled: scrollY };
+  return { pictures, drawing: drawings.find((place) => place !== undefined) };
 }
 
 function placeOnScreen(element: Element | null | undefined): DOMRect | undefined {
@@ -68,7 +66,10 @@ const LATEST = 300;
 /** Duration where the page is at its top (ms); elsewhere the scroll to the top drives the animation. */
 const GLIDE = 500;
 
-async function arrive({ pictures, drawing, scrolled }: Leaving): Promise<void> {
+/** Holds the picture in its old place until the scroll drives it (ms). */
+const FIRST_FRAMES = 50;
+
+async function arrive({ pictures, drawing }: Leaving): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('main > section:first-of-type img');
   const from = picture && (pictures.get(picture.getAttribute('src')) ?? drawing);
   if (!from) return;
@@ -80,23 +81,25 @@ async function arrive({ pictures, drawing, scrolled }: Leaving): Promise<void> {
     hidden.cancel();
     picture.animate({ opacity: [0, 1] }, GLIDE / 2);
   }
-  glide(picture, from, scrolled);
+  glide(picture, from);
 }
 
 /** Aligns the middles and scales by width alone, so that a picture cropped differently is not distorted. */
-function glide(picture: HTMLElement, from: DOMRect, scrolled: number): void {
+function glide(picture: HTMLElement, from: DOMRect): void {
   const to = picture.getBoundingClientRect();
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
-  const y = from.y + from.height / 2 + scrolled - (to.y + to.height / 2 + scrollY);
+  const y = from.y + from.height / 2 - (to.y + to.height / 2);
   const there = { transform: 'none' };
   const away = { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` };
-  if (scrolled === 0) {
+  if (scrollY === 0) {
     picture.animate([away, there], { duration: GLIDE, easing: 'cubic-bezier(0.22, 0.8, 0.3, 1)' });
   } else if ('ScrollTimeline' in window) {
+    // A scroll timeline takes effect in the second frame only.
+    picture.animate([away, away], FIRST_FRAMES);
     const gliding = picture.animate([there, away], {
       timeline: new ScrollTimeline({ source: document.documentElement }),
       rangeStart: '0px',
-      rangeEnd: `${scrolled}px`,
+      rangeEnd: `${scrollY}px`,
       fill: 'both',
     });
     addEventListener('scrollend', () => gliding.cancel(), { once: true });
