@@ -35,8 +35,7 @@ class Glide extends Component<GlideProps> {
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, leaving: Leaving | null): void {
-    // `decode` rejects if the picture cannot be loaded: there is nothing to animate.
-    if (leaving) arrive(leaving).catch(() => {});
+    if (leaving) void arrive(leaving);
   }
 
   override render() {
@@ -76,8 +75,11 @@ async function arrive({ pictures, drawing }: Leaving): Promise<void> {
   if (!picture.complete) {
     // Not shown in its final place before the animation begins.
     const hidden = picture.animate({ opacity: [0, 0] }, LATEST);
-    await picture.decode();
-    if (hidden.playState === 'finished') return;
+    const isLoaded = await picture.decode().then(
+      () => true,
+      () => false,
+    );
+    if (!isLoaded || hidden.playState === 'finished') return;
     hidden.cancel();
     picture.animate({ opacity: [0, 1] }, GLIDE / 2);
   }
