@@ -19,7 +19,7 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
         <Rail
           as="div"
           label={samples.title}
-          className="mt-12 gap-5 pb-3 desktop:grid desktop:gap-8 wide:grid-cols-3"
+          className="mt-12 gap-5 pb-3 desktop:grid desktop:gap-8 wide:grid-cols-3 wide:gap-y-0"
         >
           {quotes.map(({ kind, kindName, title, situation, lines }) => {
             const total = lines.reduce((sum, { days }) => sum + days, 0);
@@ -27,7 +27,7 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
             return (
               <article
                 key={kind}
-                className="on-light flex flex-col border border-ink bg-paper p-6 text-ink shadow-slab-small desktop:p-8"
+                className="on-light flex flex-col border border-ink bg-paper p-6 text-ink shadow-slab-small desktop:p-8 wide:row-span-4 wide:grid wide:grid-rows-subgrid"
               >
                 <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-stone">
                   {kindName} <SampleTag />
