@@ -23,7 +23,7 @@ interface CaseHeroProps {
 export function CaseHero({ study, trail }: CaseHeroProps) {
   const { title, sample, description, client, figure, images } = study;
   return (
-    <section className="on-dark bg-paper bg-linear-to-b from-ink from-[calc(100%-25vw)] to-transparent to-[calc(100%-25vw)] pt-header text-white desktop:from-[calc(100%-20rem)] desktop:to-[calc(100%-20rem)]">
+    <section className="on-dark relative bg-paper bg-linear-to-b from-ink from-[calc(100%-25vw)] to-transparent to-[calc(100%-25vw)] pt-header text-white desktop:from-[calc(100%-20rem)] desktop:to-[calc(100%-20rem)]">
       <div className="column pt-4 desktop:pt-6">
         <Breadcrumbs trail={trail} />
         <div className="grid gap-8 pb-10 desktop:grid-cols-12 desktop:gap-10 desktop:pb-14">

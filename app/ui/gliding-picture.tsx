@@ -88,12 +88,15 @@ async function arrive({ pictures, drawing }: Leaving): Promise<void> {
   glide(picture, from);
 }
 
-/** Without it the picture would pass over the text of the new page. */
+/** Fades in all but the picture, which would otherwise pass over the text of the new page. */
 function fadeInAround(picture: Element): void {
+  // What fades would cover it: opacity makes a stacking context.
+  picture.closest('main > section')?.animate({ zIndex: [1, 1] }, GLIDE);
   let part = picture;
   while (part.parentElement && part.tagName !== 'MAIN') {
     for (const other of part.parentElement.children)
-      if (other !== part) other.animate([{ opacity: 0, offset: 0 }], GLIDE);
+      if (other !== part && !other.matches('.quote-widget'))
+        other.animate([{ opacity: 0, offset: 0 }], GLIDE);
     part = part.parentElement;
   }
 }
