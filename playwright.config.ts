@@ -1,5 +1,8 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { ensureChromium, ensureHeadlessShell } from './scripts/chromium.ts';
+import { keepTemporaryFilesInMemory } from './scripts/temporary-folder.ts';
+
+keepTemporaryFilesInMemory();
 
 /**
  * What depends on the browser around the page: which pages it keeps as they were left, how far it scrolls to a field.

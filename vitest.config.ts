@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
+import { keepTemporaryFilesInMemory } from './scripts/temporary-folder.ts';
+
+keepTemporaryFilesInMemory();
 
 const alias = {
   'content-collections': fileURLToPath(new URL('.content-collections/generated', import.meta.url)),

@@ -31,7 +31,7 @@ const serviceFile = `content/services/${service.slug}.md`;
 const studyFile = `content/case-studies/${study.slug}.yaml`;
 
 describe('content files checked against each other', () => {
-  it('finds nothing wrong with the site as it stands', () => {
+  it('finds no fault in the site', () => {
     expect(contentFaults(siteContent, everyPicture)).toEqual([]);
   });
 
@@ -152,19 +152,19 @@ describe('content files checked against each other', () => {
     expect(contentFaults(faulty, everyPicture)).toContainEqual(expect.objectContaining({ file, field }));
   });
 
-  it('finds the legal pages, and pages with a place in them', () => {
+  it('accepts links to legal pages and to fragments', () => {
     const links =
       '<a href="/mentions-legales">M</a> <a href="/services#conception">S</a> <a href="/blog?page=2">B</a>';
     expect(contentFaults(withFirst('cities', { description1: links }), everyPicture)).toEqual([]);
   });
 
-  it('names a picture that was not drawn', () => {
+  it('names a missing picture', () => {
     expect(contentFaults(siteContent, (path) => path !== city.banner2)).toEqual([
       { file: cityFile, field: 'banner2', message: `l’image « ${city.banner2} » n’existe pas` },
     ]);
   });
 
-  it('says of a review and a case that are gone that pages do without, and refuses nothing', () => {
+  it('notes a missing review or case study, without a fault', () => {
     const emptied = { ...siteContent, reviews: [], shownReviews: {}, caseStudies: [] };
     expect(contentFaults(emptied, everyPicture)).toEqual([]);
     expect(contentNotes(emptied)).toContainEqual(
@@ -175,7 +175,7 @@ describe('content files checked against each other', () => {
     expect(contentNotes(siteContent)).toEqual([]);
   });
 
-  it('asks for no partner and no founder', () => {
+  it('accepts a site without partners and founder', () => {
     const emptied = {
       ...siteContent,
       partners: [],
@@ -185,7 +185,7 @@ describe('content files checked against each other', () => {
     expect(contentFaults(emptied, everyPicture)).toEqual([]);
   });
 
-  it('asks for three links to book an appointment where one can be, and says what is allowed', () => {
+  it('requires the three booking links while booking is on', () => {
     const { agency, parts } = siteContent;
     const links = { ...agency.links, appointment: '', discoveryCall: '' };
     const withLinks = (booking: boolean) => ({
@@ -202,20 +202,20 @@ describe('content files checked against each other', () => {
     expect(contentFaults(withLinks(false), everyPicture)).toEqual([]);
   });
 
-  it('refuses two technologies under one name', () => {
+  it('refuses a technology name used twice', () => {
     const shared = withFirst('technologies', { aliases: [otherTechnology.slug] });
     expect(contentFaults(shared, everyPicture)).toEqual([
       expect.objectContaining({ file: technologyFile, field: 'aliases.0' }),
     ]);
   });
 
-  it('refuses two case studies in one place', () => {
+  it('refuses a position used by two case studies', () => {
     const shared = { ...siteContent, caseStudies: caseStudies.map((entry) => ({ ...entry, order: 1 })) };
     expect(contentFaults(shared, everyPicture)).toHaveLength(caseStudies.length - 1);
   });
 });
 
-it('finds titles and descriptions that search engines would cut, by what they read as', () => {
+it('finds titles and descriptions of the wrong length, with their slots filled', () => {
   const agency = { ...siteContent.agency, brand: 'Une enseigne bien trop longue pour un titre de page' };
   const faults = contentFaults({ ...siteContent, agency }, everyPicture);
   const { brand, tagline } = agency;

@@ -34,7 +34,7 @@ const INTERFACE = new Set([
   'Vous semblez hors ligne. Votre texte est conservé : réessayez une fois connecté.',
 ]);
 
-it('finds no sentence in the code that content/copy/ should hold', () => {
+it('finds no sentence in the code that belongs in content/copy/', () => {
   const sentences = globSync(SOURCES)
     .filter((file) => !UNREAD.test(file))
     .sort()

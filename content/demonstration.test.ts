@@ -11,19 +11,19 @@ const isPristine =
   isDemonstration(agency, demonstration) && agency.sample && caseStudies.every(({ sample }) => sample);
 
 it.runIf(isPristine)(
-  'lists all that the demonstration invented (mended by vitest run --update)',
+  'lists the digests of all invented texts and pictures (update with vitest run --update)',
   async () => {
     const list = demonstrationOf(siteContent, origins);
     await expect(`${JSON.stringify(list, null, 2)}\n`).toMatchFileSnapshot('demonstration.json');
   },
 );
 
-it('recognises a text however it is spaced, accented and punctuated', () => {
+it('recognises a text with other spaces, accents and punctuation', () => {
   expect(textDigest('École : « Tessandre »')).toBe(textDigest('ecole tessandre'));
   expect(textDigest('École Tessandre')).not.toBe(textDigest('École Tessandra'));
 });
 
-it('recognises a drawing in other colours, and no other drawing', () => {
+it('recognises a drawing in other colours, but no other drawing', () => {
   const drawing = (colour: string, line = 'M0 0h9') =>
     pictureDigest('logo.svg', Buffer.from(`<svg><path fill="${colour}" d="${line}"/></svg>`));
   expect(drawing('#abc')).toBe(drawing('oklch(0.5 0.1 20)'));

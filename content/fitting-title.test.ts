@@ -18,11 +18,11 @@ it.each([
     'Atelier Corvane',
     'Atelier Corvane, atelier numérique',
   ],
-])('leaves out of a title what has no room beside the agency’s name (%#)', (title, brand, shown) => {
+])('shortens a title that is too long (%#)', (title, brand, shown) => {
   expect(fittingTitle(title, brand)).toBe(shown);
 });
 
-it('leaves a long title of an author’s own to the check', () => {
+it('leaves an author’s long title unchanged', () => {
   const title = 'Un titre d’article beaucoup trop long pour les moteurs de recherche';
   expect(fittingTitle(title, 'Verrière')).toBe(title);
 });

@@ -25,7 +25,7 @@ function linksOf(groups: typeof menu.technologies) {
   return groups.flatMap((group) => group.links);
 }
 
-test('the three services groups hold the eleven services, each once', () => {
+test('has the eleven services in three groups, each once', () => {
   expect(menu.services.map((group) => group.title)).toEqual([
     'Développement',
     'Performance',
@@ -35,11 +35,11 @@ test('the three services groups hold the eleven services, each once', () => {
   expect(paths.toSorted()).toEqual(SERVICES.map((slug) => `/services/${slug}`).toSorted());
 });
 
-test('every service of the menu says what it promises', () => {
+test('has a promise for every service', () => {
   expect(menu.services.flatMap(({ links }) => links).filter(({ promise }) => !promise)).toEqual([]);
 });
 
-test('the seven technology groups hold the thirty-two technologies, each once, under its own slug', () => {
+test('has the thirty-two technologies in seven groups, each once', () => {
   expect(menu.technologies.map((group) => group.title)).toEqual([
     'Frontend',
     'Backend',
@@ -56,7 +56,7 @@ test('the seven technology groups hold the thirty-two technologies, each once, u
   }
 });
 
-test('the footer has its fourteen cities in order', () => {
+test('has the fourteen cities of the footer in order', () => {
   expect(footerMenu.cities.map((city) => city.path)).toEqual(CITIES.map((slug) => `/villes/${slug}`));
 });
 
@@ -64,12 +64,12 @@ test.each([
   ['an unknown key', { ...content, villes: [] }],
   ['a city that is no slug', { ...content, cities: ['Paris'] }],
   ['a menu without a group', { ...content, services: [] }],
-])('%s is refused', (_fault, faulty) => {
+])('refuses %s', (_fault, faulty) => {
   expect(v.safeParse(menuSchema, content).success).toBe(true);
   expect(v.safeParse(menuSchema, faulty).success).toBe(false);
 });
 
-test('entries stand at their place in the group that they name, the others after them by name', () => {
+test('sorts a group by position, then by name', () => {
   const entry = (name: string, group: string, order?: number) => ({
     name,
     menu: { group, order },

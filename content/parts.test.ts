@@ -20,13 +20,13 @@ it.each([
   expect(partOf(path)).toBe(part);
 });
 
-it('shows what belongs to no part that is off', () => {
+it('shows pages unless their part is off', () => {
   expect(isShown('/villes/lyon', parts)).toBe(true);
   expect(isShown('/villes/lyon', without('cities'))).toBe(false);
   expect(isShown('/services', without('cities'))).toBe(true);
 });
 
-it('keeps the words of a link into a part that is off, and other links whole', () => {
+it('replaces a link into a part that is off by its text, and keeps other links', () => {
   const html =
     '<p>Avec <a href="/technologies/docker"><em>Docker</em></a> et <a href="/services/saas">SaaS</a>.</p>';
   expect(withoutHiddenLinks(html, without('technologies'))).toBe(
@@ -35,7 +35,7 @@ it('keeps the words of a link into a part that is off, and other links whole', (
   expect(withoutHiddenLinks(html, parts)).toBe(html);
 });
 
-it('names every link of a text into a part that is off, with its line', () => {
+it('reports every link into a part that is off, with its line', () => {
   const text = [
     '---',
     'name: SaaS',

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('makes a photograph ready in every width and type, without what the camera wrote into it', async () => {
+it('encodes a photograph in every width and format, without its metadata', async () => {
   const address = await at('pictures/jeanne.jpg');
   expect(articlePicture(address)).toMatchObject({ isBuilt: true, width: 1000, height: 1250 });
   const [place = ''] = picturesIn(address);
@@ -42,11 +42,11 @@ it('makes a photograph ready in every width and type, without what the camera wr
   expect(await at('pictures/jeanne.jpg')).toBe(address);
 });
 
-it('keeps a drawing as it is, under an address that says its size', async () => {
+it('copies an SVG unchanged, with its size in the URL', async () => {
   expect(await at('pictures/logo.svg')).toMatch(/^\/assets\/photos\/[0-9a-f]{32}-180x48\/dessin\.svg$/);
 });
 
-it('leaves the drawings of the site where they are', async () => {
+it('leaves pictures under /assets unchanged', async () => {
   expect(await at('/assets/founder/portrait.svg')).toBe('/assets/founder/portrait.svg');
 });
 

@@ -96,7 +96,7 @@ const redrawn = {
   pictures: Object.fromEntries(Object.keys(origins.pictures).map((path) => [path, 'redessinée'])),
 };
 
-test('the demonstration is not ready to go live, and each reason is told with file, line and what to do', () => {
+test('reports each fault of the demonstration with file, line and remedy', () => {
   const faults = preflightFaults(SITE, known);
   const text = faults.map(preflightText).join('\n');
   for (const reason of [
@@ -120,7 +120,7 @@ test('the demonstration is not ready to go live, and each reason is told with fi
   expect(unplaced.map(({ file }) => file)).toEqual(['public/assets/partage']);
 });
 
-test('saying of the demonstration that it is no sample makes nothing ready', () => {
+test('recognises the demonstration even with sample: false', () => {
   const files = new Set(preflightFaults(FLIPPED, known).map(({ file }) => file));
   expect([...files].sort()).toEqual(
     [
@@ -133,7 +133,7 @@ test('saying of the demonstration that it is no sample makes nothing ready', () 
   );
 });
 
-test('a logo, a portrait and screens of the demonstration are recognised under texts of one’s own', () => {
+test('recognises the logo, portrait and screens of the demonstration beside other texts', () => {
   const [partner] = partnerList.partners;
   const [study] = allCaseStudies;
   if (!partner || !study) throw new Error('content/ lacks a collection');
@@ -163,11 +163,11 @@ function drawnFor(folders: string[]) {
   );
 }
 
-test('a site whose own data are in is ready', () => {
+test('finds no fault in a site with its own data', () => {
   expect(preflightFaults(READY, { origins: redrawn, demonstration })).toEqual([]);
 });
 
-test('a site without appointments is asked for no link to book them, one with them is told what it may do', () => {
+test('asks for booking links only while booking is on', () => {
   const withLinks = (booking: boolean) => ({
     ...READY,
     parts: { ...partList, booking },
@@ -186,7 +186,7 @@ test('a site without appointments is asked for no link to book them, one with th
   );
 });
 
-test('a photograph of too few pixels for its place is named, a sharp one is not', () => {
+test('names a photograph with too few pixels', () => {
   const photo = (size: string) => `/assets/photos/${'a'.repeat(32)}-${size}/480.webp`;
   const withPhoto = (size: string) => ({
     ...READY,

@@ -35,9 +35,12 @@ interface Known {
   demonstration: Demonstration;
 }
 
+/** The `file` of a fault in the settings. */
+export const SETTINGS = 'environnement';
+
 /** One thing to fix before the site goes live; sentences are French, without a full stop. */
 export interface PreflightFault {
-  /** Path from the project root, or « environnement » for a setting. */
+  /** Path from the project root, or `SETTINGS`. */
   file: string;
   /** From 1; absent if the fault has no line. */
   line?: number | undefined;

@@ -31,19 +31,16 @@ describe('the HTML of articles, sanitised', () => {
     expect(sanitizeHtml(written)).toBe(written);
   });
 
-  it('is the same when it is sanitised twice', () => {
+  it('is unchanged when it is sanitised twice', () => {
     const once = sanitizeHtml('<h2>A &amp; B</h2><p>1 &lt; 2 « oui »</p>');
     expect(sanitizeHtml(once)).toBe(once);
   });
 
-  it.each(allArticles)('is what the build hands over of $path', ({ content }) => {
+  it.each(allArticles)('equals the built HTML of $path', ({ content }) => {
     expect(sanitizeHtml(content)).toBe(content);
   });
 
-  it.each(['R&D <test>', 'a < b && c > d', '&amp; « oui »'])(
-    'leaves a paragraph of « %s » as it is',
-    (text) => {
-      expect(sanitizeHtml(paragraph(text))).toBe(paragraph(text));
-    },
-  );
+  it.each(['R&D <test>', 'a < b && c > d', '&amp; « oui »'])('keeps a paragraph of « %s »', (text) => {
+    expect(sanitizeHtml(paragraph(text))).toBe(paragraph(text));
+  });
 });

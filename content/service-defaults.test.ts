@@ -4,7 +4,7 @@ import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
 const [service] = allServices;
 
-test('a service without texts of its own gets the specified ones', () => {
+test('gives a service without its own texts the specified ones', () => {
   if (!service) throw new Error('content/services is empty');
   const bare = { ...service, name: 'Site vitrine' };
   for (const field of ['heroTitle', 'heroSubTitle', 'heroButton', 'buttonIntro', 'buttonTechno'] as const) {
@@ -19,7 +19,7 @@ test('a service without texts of its own gets the specified ones', () => {
   });
 });
 
-test('a service keeps its own texts', () => {
+test('keeps the own texts of a service', () => {
   if (!service) throw new Error('content/services is empty');
   const own = { ...service, heroTitle: 'Un site qui vend', heroButton: 'Parlons boutique' };
   expect(withServiceDefaults(own, serviceDefaultCopy)).toMatchObject({
@@ -31,6 +31,6 @@ test('a service keeps its own texts', () => {
 test.each([
   ['Une boutique où l’on <em>va au bout</em>', 'Une boutique où l’on va au bout. Ouverte.'],
   ['Besoin d’experts pour votre SaaS\u202f?', 'Besoin d’experts pour votre SaaS\u202f? Ouverte.'],
-])('« %s » is a sentence of the description', (heroTitle, description) => {
+])('ends « %s » as a sentence of the description', (heroTitle, description) => {
   expect(serviceDescription({ heroTitle, heroSubTitle: 'Ouverte.' })).toBe(description);
 });

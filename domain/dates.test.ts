@@ -6,7 +6,7 @@ test.each([
   ['2025-12-31T23:30:00.000Z', '01/01/2026'],
   ['2026-07-14T21:59:59.999Z', '14/07/2026'],
   ['2026-07-14T22:00:00.000Z', '15/07/2026'],
-])('%s is %s in Paris', (instant, day) => {
+])('formats %s as %s in Paris', (instant, day) => {
   expect(dayInParis(instant)).toBe(day);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['2026-12-31T23:00:00.000Z', 'vendredi 1er janvier 2027 à 0 h'],
   ['2026-07-14T22:00:00.000Z', 'mercredi 15 juillet 2026 à 0 h'],
   ['2026-11-23T13:00:00.000Z', 'lundi 23 novembre 2026 à 14 h'],
-])('%s is said « %s »', (instant, said) => {
+])('writes %s as « %s »', (instant, said) => {
   expect(momentInParis(instant).replaceAll('\u00a0', ' ')).toBe(said);
 });

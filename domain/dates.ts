@@ -17,6 +17,11 @@ export function dayInParis(instant: string): string {
   return dayFormat.format(new Date(instant));
 }
 
+/** The date in Paris at an instant. */
+export function dateInParis(instant: Temporal.Instant): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(PARIS).toPlainDate();
+}
+
 /** Formats an instant (ISO 8601) in Paris: « lundi 23 novembre 2026 à 12 h 30 », « mardi 1er … à 9 h ». */
 export function momentInParis(instant: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>

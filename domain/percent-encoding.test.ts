@@ -10,6 +10,6 @@ test.each([
   ['%', false],
   ['%ED%A0%80', false],
   ['\uD800', false],
-])('%j can be read: %s', (text, expected) => {
+])('%j can be decoded: %s', (text, expected) => {
   expect(isDecodable(text)).toBe(expected);
 });

@@ -5,6 +5,6 @@ test.each([
   [0, '0 point'],
   [1, '1 point'],
   [2, '2 points'],
-])('counts %i as French does', (count, text) => {
+])('formats %i with its noun', (count, text) => {
   expect(counted(count, 'point')).toBe(text);
 });

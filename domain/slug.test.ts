@@ -42,7 +42,7 @@ test.each([
   ],
   ['snake_case \t ou non ?', 'snake_case-ou-non-', 'snake_case-ou-non-'],
   ['Été', 't', 'ete'],
-])('post « %s » → %s, and %s without its accents', (title, slug, readable) => {
+])('post « %s » → %s, and %s without accents', (title, slug, readable) => {
   expect(postSlug(title)).toBe(slug);
   expect(postSlug(withoutAccents(title))).toBe(readable);
 });

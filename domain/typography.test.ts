@@ -25,7 +25,7 @@ describe('French typography', () => {
     expect(frenchTypography(typed)).toBe(set);
   });
 
-  it('never changes a length, and has nothing left to do the second time', () => {
+  it('keeps the length, and is idempotent', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'é', '1', '0', ' ', '!', '?', ':', ';', '«', '»', "'", '%') }),

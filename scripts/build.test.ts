@@ -22,12 +22,12 @@ const hash = (letter: string) => letter.repeat(16);
 const remaining = (names: string[]) => names.filter((name) => existsSync(join(builds, name)));
 
 describe('the current build', () => {
-  it('is none before the first', () => {
+  it('is undefined before the first build', () => {
     expect(currentBuild(builds)).toBeUndefined();
     expect(currentBuild(join(builds, 'absent'))).toBeUndefined();
   });
 
-  it('goes from one folder to another, while who holds the former keeps it', () => {
+  it('switches from one folder to another, and keeps the former', () => {
     addBuild(hash('a'), 1);
     addBuild(hash('b'), 1);
     makeCurrent(hash('a'), builds);
@@ -38,7 +38,7 @@ describe('the current build', () => {
     expect(existsSync(join(former, 'client/page.js'))).toBe(true);
   });
 
-  it('is none when its folder was deleted by hand', () => {
+  it('is undefined if its folder was deleted', () => {
     addBuild(hash('a'), 1);
     makeCurrent(hash('a'), builds);
     rmSync(join(builds, hash('a')), { recursive: true });
@@ -46,30 +46,30 @@ describe('the current build', () => {
   });
 });
 
-describe('clearing builds', () => {
+describe('deleting old builds', () => {
   const ages = { [hash('a')]: 50, [hash('b')]: 40, [hash('c')]: 30, [hash('d')]: 20, [hash('e')]: 10 };
   beforeEach(() => {
     for (const [name, hours] of Object.entries(ages)) addBuild(name, hours);
   });
 
-  it('leaves the current build, the two before it, and those that running servers name', () => {
+  it('keeps the current build, the two before it, and those of running servers', () => {
     makeCurrent(hash('e'), builds);
     clearBuilds(`/bin/sh\nnode --eval import("file:///srv/site/build/${hash('a')}/server/index.js")`, builds);
     expect(remaining(Object.keys(ages))).toEqual(['a', 'c', 'd', 'e'].map(hash));
   });
 
-  it('leaves an old build that was made current again', () => {
+  it('keeps an old build that is current again', () => {
     makeCurrent(hash('a'), builds);
     clearBuilds('', builds);
     expect(remaining(Object.keys(ages))).toEqual(['a', 'd', 'e'].map(hash));
   });
 
-  it('deletes nothing where the running processes are not known', () => {
+  it('deletes no finished build if the running processes are unknown', () => {
     clearBuilds(undefined, builds);
     expect(remaining(Object.keys(ages))).toHaveLength(5);
   });
 
-  it('deletes what a killed build left behind, and neither one at work nor what is no build', () => {
+  it('deletes what a killed build left, but no build in progress and no other folder', () => {
     for (const [name, hours] of [
       ['unfinished-1', 2],
       ['unfinished-2', 0],

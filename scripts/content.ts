@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { createBuilder } from '@content-collections/core';
-import type { Plugin } from 'vite';
+import type { ErrorPayload, Plugin } from 'vite';
 import { isBookingLink } from '../content/booking-links.ts';
 import { contentFaults, contentNotes } from '../content/checks.ts';
 import type { Content } from '../content/content.ts';
@@ -210,7 +210,11 @@ export function contentPlugin(): Plugin {
         response.end(readFileSync(file));
       });
       let isWaiting = false;
-      let hasFault = false;
+      let fault: ErrorPayload | undefined;
+      // A page that is reloaded, or opened, gets the overlay too.
+      hot.on('vite:client:connect', (_data, client) => {
+        if (fault) client.send(fault);
+      });
       watcher.on('all', async (_event, path) => {
         if (isWaiting || !/\.(?:md|yaml|jpe?g|png|webp|avif|svg)$/i.test(path) || !path.startsWith(FOLDER))
           return;
@@ -221,14 +225,14 @@ export function contentPlugin(): Plugin {
         build = showContent().then(
           () => {
             // Undoing a fault may change no module, and the overlay would stay.
-            if (hasFault) hot.send({ type: 'full-reload' });
-            hasFault = false;
+            if (fault) hot.send({ type: 'full-reload' });
+            fault = undefined;
           },
           (error: unknown) => {
             const message = error instanceof Error ? error.message : String(error);
             process.stderr.write(`${message}\n`);
-            hot.send({ type: 'error', err: { message, stack: '' } });
-            hasFault = true;
+            fault = { type: 'error', err: { message, stack: '' } };
+            hot.send(fault);
           },
         );
       });

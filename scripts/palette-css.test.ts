@@ -5,13 +5,13 @@ import { channelsOf } from '../domain/palette/oklch.ts';
 import { ROOT } from './build.ts';
 import { paletteCss } from './palette-css.ts';
 
-it('names every colour of the palette for the styles', () => {
+it('defines every colour of the palette', () => {
   const css = paletteCss(HOUSE);
   for (const [name, colour] of Object.entries(HOUSE))
     expect(css).toContain(`--color-${name}: ${colour.toLowerCase()};`);
 });
 
-it('is the only place that styles, screens and mails have the palette’s colours from', () => {
+it('is the only source of the palette’s colours for styles, screens and mails', () => {
   const { white: _white, ...named } = HOUSE;
   const written = Object.values(named).flatMap((colour) => [
     colour,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playwrightOutcome, vitestOutcome } from './test-report.ts';
 
-it('names the tests of Vitest that failed, and the files that could not be read', () => {
+it('lists the failed tests of Vitest, and the files that could not be loaded', () => {
   const report = {
     numPassedTests: 3,
     numPendingTests: 1,
@@ -36,7 +36,7 @@ it('names the tests of Vitest that failed, and the files that could not be read'
   });
 });
 
-it('names the tests of Playwright that failed, and those that passed the second time, under their groups', () => {
+it('lists the failed and the flaky tests of Playwright, with their groups', () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
     tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
@@ -61,6 +61,6 @@ it('names the tests of Playwright that failed, and those that passed the second 
   });
 });
 
-it('says which field a report lacks', () => {
+it('names the missing field of a report', () => {
   expect(() => vitestOutcome({})).toThrow('numPassedTests');
 });

@@ -90,7 +90,6 @@ function suite(
   total.skipped += outcome.skipped;
   total.failed.push(...outcome.failed);
   total.flaky.push(...outcome.flaky);
-  // A runner can fail without a failed test: an error outside of them, or nothing to run.
   // A runner can fail without a failed test: an error outside of tests, or no tests found.
   if (status !== 0 && outcome.failed.length === 0) total.failed.push(`${title}: exit code ${status}`);
 }

@@ -6,7 +6,7 @@ const TEXTS = [
   'const a="/assets/realisations/accueil-1.svg"',
 ];
 
-it('finds the pictures of clients and pages that are gone, and leaves what the site shows', () => {
+it('finds the pictures of removed clients and pages, and no others', () => {
   const gone = [
     '/assets/partners/lysane.svg',
     '/assets/partners/bandeau.svg',

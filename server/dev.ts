@@ -6,7 +6,7 @@ import { createLogger } from './logger.ts';
 import { renderScreen, screenMethods } from './screens.ts';
 import { createServices } from './services.ts';
 
-/** The site's server inside Vite's, for `npm run dev`: `scripts/dev-server.ts` loads it anew after a change. */
+/** The site's server for `npm run dev`; `scripts/dev-server.ts` reloads it after a change. */
 const config = readConfig();
 const logger = createLogger(config.logLevel, destination(2));
 const services = await createServices({ config, logger });

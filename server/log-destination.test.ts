@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { openLog } from './log-destination.ts';
 
-it('writes lines in their order, and the rest at once when it is told to', async () => {
+it('writes lines in order, and the rest at once when flushed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-'));
   const file = join(folder, 'log');
   const fd = openSync(file, 'w');
@@ -19,7 +19,7 @@ it('writes lines in their order, and the rest at once when it is told to', async
   rmSync(folder, { recursive: true });
 });
 
-it('counts the lines that a stalled pipe had no room for, once it is read again', () => {
+it('reports how many lines a stalled pipe has lost, once it is read again', () => {
   const script = `
     import { openLog } from ${JSON.stringify(new URL('./log-destination.ts', import.meta.url).href)};
     const log = openLog(2);

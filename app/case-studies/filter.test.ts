@@ -4,27 +4,27 @@ import { FACETS, filterChoices, filteredCases, filterQuery, readFilter } from '.
 
 const filterOf = (query: string) => readFilter(new URLSearchParams(query));
 
-describe('the filter of the case studies', () => {
-  it('lets everything through, in order, when nothing is asked for', () => {
+describe('the filter of the case list', () => {
+  it('returns all cases in order without a filter', () => {
     const orders = filteredCases({}).map(({ order }) => order);
     expect(orders).toEqual(allCaseStudies.map((_, index) => index + 1));
   });
 
-  it('lets through the cases that have every choice', () => {
+  it('returns the cases that match every choice', () => {
     const slugs = filteredCases({ metier: 'energie', outil: 'docker' }).map(({ slug }) => slug);
     expect(slugs).toEqual(['tableau-de-bord-energie', 'formation-developpeurs']);
   });
 
-  it('finds tools that have no page of their own', () => {
+  it('filters by tools without a page', () => {
     expect(filteredCases(filterOf('outil=odoo')).map(({ slug }) => slug)).toEqual(['erp-negoce']);
   });
 
-  it('leaves out what no case could have, and puts the rest in one order', () => {
+  it('ignores unknown values, and writes the query in a fixed order', () => {
     expect(filterQuery(filterOf('outil=docker&metier=energie&x=y'))).toBe('?metier=energie&outil=docker');
     expect(filterQuery(filterOf('service=voyance&metier=constructor&outil='))).toBe('');
   });
 
-  it('counts what each choice would leave, and offers to undo the one that is made', () => {
+  it('counts the matches of each choice, and links the current one to its removal', () => {
     const trades = filterChoices('metier', { metier: 'energie', outil: 'docker' });
     expect(trades.find(({ isChosen }) => isChosen)).toEqual({
       name: 'Énergie',

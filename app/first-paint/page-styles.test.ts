@@ -8,7 +8,7 @@ const choose = stylesOfPages(
     '@font-face{font-family:A}@keyframes spin{to{rotate:1turn}}',
 );
 
-it('keeps what asks for no class, and what asks for the page’s own', () => {
+it('keeps rules without a class, and those of the page’s classes', () => {
   expect(choose('<p class="flex wide:flex [&amp;_em]:x card">')).toBe(
     '@layer base,utilities;@layer base{html,:host{color:red}}' +
       '@layer utilities{.flex{display:flex}.wide\\:flex{display:block}.\\[\\&_em\\]\\:x em{color:"}"}' +
@@ -16,7 +16,7 @@ it('keeps what asks for no class, and what asks for the page’s own', () => {
   );
 });
 
-it('keeps a rule for any of its selectors, and a condition for any of its rules', () => {
+it('keeps a rule if one of its selectors matches, and an at-rule if one of its rules does', () => {
   expect(choose('<p class="a b">')).toContain('.a.b,.flex>.c{left:0}');
   expect(choose('<p class="grid">')).toContain('@media (width>=50rem){.grid{display:grid}}');
   expect(choose('<p class="c">')).not.toContain('.flex');
@@ -27,26 +27,26 @@ it('leaves the stand-in for registrations to the whole stylesheet, and its layer
   expect(styles('<p>')).toBe('@layer properties;@layer base{p{margin:0}}');
 });
 
-it('keeps a rule for any of the classes in a list of selectors', () => {
+it('keeps a rule if one class in :is() matches', () => {
   const style = ':is(.a,.b)>.c{left:0}';
   expect(stylesOfPages(style)('<p class="b c">')).toBe(style);
   expect(stylesOfPages(style)('<p class="d">')).toBe('');
 });
 
-it('keeps a class with a comma in its name', () => {
+it('matches a class with a comma in its name', () => {
   const style = '.h-\\[max\\(2px\\,1em\\)\\]{height:max(2px,1em)}';
   expect(stylesOfPages(style)('<p class="h-[max(2px,1em)]">')).toBe(style);
   expect(stylesOfPages(style)('<p class="h-2">')).toBe('');
 });
 
-it('keeps the registration of a custom property that a rule of the page reads', () => {
+it('keeps the @property of a custom property that a kept rule reads', () => {
   const registration = '@property --tilt{syntax:"*";inherits:false}';
   const styles = stylesOfPages(`.a{--tilt:1deg}.b{rotate:var(--tilt,)}${registration}`);
   expect(styles('<p class="a b">')).toBe(`.a{--tilt:1deg}.b{rotate:var(--tilt,)}${registration}`);
   expect(styles('<p class="a">')).toBe('.a{--tilt:1deg}');
 });
 
-it('keeps the font of rare characters for who has one of them in its family', () => {
+it('keeps the font of rare characters if the page has one in that typeface', () => {
   const rest = (family: string) =>
     `@font-face{font-family:${family};src:url(/rest);unicode-range:U+28-29,U+3C}`;
   const [text, titles] = [rest('Instrument Sans'), rest('Bricolage Grotesque')];

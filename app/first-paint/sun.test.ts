@@ -8,11 +8,11 @@ it.each([
   ['2026-12-01T19:00:00Z', 1],
   ['2026-12-01T23:59:00Z', -1],
   ['2026-12-01T22:59:00Z', 1],
-])('knows where the sun stands at %s', (instant, sun) => {
+])('returns the position of the sun at %s', (instant, sun) => {
   expect(sunInParis(new Date(instant))).toBeCloseTo(sun);
 });
 
-it('changes to summer time as Paris does, at 1 h UTC on the last Sunday of March, and back in October', () => {
+it('changes to summer time at 1:00 UTC on the last Sunday of March, and back in October', () => {
   const hour = (instant: string) => sunInParis(new Date(instant)) * 6.5 + 13.5;
   expect(hour('2026-03-28T10:00:00Z')).toBeCloseTo(11);
   expect(hour('2026-03-29T10:00:00Z')).toBeCloseTo(12);

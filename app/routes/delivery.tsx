@@ -49,7 +49,7 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
       <section className="printable on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
-          {/* Balanced, a phone's lines would part « serait » from « ce ». */}
+          {/* `text-wrap: balance` would separate « serait » from « ce » on a phone. */}
           <h1 className="max-w-4xl text-hero-small text-wrap desktop:text-hero">{deliveryCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{deliveryCopy.hero.lead}</p>
           <div className="mt-10 max-w-4xl">

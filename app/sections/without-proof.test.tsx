@@ -25,7 +25,7 @@ const partners = (count: number) => ({
 });
 const reviews = reviewList.reviews.map((review) => ({ ...review, sample: false }));
 
-describe('a site that has no proof yet', () => {
+describe('a site without clients, reviews and figures', () => {
   it.each([
     ['partners', <PartnerStrip key="0" />, partners(0)],
     ['partners under /realisations', <PartnerStrip key="0" autoplay={false} callToAction />, partners(0)],
@@ -42,11 +42,11 @@ describe('a site that has no proof yet', () => {
       { founder: { ...founder, hidden: true } },
     ],
     ['reviews', <CustomerReviews key="0" reviews={[]} />, {}],
-  ])('shows nothing in the place of %s', (_what, section, facts) => {
+  ])('renders nothing for %s', (_what, section, facts) => {
     expect(shown(section, facts)).toBe('');
   });
 
-  it('says who it is without a case to show', () => {
+  it('presents the agency without a case study', () => {
     const html = shown(<WhoWeAre caseStudy={undefined} />);
     expect(html).toContain('id="qui-sommes-nous"');
     expect(html).not.toContain('<article');
@@ -54,21 +54,21 @@ describe('a site that has no proof yet', () => {
   });
 });
 
-describe('a site that has little proof', () => {
-  it.each([1, 2, 3, 5])('shows %i partners once each, standing still', (count) => {
+describe('a site with few clients and reviews', () => {
+  it.each([1, 2, 3, 5])('shows %i partners without a loop', (count) => {
     const html = shown(<PartnerStrip />, partners(count));
     expect(html.match(/<img/g)).toHaveLength(count);
     expect(html).not.toContain('partner-loop');
     expect(html.includes('Il construit avec nous')).toBe(count === 1);
   });
 
-  it('has many partners go round, named once', () => {
+  it('scrolls many partners, and names each once', () => {
     const html = shown(<PartnerStrip />, partners(7));
     expect(html).toContain('partner-loop');
     expect(html.match(/alt="[^"]+"/g)).toHaveLength(7);
   });
 
-  it('shows one review alone, under a heading that speaks of one client', () => {
+  it('shows a single review under a heading in the singular', () => {
     expect(shown(<CustomerReviews reviews={reviews.slice(0, 1)} />)).toContain('en dit un client');
     expect(shown(<CustomerReviews reviews={reviews.slice(0, 2)} />)).toContain('en disent nos clients');
   });

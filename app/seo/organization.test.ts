@@ -2,13 +2,13 @@ import { agency } from 'content-collections';
 import { expect, it } from 'vitest';
 import { organization } from './organization.ts';
 
-it('gives no address while the agency is a sample', () => {
+it('has no address while the agency is a sample', () => {
   const data = organization({ ...agency, sample: true });
   expect(data['@type']).toBe('Organization');
   expect(data).not.toHaveProperty('address');
 });
 
-it('is a business at its address once the address is true', () => {
+it('is a ProfessionalService with its address otherwise', () => {
   const { street, postalCode, city, country } = agency.address;
   expect(organization({ ...agency, sample: false })).toMatchObject({
     '@type': 'ProfessionalService',
@@ -22,7 +22,7 @@ it('is a business at its address once the address is true', () => {
   });
 });
 
-it('never rates itself', () => {
+it('has no rating', () => {
   for (const sample of [true, false])
     expect(JSON.stringify(organization({ ...agency, sample }))).not.toMatch(/rating|review/i);
 });

@@ -12,7 +12,7 @@ function task(at: number, worked: number, thread = PAGE) {
   return { ...thread, name: 'RunTask', ts: at, dur: 40_000, tdur: worked * 1000 };
 }
 
-test('what a task takes of the processor beyond 12.5 ms counts four times', () => {
+test('multiplies by four the CPU time of a task over 12.5 ms', () => {
   const traceEvents = [
     OF_A_DRAWING,
     NAVIGATION,
@@ -24,7 +24,7 @@ test('what a task takes of the processor beyond 12.5 ms counts four times', () =
   expect(blockingTimeOfProcessor({ traceEvents })).toBe(30 + 2);
 });
 
-test('waiting for a core does not count, nor what was over before the page was asked for, nor other threads', () => {
+test('ignores waiting for a core, tasks before the navigation, and other threads', () => {
   const traceEvents = [
     OF_A_DRAWING,
     NAVIGATION,
@@ -37,7 +37,7 @@ test('waiting for a core does not count, nor what was over before the page was a
   expect(blockingTimeOfProcessor({ traceEvents })).toBe(0);
 });
 
-test('a trace without a paint is refused, or without the navigation to what was painted', () => {
+test('refuses a trace without a first paint, or without its navigation', () => {
   expect(() => blockingTimeOfProcessor({ traceEvents: [task(0, 1)] })).toThrow('Nothing was painted');
   expect(() => blockingTimeOfProcessor({ traceEvents: [OF_A_DRAWING, PAINT] })).toThrow('navigation');
 });

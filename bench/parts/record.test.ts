@@ -20,13 +20,13 @@ Old too.
 Ledger.
 `;
 
-test('a report takes the place of the earlier one, and the rest stays', () => {
+test('replaces the report with the same title, and keeps the rest', () => {
   expect(recorded(DOCUMENT, { title: 'Start', tables: [], notes: ['New.'] })).toBe(
     DOCUMENT.replace('Old.', '- New.'),
   );
 });
 
-test('the first of its title comes after the others', () => {
+test('appends a report with a new title', () => {
   const text = recorded(DOCUMENT, { title: 'Server', tables: [], notes: ['New.'] });
   expect(text).toBe(DOCUMENT.replace('Old too.\n', 'Old too.\n\n### Server\n\n- New.\n'));
   expect(recorded('## Measured\n', { title: 'Server', tables: [], notes: ['New.'] })).toBe(
@@ -34,6 +34,6 @@ test('the first of its title comes after the others', () => {
   );
 });
 
-test('a document without a place for reports is refused', () => {
+test('refuses a document without a section for reports', () => {
   expect(() => recorded('# Performance\n', { title: 'Start', tables: [], notes: [] })).toThrow('Measured');
 });

@@ -13,7 +13,7 @@ const report = {
   notes: ['Ten starts.'],
 };
 
-test('a report is tables with a mark for each bar', () => {
+test('writes a table with a mark for each bar', () => {
   expect(asText(report)).toBe(`### Start
 
 | what       | bar      | measured |     |
@@ -29,7 +29,7 @@ test('a report is tables with a mark for each bar', () => {
 `);
 });
 
-test('one bar that is missed is a bench that fails', () => {
+test('fails when one bar is missed', () => {
   expect(isEveryBarMet([report])).toBe(false);
   expect(isEveryBarMet([{ ...report, tables: report.tables.slice(1) }])).toBe(true);
 });

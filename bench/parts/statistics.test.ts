@@ -3,13 +3,13 @@ import { median, percentile, spread } from './statistics.ts';
 
 const HUNDRED = Array.from({ length: 100 }, (_, index) => 100 - index);
 
-test('the median is the middle number, or between the two in the middle', () => {
+test('takes the middle number as the median, or the mean of the two in the middle', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 3, 10])).toBe(3.5);
   expect(median([7])).toBe(7);
 });
 
-test('a percentile is the smallest number that so many do not exceed', () => {
+test('takes the percentile by nearest rank', () => {
   expect(percentile(HUNDRED, 50)).toBe(50);
   expect(percentile(HUNDRED, 99)).toBe(99);
   expect(percentile(HUNDRED, 100)).toBe(100);
@@ -17,16 +17,16 @@ test('a percentile is the smallest number that so many do not exceed', () => {
   expect(percentile([3, 1, 2], 99)).toBe(3);
 });
 
-test('numbers of ten and more are put in their order as numbers', () => {
+test('sorts by number, not as text', () => {
   expect(median([10, 9, 100])).toBe(10);
 });
 
-test('a spread is the median between the extremes', () => {
+test('formats the median with minimum and maximum', () => {
   expect(spread([12, 11, 15])).toBe('12 (11–15)');
   expect(spread([1.25, 0.5, 2], 1)).toBe('1.3 (0.5–2.0)');
 });
 
-test('nothing measured has no median', () => {
+test('refuses the median of no numbers', () => {
   expect(() => median([])).toThrow(RangeError);
   expect(() => percentile([], 99)).toThrow(RangeError);
 });

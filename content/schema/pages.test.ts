@@ -9,7 +9,7 @@ it.each([
   'Une boutique où l’on <em>va au bout du panier</em>',
   'Une <em>boutique</em>, un <em>panier</em>',
   'Une boutique sans emphase',
-])('the title « %s » may be shown', (title) => {
+])('accepts the title « %s »', (title) => {
   expect(v.is(heroTitle, title)).toBe(true);
 });
 
@@ -20,7 +20,7 @@ it.each([
   'Une boutique <em><b>au bout</b></em> du panier',
   'Une boutique <script>alert(1)</script>',
   'Une boutique à moins < de 100 euros',
-])('the title « %s » may not', (title) => {
+])('refuses the title « %s »', (title) => {
   expect(v.is(heroTitle, title)).toBe(false);
 });
 
@@ -29,6 +29,6 @@ it.each([
   [name, 'Lyon<br>'],
   [locative, 'à <b>Lyon</b>'],
   [origin, 'de <b>Lyon</b>'],
-])('names and places have no markup (%#)', (schema, text) => {
+])('refuses markup in names and places (%#)', (schema, text) => {
   expect(v.is(schema, text)).toBe(false);
 });

@@ -15,11 +15,11 @@ describe('a sentence with slots', () => {
     ['{count} villes', '3 villes'],
     ['{brand}, {brand}', 'Atelier, Atelier'],
     ['Nos villes', 'Nos villes'],
-  ])('reads « %s » as « %s »', (text, filled) => {
+  ])('parses « %s » as « %s »', (text, filled) => {
     expect(fillText(v.parse(counted, text), { count: 3, brand: 'Atelier' })).toBe(filled);
   });
 
-  it.each(['{town}', '{}', '{ count }'])('refuses %s, and names what is known', (slot) => {
+  it.each(['{town}', '{}', '{ count }'])('refuses %s, and names the known slots', (slot) => {
     expect(message(counted, `Nos ${slot} villes`)).toBe(
       `${slot} ne désigne rien ici ; sont permis : {count}, {brand}`,
     );
@@ -30,6 +30,6 @@ describe('a sentence with slots', () => {
   });
 });
 
-it('refuses a slot where a screen fills none', () => {
+it('refuses a slot in a text without slots', () => {
   expect(message(words, 'Nos {count} villes')).toBe('{count} ne désigne rien ici ; sont permis : aucun');
 });

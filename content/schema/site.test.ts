@@ -12,7 +12,7 @@ function faults(schema: v.GenericSchema, value: unknown): [string | null, string
 }
 
 describe('the agency’s own data', () => {
-  it('hold as they stand', () => {
+  it('are valid', () => {
     expect(faults(agencySchema, agency)).toEqual([]);
     expect(faults(claimsSchema, ourClaims)).toEqual([]);
   });
@@ -20,13 +20,13 @@ describe('the agency’s own data', () => {
   it.each([
     ['09:00', '09:00'],
     ['18:00', '09:00'],
-  ])('cannot open at %s and close at %s', (opens, closes) => {
+  ])('refuse opening at %s and closing at %s', (opens, closes) => {
     expect(faults(agencySchema, { ...agency, hours: { ...agency.hours, opens, closes } })).toEqual([
       ['hours.closes', 'l’heure de fermeture doit venir après celle de l’ouverture'],
     ]);
   });
 
-  it('may lack the links to book an appointment, but not have others than web addresses', () => {
+  it('accept empty booking links, but no invalid URL', () => {
     const { network } = agency.links;
     const { links } = v.parse(agencySchema, { ...agency, links: { network, appointment: null } });
     expect(links).toEqual({ network, appointment: '', consultation: '', discoveryCall: '' });
@@ -36,7 +36,7 @@ describe('the agency’s own data', () => {
     ]);
   });
 
-  it('cannot promise one delay in words and another in hours', () => {
+  it('refuse a delay that differs in words and in hours', () => {
     const promises = { ...ourClaims.promises, replyWithin: '40 heures ouvrées' };
     expect(faults(claimsSchema, { ...ourClaims, promises })).toEqual([
       ['promises.replyWithin', 'ce texte doit commencer par le nombre de replyWithinHours'],

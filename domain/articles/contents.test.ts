@@ -8,7 +8,7 @@ function numbered(...headings: [level: number, title: string][]): string[] {
 }
 
 describe('the table of contents', () => {
-  it('is numbered by the hierarchy, from the highest level present', () => {
+  it('is numbered by hierarchy, from the highest level present', () => {
     expect(numbered([2, 'Un'], [3, 'Sous un'], [3, 'Encore'], [2, 'Deux'], [3, 'Sous deux'])).toEqual([
       '1. Un',
       '1.1. Sous un',
@@ -40,7 +40,7 @@ describe('the table of contents', () => {
     expect(numberHeadings([{ level: 2, title: written }])).toMatchObject([{ number: '1.', title: shown }]);
   });
 
-  it('gives each heading its id in order', () => {
+  it('gives each heading an id in document order', () => {
     expect(
       numberHeadings([
         { level: 2, title: 'A' },

@@ -21,7 +21,7 @@ const written = (event: Partial<CalendarEvent>) =>
   });
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 
-it('writes times in UTC and the lines that every program asks for', () => {
+it('writes times in UTC, and the required properties', () => {
   const lines = written({}).split('\r\n');
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
@@ -44,13 +44,13 @@ it('writes times in UTC and the lines that every program asks for', () => {
   ]);
 });
 
-it('escapes what would end a value or a line', () => {
+it('escapes separators and line breaks', () => {
   expect(written({ summary: 'Un, deux ; trois \\ quatre\r\nATTENDEE:x' })).toContain(
     'SUMMARY:Un\\, deux \\; trois \\\\ quatre\\nATTENDEE:x\r\n',
   );
 });
 
-it('folds every line at 75 octets, between characters, and loses none', () => {
+it('folds lines at 75 octets, without splitting a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const calendar = written({ description: text });

@@ -30,11 +30,11 @@ describe('the start date that a visitor asks for', () => {
     ['0000-00-00', { kind: 'unreadable', start: '2026-11-25' }],
     ['demain', { kind: 'unreadable', start: '2026-11-25' }],
     ['2026-12-01T00:00', { kind: 'unreadable', start: '2026-11-25' }],
-  ])('« %s » has a clear answer', (text, expected) => {
+  ])('reads « %s »', (text, expected) => {
     expect(JSON.parse(JSON.stringify(readStart(text, today, WEEK)))).toEqual(expected);
   });
 
-  it('skips the weekend when none is given', () => {
+  it('defaults to the next working day', () => {
     expect(readStart('', day('2026-11-27'), WEEK)).toMatchObject({ start: day('2026-11-30') });
   });
 });
@@ -59,7 +59,7 @@ describe('the calendar of a project', () => {
     expect([online, followUp].map(String)).toEqual(['2026-12-11', '2026-12-14']);
   });
 
-  it('keeps its steps in order, ends them on working days and the last on the day of going online', () => {
+  it('has its steps in order, each ending on a working day, the last on the launch day', () => {
     fc.assert(
       fc.property(project, (asked) => {
         const { start, online, followUp, stepEnds } = deliverySchedule(asked, WEEK);
@@ -75,7 +75,7 @@ describe('the calendar of a project', () => {
     );
   });
 
-  it('is never over sooner for a later start', () => {
+  it('never ends sooner for a later start', () => {
     fc.assert(
       fc.property(project, fc.integer({ min: 0, max: 30 }), (asked, days) => {
         const later = deliverySchedule({ ...asked, start: asked.start.add({ days }) }, WEEK);
@@ -89,7 +89,7 @@ describe('the calendar of a project', () => {
 });
 
 describe('the weeks of a project', () => {
-  it('have a pane for each day worked, as many as the delay has working days', () => {
+  it('have one pane for each working day of the delay', () => {
     fc.assert(
       fc.property(project, (asked) => {
         const schedule = deliverySchedule(asked, WEEK);
@@ -104,7 +104,7 @@ describe('the weeks of a project', () => {
     );
   });
 
-  it('show the holidays between', () => {
+  it('show the public holidays', () => {
     const schedule = deliverySchedule({ start: day('2026-12-21'), calendarDays: 14, shares: SHARES }, WEEK);
     const [first, second, third] = weeksOf(schedule, WEEK);
     expect(first?.map(({ step, holiday }) => holiday ?? step)).toEqual([0, 1, 1, 2, 'Noël']);

@@ -42,7 +42,7 @@ const answered = kinds.chain((kind) =>
 );
 
 describe('an estimate', () => {
-  it('adds what each answer adds to the base', () => {
+  it('adds each answer to the base', () => {
     const kind: EstimateKind = {
       id: 'site',
       base: days(6, 8),
@@ -68,7 +68,7 @@ describe('an estimate', () => {
     expect(estimate(kind, {})).toEqual(days(4.5, 10));
   });
 
-  it('never has its ends the wrong way round', () => {
+  it('never has a minimum above its maximum', () => {
     fc.assert(
       fc.property(answered, ({ kind, given }) => {
         const { least, most } = estimate(kind, given);
@@ -93,7 +93,7 @@ describe('an estimate', () => {
     );
   });
 
-  it('is as wide as its answers once all are given', () => {
+  it('is the sum of its answers once all are given', () => {
     fc.assert(
       fc.property(kinds, ({ base, questions, id }) => {
         const kind = { id, base, questions };
@@ -107,8 +107,8 @@ describe('an estimate', () => {
   });
 });
 
-describe('what moves an estimate', () => {
-  it('moves it as far as it says, one answer a question, the strongest first', () => {
+describe('the other answers that move an estimate', () => {
+  it('are one per question, strongest first, with their exact effect', () => {
     fc.assert(
       fc.property(answered, ({ kind, given }) => {
         const { up, down } = movesOf(kind.questions, given, 3);
@@ -135,7 +135,7 @@ describe('what moves an estimate', () => {
   });
 });
 
-it('reads answers from an address, and nothing else', () => {
+it('are read from the query, unknown ones ignored', () => {
   fc.assert(
     fc.property(answered, fc.webQueryParameters(), ({ kind, given }, noise) => {
       const search = new URLSearchParams(`${noise}&${new URLSearchParams(given)}`);
@@ -148,7 +148,7 @@ it('reads answers from an address, and nothing else', () => {
   );
 });
 
-it('spreads a question from the least of its answers to the most', () => {
+it('have the range of all answers of a question', () => {
   const ranges = [days(0, 0), days(-1.5, -1), days(2, 5)];
   const answers = ranges.map((range, index) => ({ id: `a${index}`, label: '', days: range }));
   expect(spreadOf({ id: 'q', answers })).toEqual(days(-1.5, 5));

@@ -8,14 +8,14 @@ it.each([
   [{ least: 1, most: 1.5 }, '1 à 1,5 jour'],
   [{ least: 0.5, most: 0.5 }, '0,5 jour'],
   [{ least: 9, most: 9 }, '9 jours'],
-] as const)('says the days %j', (days, text) => {
+] as const)('words the days %j', (days, text) => {
   expect(plain(daysInWords(days))).toBe(text);
 });
 
 it.each([
   [{ least: 7.5, most: 11 }, '4 125 à 6 050 €'],
   [{ least: 27, most: 27 }, '14 850 €'],
-] as const)('says the price of the days %j', (days, text) => {
+] as const)('words the price of the days %j', (days, text) => {
   expect(plain(eurosInWords(days, 550))).toBe(text);
 });
 
@@ -27,6 +27,6 @@ it.each([
   [{ least: -1.5, most: -1 }, '1 à 1,5 jour de moins'],
   [{ least: -1.5, most: 0 }, '0 à 1,5 jour de moins'],
   [{ least: -1, most: 2 }, 'de 1 jour de moins à 2 jours de plus'],
-] as const)('says what %j does', (days, text) => {
+] as const)('words the effect %j', (days, text) => {
   expect(plain(effectInWords(days))).toBe(text);
 });

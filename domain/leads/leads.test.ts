@@ -69,7 +69,7 @@ describe('phone rule, to the letter (row 16)', () => {
   });
 
   it.each(['06.12.34.56.78', '+33 (0)6 12 34 56 78', '+41 79 123 45 67', '06\u00a012\u202f34-56/78'])(
-    'accepts « %s » as people type it in the form',
+    'accepts « %s » typed in the form',
     (phone) => {
       expect(isPhoneNumber(withoutPhoneSeparators(phone))).toBe(true);
       expect(v.is(quoteFormSchema, { ...quote, phone })).toBe(true);
@@ -78,7 +78,7 @@ describe('phone rule, to the letter (row 16)', () => {
 });
 
 describe('quote request', () => {
-  it('keeps a correct request, trimmed and in NFC', () => {
+  it('trims a valid request and normalises it to NFC', () => {
     const parsed = v.parse(quoteRequestSchema, {
       ...quote,
       name: '  Zoe\u0301  ',
@@ -87,7 +87,7 @@ describe('quote request', () => {
     expect(parsed).toEqual({ ...quote, name: 'Zoé' });
   });
 
-  it('says what is wrong with each field, in the words of the specification', () => {
+  it('has the specified message for each invalid field', () => {
     expect(
       errorsOf(quoteRequestSchema, { name: '', email: 'x', phone: '12', project_description: ' ' }),
     ).toEqual({
@@ -104,7 +104,7 @@ describe('quote request', () => {
     });
   });
 
-  it.each([undefined, null, ''])('takes a phone of %s as none', (phone) => {
+  it.each([undefined, null, ''])('reads a phone of %s as absent', (phone) => {
     expect(v.parse(quoteRequestSchema, { ...quote, phone }).phone).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('quote request', () => {
     });
   });
 
-  it('refuses invisible texts, controls and broken surrogates, and keeps every writing (row 12, row 17)', () => {
+  it('refuses invisible texts, control characters and lone surrogates, but no script (row 12, row 17)', () => {
     expect(errorsOf(quoteRequestSchema, { ...quote, name: '\u200b\u00a0\u2800' })).toHaveProperty('name');
     expect(errorsOf(quoteRequestSchema, { ...quote, name: 'a\u0000b' })).toHaveProperty('name');
     expect(errorsOf(quoteRequestSchema, { ...quote, project_description: '\ud800' })).toHaveProperty(
@@ -134,13 +134,13 @@ describe('quote request', () => {
       ]);
   });
 
-  it('measures a text in NFC, however it was typed (row 12)', () => {
+  it('measures a text in NFC, whatever form was typed (row 12)', () => {
     // The longest that 200 code points can be: four code points of two UTF-16 units each.
     const typed = { ...quote, name: '\u{1f82}'.repeat(200).normalize('NFD') };
     expect(v.parse(quoteRequestSchema, typed).name).toBe('\u{1f82}'.repeat(200));
   });
 
-  it('collapses line breaks in a name, so that none reaches a mail header (row 11)', () => {
+  it('replaces line breaks in a name, so that none reaches a mail header (row 11)', () => {
     expect(v.parse(quoteRequestSchema, { ...quote, name: 'Ada\r\nBcc: x@y.fr' }).name).toBe(
       'Ada Bcc: x@y.fr',
     );

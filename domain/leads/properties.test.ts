@@ -21,7 +21,7 @@ const typedQuote = fc.record(
 );
 
 describe('phone separators', () => {
-  it('are removed once and for all', () => {
+  it('are all removed the first time', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'0123456789+()./- \u00a0'.split('')) });
     fc.assert(
       fc.property(fc.oneof(typed, text), (phone) => {
@@ -31,7 +31,7 @@ describe('phone separators', () => {
     );
   });
 
-  it('do not matter, wherever a person puts them', () => {
+  it('are accepted anywhere', () => {
     const digit = fc.constantFrom(...'0123456789'.split(''));
     const separator = fc.constantFrom('', ' ', '.', '-', '/', '\u00a0', '\u202f');
     const number = fc.array(fc.tuple(digit, separator), { minLength: 8, maxLength: 8 });
@@ -46,7 +46,7 @@ describe('phone separators', () => {
 });
 
 describe('e-mail rule', () => {
-  it('accepts one address only, on one line, whatever stands around it', () => {
+  it('accepts a single address on a single line', () => {
     const part = fc.string({ unit: fc.constantFrom(...'ab.@,;<> "\r\n\t:%é例'.split('')), maxLength: 12 });
     fc.assert(
       fc.property(part, part, (before, after) => {
@@ -61,7 +61,7 @@ describe('e-mail rule', () => {
 });
 
 describe('cleaned texts', () => {
-  it('stay as they are when cleaned again, and a line stays one line', () => {
+  it('are unchanged when cleaned again, and stay on one line', () => {
     fc.assert(
       fc.property(text, (raw) => {
         expect(cleanLine(cleanLine(raw))).toBe(cleanLine(raw));
@@ -74,7 +74,7 @@ describe('cleaned texts', () => {
 });
 
 describe('quote schemas', () => {
-  it('accept what they produced, unchanged: the form’s result is what the API takes', () => {
+  it('accept their own output unchanged, as the form sends it to the API', () => {
     fc.assert(
       fc.property(typedQuote, (typed) => {
         const result = v.safeParse(quoteFormSchema, typed);
@@ -96,7 +96,7 @@ describe('quote schemas', () => {
 });
 
 describe('progress indicator', () => {
-  it('counts quarters, and names a field exactly as long as the form cannot be sent', () => {
+  it('counts quarters, and names a next field until the form can be sent', () => {
     fc.assert(
       fc.property(typedQuote, (typed) => {
         const { percentage, firstInvalidField } = formProgress(quoteFormSchema, typed);

@@ -3,8 +3,8 @@ import { isTrackingLink, trackingPath, withoutToken } from './tracking.ts';
 
 const TOKEN = `${'A-b_'.repeat(10)}xyz`;
 
-describe('the address of a lead', () => {
-  it('is known by a token of 43 signs, and nothing after it', () => {
+describe('the tracking path of a lead', () => {
+  it('ends with a token of 43 characters', () => {
     expect(isTrackingLink(trackingPath(TOKEN))).toBe(true);
     for (const other of ['x', '/..', '?a', ' '])
       expect(isTrackingLink(trackingPath(TOKEN) + other)).toBe(false);
@@ -20,12 +20,12 @@ describe('the address of a lead', () => {
     `/%73uivi/${TOKEN}`,
     `/suivi%2F${TOKEN}`,
     `/%2Fsuivi/${TOKEN}/%E0`,
-  ])('is noted without its token: %s', (path) => {
+  ])('is logged without its token: %s', (path) => {
     expect(withoutToken(path)).toBe('/suivi/…');
   });
 
   it.each(['/', '/contact', '/suivi', '/article/suivi/', '/suivi-de-projet', '/%E0%A4%A'])(
-    'is not %s, which is noted as it is',
+    'is not %s, which is logged unchanged',
     (path) => {
       expect(withoutToken(path)).toBe(path);
     },

@@ -25,26 +25,26 @@ function accepted(colours: ChosenColours) {
 }
 
 describe('a palette', () => {
-  it('of the house’s own colours is the house’s to the letter', () => {
+  it('of the default colours is the default palette', () => {
     const { emerald, lime, forest } = HOUSE;
     expect(accepted({ primary: emerald, accent: lime, ground: forest }).palette).toEqual(HOUSE);
     expect(accepted({ primary: emerald }).palette).toEqual(HOUSE);
   });
 
-  it('holds every contrast that the site needs, or is refused, whichever colours are chosen', () => {
+  it('has enough contrast everywhere, or is refused, for any colours', () => {
     for (const { derived } of outcomes)
       expect(derived.outcome === 'palette' ? weakPairs(derived.palette) : []).toEqual([]);
     expect(new Set(outcomes.map(({ derived }) => derived.outcome))).toEqual(new Set(['palette', 'refused']));
   });
 
-  it('that is refused names colours of the same hue with which it is accepted', () => {
+  it('that is refused names colours of the same hue that are accepted', () => {
     const refusals = outcomes.flatMap(({ derived }) => (derived.outcome === 'refused' ? [derived] : []));
     expect(refusals.filter(({ nearest }) => derivePalette(nearest).outcome === 'refused')).toEqual([]);
     expect(refusals.filter(({ faults }) => faults.length === 0)).toEqual([]);
   });
 
   it.each(['#1F4FD8', '#B5472B', '#7A2E8E', '#12284C', '#333333', '#000000'])(
-    'comes from %s alone, which stands in it as it was given',
+    'can be derived from %s alone, which it contains unchanged',
     (primary) => {
       const { palette, identity } = accepted({ primary });
       expect(palette.emerald).toBe(primary);
@@ -53,20 +53,20 @@ describe('a palette', () => {
   );
 
   it.each(['#1F4FD8', '#0B6FA4', '#B5472B', '#C8102E', '#7A2E8E', '#B45309'])(
-    'gives %s an accent of its own that is no second mint',
+    'gives %s an accent that differs from mint',
     (primary) => {
       const { palette } = accepted({ primary });
       expect(oklchOf(palette.lime).chroma).toBeGreaterThan(1.8 * oklchOf(palette.mint).chroma);
     },
   );
 
-  it('tells additions by green and removals by red, in every agency’s colours', () => {
+  it('has green for additions and red for removals, whatever the brand', () => {
     const { palette } = accepted({ primary: '#B5472B' });
     for (const name of ['added-ground', 'added-ink', 'removed-ground'] as const)
       expect(palette[name]).toBe(HOUSE[name]);
   });
 
-  it('says which colour is too pale, for what, and the nearest that is not', () => {
+  it('names the colour that is too pale, its use, and the nearest alternative', () => {
     const derived = derivePalette({ primary: '#F5A623' });
     expect(derived.outcome === 'refused' && derived.faults.map(explainFault)).toEqual([
       '#F5A623 laisse un texte illisible (la couleur principale sur le papier : contraste 1,9, il faut 4,5) ; la couleur la plus proche qui convient est #986300, ou donnez-la comme accent',
@@ -75,12 +75,12 @@ describe('a palette', () => {
 });
 
 describe('the colours of errors', () => {
-  it.each(['#1F4FD8', '#7A2E8E', '#0F7B55', '#333333'])('stay the house’s red beside %s', (primary) => {
+  it.each(['#1F4FD8', '#7A2E8E', '#0F7B55', '#333333'])('are the default red beside %s', (primary) => {
     expect(accepted({ primary }).palette.alert).toBe(HOUSE.alert);
   });
 
   it.each(['#B5472B', '#C8102E', '#C2185B', '#A63A50', '#B45309', '#8B1E3F'])(
-    'step aside from %s, which is a red itself, and are no paler for it',
+    'turn to another hue beside %s, a red, without being paler',
     (primary) => {
       const { palette } = accepted({ primary });
       for (const name of ['alert', 'alert-deep'] as const) {
@@ -94,13 +94,13 @@ describe('the colours of errors', () => {
 });
 
 describe('the colours of what is on time', () => {
-  it.each(['#1F4FD8', '#7A2E8E', '#333333'])('are those of the brand where it is %s', (primary) => {
+  it.each(['#1F4FD8', '#7A2E8E', '#333333'])('are the brand’s where it is %s', (primary) => {
     const { palette } = accepted({ primary });
     expect([palette.good, palette['good-deep']]).toEqual([primary, palette['emerald-deep']]);
   });
 
   it.each(['#B5472B', '#C8102E', '#8B1E3F', '#986300'])(
-    'stay green where the brand is %s, a colour of warnings',
+    'are green where the brand is %s, a colour of warnings',
     (primary) => {
       const { palette } = accepted({ primary });
       expect([palette.good, palette['good-deep']]).toEqual([HOUSE.good, HOUSE['good-deep']]);
@@ -111,7 +111,7 @@ describe('the colours of what is on time', () => {
 describe('recolouring', () => {
   const blue = recolouringHex(accepted({ primary: '#1F4FD8', accent: '#FFB84D' }).identity);
 
-  it('takes each shade of the house’s glass along to the new hue, no darker and no lighter', () => {
+  it('maps each shade of glass to the new hue, with the same lightness', () => {
     const shades = ['#12503A', '#5DBE97', '#0A2219', '#134634'];
     for (const shade of shades) {
       const made = oklchOf(blue(shade));
@@ -120,7 +120,7 @@ describe('recolouring', () => {
     }
   });
 
-  it('turns the greens towards lime to the side of the accent', () => {
+  it('turns greens near lime towards the accent', () => {
     const red = recolouringHex(accepted({ primary: '#B5472B', accent: '#F4D35E' }).identity);
     const hues = [HOUSE.emerald, '#3F9D5B', '#5FB04A', '#8FC94A', HOUSE.lime].map(
       (colour) => oklchOf(red(colour)).hue,
@@ -128,7 +128,7 @@ describe('recolouring', () => {
     expect(hues).toEqual(hues.toSorted((a, b) => a - b));
   });
 
-  it('makes no light redder than the accent, and shades yellow light to amber in place of olive', () => {
+  it('makes no light redder than the accent, and shades yellow to amber rather than olive', () => {
     const accent = oklchOf('#FFB84D').hue;
     for (const light of ['#FFF3A6', '#EFFBD8', '#FFFBE8'])
       expect(oklchOf(blue(light)).hue).toBeGreaterThan(accent - 4);
@@ -136,14 +136,14 @@ describe('recolouring', () => {
     for (const shade of ['#4A5A20', '#6C7F3E', '#2C4321']) expect(oklchOf(red(shade)).hue).toBeLessThan(80);
   });
 
-  it('leaves no green between blue glass and its amber light', () => {
+  it('has no green between blue glass and amber light', () => {
     for (const green of ['#436C37', '#2C4321', '#84A758', '#5DBE97', '#9AC48F', '#61835E', '#21371B']) {
       const { chroma, hue } = oklchOf(blue(green));
       expect(chroma < 0.02 || hue < 90 || hue > 215, `${green} becomes ${blue(green)}`).toBe(true);
     }
   });
 
-  it('takes turquoise along where a drawing is the house’s alone', () => {
+  it('recolours turquoise in drawings without a client’s colours', () => {
     const { identity } = accepted({ primary: '#B5472B' });
     expect(recolouringHex(identity)('#1C8C96')).toBe('#1C8C96');
     expect(Math.abs(turnBetween(oklchOf(recolouringHex(identity, true)('#1C8C96')).hue, 35))).toBeLessThan(
@@ -151,14 +151,11 @@ describe('recolouring', () => {
     );
   });
 
-  it.each(['#4A50D6', '#EFA34A', '#DD0031', '#FFFFFF', '#808080'])(
-    'leaves %s, which is nobody’s green',
-    (other) => {
-      expect(blue(other)).toBe(other);
-    },
-  );
+  it.each(['#4A50D6', '#EFA34A', '#DD0031', '#FFFFFF', '#808080'])('leaves %s unchanged', (other) => {
+    expect(blue(other)).toBe(other);
+  });
 
-  it('reads the short form of a colour', () => {
+  it('parses the short form of a colour', () => {
     expect(hexOf(channelsOf('#0f6'))).toBe('#00FF66');
   });
 });

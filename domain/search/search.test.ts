@@ -18,11 +18,11 @@ describe('the terms of a text', () => {
     expect(indexTerms(text)).toEqual(terms);
   });
 
-  it('are the same with composed and decomposed accents', () => {
+  it('are equal for composed and decomposed accents', () => {
     expect(indexTerms('référencement'.normalize('NFD'))).toEqual(indexTerms('référencement'));
   });
 
-  it('stand where the text has them', () => {
+  it('have their positions in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         let at = 0;
@@ -39,18 +39,18 @@ describe('the terms of a text', () => {
 });
 
 describe('the terms of a search', () => {
-  it('leave common words out, unless there are no others', () => {
+  it('leave out stop words, unless there are no others', () => {
     expect(queryTerms('un site pour les artisans', 8)).toEqual(['site', 'artisans']);
     expect(queryTerms('qui', 8)).toEqual(['qui']);
   });
 
-  it('are each taken once, and no more than some', () => {
+  it('are distinct and limited in number', () => {
     expect(queryTerms('site Site SITES a b c d e f g h', 4)).toEqual(['site', 'sites', 'b', 'c']);
   });
 });
 
-describe('what is highlighted', () => {
-  it('are the words found, as they are written, without what is elided', () => {
+describe('the highlighted parts', () => {
+  it('are the matching words as written, without an elision', () => {
     expect(highlighted('Prix d’un site à Évreux', new Set(['site', 'evreux', 'un']))).toEqual([
       { text: 'Prix d’', isMatch: false },
       { text: 'un', isMatch: true },
@@ -61,7 +61,7 @@ describe('what is highlighted', () => {
     ]);
   });
 
-  it('loses nothing of the text', () => {
+  it('contain the whole text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const terms = new Set(wordsIn(text).flatMap(({ term }, index) => (index % 2 ? [term] : [])));
@@ -75,7 +75,7 @@ describe('what is highlighted', () => {
 describe('an excerpt', () => {
   const text = `${'Des mots avant. '.repeat(30)}La sauvegarde se restaure. ${'Des mots après. '.repeat(30)}`;
 
-  it('stands around the first word found', () => {
+  it('surrounds the first match', () => {
     const parts = excerpt(text, new Set(['sauvegarde']));
     expect(parts.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'sauvegarde', isMatch: true }]);
     const whole = parts.map((part) => part.text).join('');
@@ -84,7 +84,7 @@ describe('an excerpt', () => {
     expect(whole.length).toBeLessThan(200);
   });
 
-  it('is the beginning when nothing is found in it', () => {
+  it('is the beginning of a text without a match', () => {
     expect(excerpt('Un texte court.', new Set(['rien']))).toEqual([
       { text: 'Un texte court.', isMatch: false },
     ]);

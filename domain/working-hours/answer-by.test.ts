@@ -40,7 +40,7 @@ describe('an answer within 4 working hours', () => {
     ['before the clock goes forward', '2026-03-27T17:30', '2026-03-30T12:30:00'],
     ['before the clock goes back', '2026-10-23T17:30', '2026-10-26T12:30:00'],
     ['on a 29 February', '2028-02-29T15:00', '2028-03-01T10:00:00'],
-  ])('received %s, is due by the clock of Paris (row 23)', (_when, received, expected) => {
+  ])('received %s, is due in Paris time (row 23)', (_when, received, expected) => {
     expect(due(received)).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe('an answer within 4 working hours', () => {
     .map((milliseconds) => Temporal.Instant.fromEpochMilliseconds(milliseconds));
   const length = fc.integer({ min: 1, max: 40 });
 
-  it('is due at a moment when the agency works, or as it closes', () => {
+  it('is due in opening hours, closing time included', () => {
     fc.assert(
       fc.property(moment, length, (received, hours) => {
         const end = answerBy(received, hours, HOURS);
@@ -69,7 +69,7 @@ describe('an answer within 4 working hours', () => {
     );
   });
 
-  it('leaves exactly that many working minutes', () => {
+  it('leaves exactly that much working time', () => {
     const minute = moment.map((at) => at.round({ smallestUnit: 'minute' }));
     fc.assert(
       fc.property(minute, fc.integer({ min: 1, max: 12 }), (received, hours) => {
@@ -98,11 +98,11 @@ describe('French public holidays', () => {
     [2026, '2026-04-05'],
     [2027, '2027-03-28'],
     [2038, '2038-04-25'],
-  ])('know when Easter falls in %i', (year, date) => {
+  ])('compute Easter of %i', (year, date) => {
     expect(easterSunday(year).toString()).toBe(date);
   });
 
-  it('are eleven a year, less one where Ascension Day falls on 1 or 8 May', () => {
+  it('are eleven a year, or ten if Ascension Day falls on 1 or 8 May', () => {
     const years = Array.from({ length: 71 }, (_, index) => 1990 + index);
     expect(years.filter((year) => holidaysIn(year) === 10)).toEqual([1997, 2008, 2059]);
     expect(years.filter((year) => holidaysIn(year) === 11)).toHaveLength(years.length - 3);

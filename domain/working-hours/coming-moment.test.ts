@@ -9,11 +9,11 @@ it.each([
   ['2026-11-25T10:00:00Z', 'demain 11\u00a0h'],
   ['2026-11-30T10:00:00Z', 'lundi 11\u00a0h'],
   ['2026-12-01T10:00:00Z', 'mardi 1er décembre 11\u00a0h'],
-])('says %s as « %s »', (moment, words) => {
+])('words %s as « %s »', (moment, words) => {
   expect(comingMoment(Temporal.Instant.from(moment), NOW, 'Europe/Paris')).toBe(words);
 });
 
-it('says the day in Paris, which is another one by night', () => {
+it('takes the day in Paris, which differs from UTC at night', () => {
   const now = Temporal.Instant.from('2026-11-24T22:30:00Z');
   expect(comingMoment(Temporal.Instant.from('2026-11-24T23:30:00Z'), now, 'Europe/Paris')).toBe(
     'demain 0\u00a0h\u00a030',

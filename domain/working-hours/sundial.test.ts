@@ -16,7 +16,7 @@ const at = (local: string) => {
 };
 
 describe('the sundial of a working day', () => {
-  it('goes from opening to closing, in the agency’s time zone', () => {
+  it('spans opening to closing, in the agency’s time zone', () => {
     expect(at('15:45')).toEqual({ opens: 9, closes: 17.5, at: 15.75 });
   });
 

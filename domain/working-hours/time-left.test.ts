@@ -16,7 +16,7 @@ const left = (now: string, due: string) => {
   return `${urgency}: ${words.replaceAll('\u00a0', ' ')}`;
 };
 
-describe('the time left of a promise', () => {
+describe('the time left on a promise', () => {
   it.each([
     ['at noon', '2026-11-24T11:50', '2026-11-24T14:00', 'calm: encore 2 h 10'],
     ['on the full hour', '2026-11-24T12:00', '2026-11-24T14:00', 'calm: encore 2 h'],
@@ -38,11 +38,11 @@ describe('the time left of a promise', () => {
     ['late since the eve of 14 July', '2026-07-15T09:30', '2026-07-13T17:30', 'late: en retard de 1 h'],
     ['late for some days', '2026-11-26T10:00', '2026-11-24T10:00', 'late: en retard de 2 jours ouvrés'],
     ['late for months', '2026-11-24T10:00', '2026-03-09T10:00', 'late: en retard depuis le 09/03/2026'],
-  ])('is told %s', (_when, now, due, words) => {
+  ])('is worded %s', (_when, now, due, words) => {
     expect(left(now, due)).toBe(words);
   });
 
-  it('counts the hours that pass on the day when the clock changes', () => {
+  it('counts real hours on the day of a clock change', () => {
     const sundays = { ...HOURS, days: [7], opens: '00:00' };
     expect(openMinutes(paris('2026-03-28T12:00'), paris('2026-03-30T12:00'), sundays)).toBe(17 * 60);
   });

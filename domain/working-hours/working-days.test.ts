@@ -8,19 +8,19 @@ fc.configureGlobal({ seed: 20_261_124 });
 const WEEK = { days: [1, 2, 3, 4, 5] };
 const day = (text: string) => Temporal.PlainDate.from(text);
 
-describe('the working day from a day', () => {
+describe('the working day on or after a day', () => {
   it.each([
     ['a Tuesday', '2026-11-24', '2026-11-24'],
     ['a Saturday', '2026-11-28', '2026-11-30'],
     ['a holiday', '2026-07-14', '2026-07-15'],
     ['a holiday before a weekend', '2026-12-25', '2026-12-28'],
     ['Easter weekend', '2026-04-04', '2026-04-07'],
-  ])('is found for %s', (_what, from, expected) => {
+  ])('is correct for %s', (_what, from, expected) => {
     expect(workingDayFrom(day(from), WEEK).toString()).toBe(expected);
   });
 });
 
-describe('the last of some working days', () => {
+describe('the last of a number of working days', () => {
   it.each([
     ['the first is the start itself', '2026-11-24', 1, '2026-11-24'],
     ['two weeks end on a Friday', '2026-11-30', 10, '2026-12-11'],
@@ -36,7 +36,7 @@ describe('the last of some working days', () => {
     .uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 7 })
     .map((days) => ({ days }));
 
-  it('is a working day, with exactly so many from the start on', () => {
+  it('is a working day at exactly that distance', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 60 }), anyWeek, (start, count, week) => {
         const end = lastWorkingDay(start, count, week);
@@ -51,7 +51,7 @@ describe('the last of some working days', () => {
   });
 });
 
-it('counts the working days of a delay: the last is no later than its last day, where there are no holidays', () => {
+it('converts calendar days so that the last working day is within the delay', () => {
   expect([3, 14, 28, 30, 42].map((days) => workingDaysOf(days, WEEK))).toEqual([3, 10, 20, 22, 30]);
   // The six weeks after this Monday have no public holiday.
   for (const days of [3, 14, 28, 30, 42]) {
@@ -61,7 +61,7 @@ it('counts the working days of a delay: the last is no later than its last day, 
   }
 });
 
-it('names the holidays', () => {
+it('names the public holidays', () => {
   expect(frenchHoliday(day('2027-03-29'))).toBe('lundi de Pâques');
   expect(frenchHoliday(day('2026-11-11'))).toBe('armistice de 1918');
   expect(frenchHoliday(day('2026-11-24'))).toBeUndefined();

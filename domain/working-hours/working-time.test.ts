@@ -23,7 +23,7 @@ describe('opening time between two moments', () => {
     ['on a Saturday', '2026-11-21T10:00', '2026-11-21T16:00', 0],
     ['of a moment', '2026-11-24T10:00', '2026-11-24T10:00', 0],
     ['backwards', '2026-11-24T12:00', '2026-11-24T10:00', 0],
-  ])('%s, from %s to %s, is counted in hours', (_when, from, to, hours) => {
+  ])('%s, from %s to %s, is correct', (_when, from, to, hours) => {
     expect(count(paris(from).epochMilliseconds, paris(to).epochMilliseconds)).toBe(hours * 3600_000);
   });
 });

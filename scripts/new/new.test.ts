@@ -30,7 +30,7 @@ describe('a new content file', () => {
     ['service', serviceEntry('recette', 'Recette', 'Accompagnement', site), pages.serviceSchema],
     ['case', caseStudyEntry('un-outil', 'Un outil', site.partners[0], site), pages.caseStudySchema],
     ['article', articleEntry('choisir', TITLE, NOON, site), pages.articleSchema],
-  ])('of a %s holds as it is, with a sentence of help above each field', (_kind, { file, text }, schema) => {
+  ])('of a %s is valid, with a sentence of help above each field', (_kind, { file, text }, schema) => {
     const { data } = file.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
     const { issues = [] } = v.safeParse(schema, data);
     expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([]);
@@ -41,7 +41,7 @@ describe('a new content file', () => {
     }
   });
 
-  it('has each gap named with its file, line and field', () => {
+  it('has each placeholder reported with file, line and field', () => {
     const { file, text } = cityEntry('vannes', VANNES, site);
     const faults = placeholderFaults([{ path: file, text }]);
     const line = text.split('\n').findIndex((each) => each.includes('besoin 1,')) + 1;
@@ -53,12 +53,12 @@ describe('a new content file', () => {
     expect(faults).toHaveLength(text.split('[à compléter').length - 1);
   });
 
-  it('names the figure of a case, too short for a sentence', () => {
+  it('reports the placeholder of a figure too', () => {
     const { file, text } = caseStudyEntry('un-outil', 'Un outil', site.partners[0], site);
     expect(placeholderFaults([{ path: file, text }]).join('\n')).toContain('figure.value: à écrire');
   });
 
-  it('takes the two nearest cities of the site as neighbours', () => {
+  it('names the two nearest cities of the site as neighbours', () => {
     const { data } = parseMarkdown(cityEntry('vannes', VANNES, site).text);
     expect(data.neighbours).toEqual(['rennes', 'nantes', 'brest']);
   });
@@ -69,7 +69,7 @@ it.each([
   [120, 160],
   [300, 900],
   [1, 12],
-])('a text still to be written has from %i to %i characters', (least, most) => {
+])('writes a placeholder of %i to %i characters', (least, most) => {
   const { length } = toWrite('ce que vous faites pour les entreprises', least, most);
   expect(length).toBeGreaterThanOrEqual(least);
   expect(length).toBeLessThanOrEqual(most);
@@ -81,7 +81,7 @@ it.each([
   ['La Rochelle', 'à La Rochelle', 'de La Rochelle'],
   ['Épinal', 'à Épinal', 'd’Épinal'],
   ['L’Haÿ-les-Roses', 'à L’Haÿ-les-Roses', 'de L’Haÿ-les-Roses'],
-])('%s stands in a sentence as « %s », « %s »', (name, locative, origin) => {
+])('writes %s in a sentence as « %s », « %s »', (name, locative, origin) => {
   expect(inSentences(name)).toEqual({ locative, origin });
 });
 
@@ -89,7 +89,7 @@ it.each([
   ['another name of a technology', () => technologyEntry('react', 'React', 'Frontend', site), 'reactjs'],
   ['a case without its client', () => caseStudyEntry('un-outil', 'Un outil', undefined, site), '--client'],
   ['a title too short for an article', () => articleEntry('court', 'Court', NOON, site), '5 caractères'],
-])('refuses %s in a sentence', (_what, make, part) => {
+])('refuses the name %s', (_what, make, part) => {
   expect(make).toThrow(NewEntryFault);
   expect(make).toThrow(part);
 });

@@ -1,5 +1,5 @@
 import { allCaseStudies, allLegalPages } from 'content-collections';
-import type { PreflightFault } from '../../content/preflight.ts';
+import { type PreflightFault, SETTINGS } from '../../content/preflight.ts';
 import type { FactSection } from './fact-sections.ts';
 import { SECTION_NAMES } from './section-names.ts';
 
@@ -26,7 +26,7 @@ interface Rule {
 
 const settings = (title: string, name: string): Rule => ({
   title,
-  file: 'environnement',
+  file: SETTINGS,
   field: new RegExp(`^${name}$`),
 });
 

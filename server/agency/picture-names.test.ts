@@ -18,7 +18,7 @@ const named = (logo: string, photo: string) =>
     },
   );
 
-it('keeps pictures of the content files by their names, and finds them where the next build has them', () => {
+it('replaces picture paths by names, and names by the paths of the next build', () => {
   const kept = namingPictures({ partners: [{ logo: LOGO }], photo: PORTRAIT }, named(LOGO, PORTRAIT));
   expect(kept).toEqual({ partners: [{ logo: 'pictures/chais.png' }], photo: 'pictures/jeanne.jpg' });
   const replaced = LOGO.replace('a', 'c');
@@ -28,14 +28,14 @@ it('keeps pictures of the content files by their names, and finds them where the
   });
 });
 
-it('tells of a picture that the content files no longer name', () => {
+it('reports a picture that the content files no longer name', () => {
   const names = named(LOGO, PORTRAIT);
   const kept = { partners: [{ logo: 'pictures/chais.png' }, { logo: 'pictures/ancien.png' }] };
   expect(unplacedPicture(placingPictures(kept, names))).toBe('pictures/ancien.png');
   expect(unplacedPicture(placingPictures({ photo: 'pictures/jeanne.jpg' }, names))).toBeUndefined();
 });
 
-it('leaves drawings of the site and pictures that came on screen as they are', () => {
+it('leaves drawings and uploaded pictures unchanged', () => {
   const value = ['/assets/agence/marque.svg', `/assets/articles/${'d'.repeat(32)}-300x100/300.webp`];
   expect(namingPictures(value, named(LOGO, PORTRAIT))).toEqual(value);
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paragraph } from '../../content/safe-html.ts';
 import { plainText, readableArticle, withFullAddresses } from './article-html.ts';
 
-describe('an article as readers get it', () => {
-  it('also 5: is sanitised again, whoever wrote it', () => {
+describe('the HTML of an article page', () => {
+  it('also 5: is sanitised again, whatever its source', () => {
     const written =
       '<h2 onclick="alert(1)">A</h2><script>alert(1)</script><a href="javascript:alert(1)">b</a>';
     expect(readableArticle(written).content).toBe('<h2 id="section-0">A</h2><a>b</a>');
@@ -18,11 +18,11 @@ describe('an article as readers get it', () => {
     ['//ailleurs.example/A', '//ailleurs.example/A'],
     ['https://ailleurs.example/A/', 'https://ailleurs.example/A/'],
     ['#A', '#A'],
-  ])('leads from %s to %s', (written, address) => {
+  ])('links %s to %s', (written, address) => {
     expect(readableArticle(`<a href="${written}">Bon</a>`).content).toBe(`<a href="${address}">Bon</a>`);
   });
 
-  it('says of header cells whether they head a column or a line', () => {
+  it('has the scope of its header cells', () => {
     const { content } = readableArticle(
       '<table><thead><tr><th>A</th></tr></thead><tbody><tr><th>B</th><td>1</td></tr></tbody></table>',
     );
@@ -30,7 +30,7 @@ describe('an article as readers get it', () => {
     expect(content).toContain('<th scope="row">B</th>');
   });
 
-  it('also 5: puts its headings under ids in their order, and the contents with them', () => {
+  it('also 5: has heading ids in order, the same as in the contents', () => {
     const { content, contents } = readableArticle(
       '<h2>1. Un</h2><h3 id="x">Sous un</h3><h4>Détail</h4><h2>Deux</h2>',
     );
@@ -44,35 +44,32 @@ describe('an article as readers get it', () => {
     ]);
   });
 
-  it('goes down by a level when it has a heading of the first, which is the page’s', () => {
+  it('is shifted down by one level if it has an h1', () => {
     const { content, contents } = readableArticle('<h1>A</h1><h2>B</h2><h3>C</h3>');
     expect(content).toBe('<h2 id="section-0">A</h2><h3 id="section-1">B</h3><h4 id="section-2">C</h4>');
     expect(contents.map(({ number }) => number)).toEqual(['1.', '1.1.', '1.1.1.']);
   });
 
-  it('leaves empty headings out of the contents', () => {
+  it('leaves out empty headings from the contents', () => {
     expect(readableArticle('<h2> </h2><h2>A</h2>').contents).toMatchObject([{ id: 'section-0', title: 'A' }]);
   });
 
-  it('also 5: takes five hundred headings', () => {
+  it('also 5: handles five hundred headings', () => {
     const { contents } = readableArticle('<h2>Encore</h2>'.repeat(500));
     expect(contents.at(-1)).toMatchObject({ id: 'section-499', number: '500.' });
   });
 
-  it.each(['R&D <test>', 'a < b && c > d', '&amp; « oui »'])(
-    'holds « %s » and gives it back as text',
-    (text) => {
-      expect(plainText(paragraph(text))).toBe(text);
-    },
-  );
+  it.each(['R&D <test>', 'a < b && c > d', '&amp; « oui »'])('keeps « %s » as text', (text) => {
+    expect(plainText(paragraph(text))).toBe(text);
+  });
 
-  it('reads on one line as text', () => {
+  it('gives its text on one line', () => {
     expect(plainText('<p>Un\u00a0: <em>deux</em></p>\n<p>trois<script>quatre</script></p>')).toBe(
       'Un\u00a0: deux trois',
     );
   });
 
-  it('leads to the site from elsewhere, and leaves samples of code alone', () => {
+  it('has absolute links in feeds, but not in code samples', () => {
     const code = '<pre><code>&#x3C;a href="/ici"></code></pre>';
     expect(
       withFullAddresses(

@@ -41,7 +41,7 @@ export function calendarFileRoutes({ clock, facts }: { clock: Clock; facts: Fact
   return routes;
 }
 
-/** When the agency opens and closes on a day that it works on. */
+/** Opening and closing time of a working day. */
 function openingOf(
   day: Temporal.PlainDate,
   { timeZone, opens, closes }: Facts['agency']['hours'],

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 /** The files of `/assets` in the build. */
 export interface AssetFiles {
-  /** Whether a file stands under a path of /assets. */
+  /** Whether there is a file at a path of /assets. */
   has(path: string): boolean;
   /** Its bytes; `null` when there is no such file. */
   read(path: string): Promise<Buffer | null>;
 }
 
-/** @param folder of the files that browsers fetch */
+/** @param folder folder of the client build */
 export function assetFiles(folder: string): AssetFiles {
   const has = (path: string) =>
     /^\/assets\/[\w./-]+$/.test(path) && !path.includes('..') && existsSync(join(folder, path));

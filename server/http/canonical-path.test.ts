@@ -21,7 +21,7 @@ test.each([
   ['/services/saas-application-web', '/services/application-web'],
   ['/services/SAAS-application-web/', '/services/application-web'],
   ['/services/Augmentation%20d%E2%80%99effectif%20tech', '/services/augmentation-deffectif-tech'],
-])('%s → %s, at once', (path, canonical) => {
+])('%s → %s in one step', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
   expect(canonicalPath(canonical)).toBe(canonical);
 });
@@ -41,6 +41,6 @@ test.each([
   '/%5Cevil.fr/',
   '/villes/lyon.data',
   '/article/%C3%89crire-%C3%A0-ses-clients/',
-])('%s stays as it is', (path) => {
+])('%s is unchanged', (path) => {
   expect(canonicalPath(path)).toBe(path);
 });

@@ -22,12 +22,12 @@ const AREAS = new Map<string, ReadonlyMap<string, string>>([
 
 /**
  * The canonical form of a path: lower case, no trailing slash, and for a city, case, technology or service the slug
- * of its page, from any spelling or alias. A path that matches no page comes back unchanged, and so does an
- * article’s: only the database knows those.
+ * of its page, from any spelling or alias. The path of an unknown page is returned unchanged, and so is an article’s,
+ * since its slug is in the database.
  * @param pathname path of a URL, still escaped
  */
 export function canonicalPath(pathname: string): string {
-  // A token is no name: its letters are as they are.
+  // Tokens are case-sensitive.
   if (mayHoldToken(pathname)) return pathname;
   const segments = decodedSegments(pathname);
   if (!segments) return pathname;

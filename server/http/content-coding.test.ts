@@ -18,11 +18,11 @@ test.each([
   ['gzip;q=0, identity;q=0, br;q=0', 'identity'],
   ['deflate, zstd', 'identity'],
   [';;,q=,br;q=x', 'br'],
-])('who accepts « %s » is sent %s', (header, coding) => {
+])('« Accept-Encoding: %s » is answered with %s', (header, coding) => {
   expect(preferredCoding(header)).toBe(coding);
   expect(preferredCoding(header)).toBe(coding);
 });
 
-test('headers of all sorts do not fill the memory, nor change the answer', () => {
+test('the cache of header values is bounded', () => {
   for (let index = 0; index < 1000; index++) expect(preferredCoding(`x-${index}, gzip`)).toBe('gzip');
 });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer, drain, EXCHANGE_LIMITS } from './http-server.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
-/** Times that a test can wait for (ms); each test takes up one of them. */
+/** The default limits; each test shortens one of them. */
 const PATIENT = { ...EXCHANGE_LIMITS, connectionsCheckingInterval: 10 };
 
 describe('the limits of an exchange', () => {
@@ -21,7 +21,7 @@ describe('the limits of an exchange', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
   }
 
-  /** Sends `text` and nothing more, and returns what came back until the server closed the connection. */
+  /** Sends `text`, and returns the answer once the server has closed the connection. */
   async function talk(text: string): Promise<string> {
     const address = server.address();
     const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
@@ -43,7 +43,7 @@ describe('the limits of an exchange', () => {
     expect(await talk(GET)).toMatch(/^HTTP\/1\.1 200 [\s\S]*ok$/);
   });
 
-  it('also 1: tells who does not finish the header, or the body, that it took too long', async () => {
+  it('also 1: answers 408 to an unfinished header or body', async () => {
     await serve({ ...PATIENT, headersTimeout: 30, requestTimeout: 60 }, answerAtOnce);
     expect(await talk('GET / HTTP/1.1\r\nHost: localhost\r\n')).toMatch(
       /^HTTP\/1\.1 408 [\s\S]*X-Own: safe\r\n/,
@@ -55,7 +55,7 @@ describe('the limits of an exchange', () => {
     expect(await talk(body)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('also 1: cuts off who takes nothing of its answer', async () => {
+  it('also 1: cuts off a client that reads nothing', async () => {
     await serve({ ...PATIENT, silence: 30 }, (_request, response) => {
       response.writeHead(200, { 'Content-Length': '1000000' });
     });
@@ -70,7 +70,7 @@ describe('the limits of an exchange', () => {
     expect(await talk(withHeader(17 * 1024))).toMatch(/^HTTP\/1\.1 431 [\s\S]*Connection: close/);
   });
 
-  it('answers the requests in hand before it stops', async () => {
+  it('finishes the requests under way before it stops', async () => {
     const asked = Promise.withResolvers<void>();
     const ready = Promise.withResolvers<void>();
     await serve(PATIENT, async (_request, response) => {

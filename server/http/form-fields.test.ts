@@ -12,7 +12,7 @@ it('keeps the fields of the form, twice when they come twice', () => {
 });
 
 it.each(['name[]', 'name[99999999]', 'name.x', 'a[0].b[500000000]', '__intent__', '__proto__', 'Name', ''])(
-  'drops %j, which the form library would build something of',
+  'drops %j, which the form library would interpret',
   (name) => {
     expect(read(`${name}=1&email=2`)).toEqual([['email', '2']]);
   },

@@ -45,7 +45,7 @@ describe('an HTTP server that refuses a body unread', () => {
     return promise;
   }
 
-  it('leaves the connection to the next request when the body has come to its end', async () => {
+  it('keeps the connection for the next request once the body has ended', async () => {
     expect(await send('POST', 'x'.repeat(70 * 1024))).toEqual({ status: 413, answer: 'too much' });
     const page = send('GET');
     await asked.promise;
@@ -55,7 +55,7 @@ describe('an HTTP server that refuses a body unread', () => {
   });
 });
 
-describe('an HTTP server that is asked many things at once on one connection', () => {
+describe('an HTTP server with pipelined requests', () => {
   /** Sends `count` requests without waiting, and returns how many reached the listener and what came back. */
   async function pipeline(count: number): Promise<{ heard: number; answers: number }> {
     let heard = 0;
@@ -73,11 +73,11 @@ describe('an HTTP server that is asked many things at once on one connection', (
     return { heard, answers: received.split('HTTP/1.1 200').length - 1 };
   }
 
-  it('answers some', async () => {
+  it('answers a few', async () => {
     expect(await pipeline(10)).toEqual({ heard: 10, answers: 10 });
   });
 
-  it('hangs up on hundreds', async () => {
+  it('closes the connection on hundreds', async () => {
     expect((await pipeline(500)).heard).toBeLessThanOrEqual(16);
   });
 });

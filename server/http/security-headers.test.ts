@@ -17,7 +17,7 @@ describe('the content policy of a page', () => {
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${source('one()')} ${source('two()\n')}`);
   });
 
-  it('lets nothing in that is not the site’s own where there is nothing inline', () => {
+  it('allows only the site’s own files where nothing is inline', () => {
     const policy = contentSecurityPolicy('<p>a</p>');
     expect(directive(policy, 'script-src')).toBe("script-src 'self'");
     expect(directive(policy, 'style-src')).toBe("style-src 'self'");
@@ -25,7 +25,7 @@ describe('the content policy of a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('lets nothing in where there is no page', () => {
+  it('allows nothing on an answer that is no page', () => {
     expect(BARE_POLICY).toContain("default-src 'none'");
     expect(BARE_POLICY).not.toContain('self');
   });

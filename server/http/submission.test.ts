@@ -45,31 +45,31 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const OWN = { ...JSON_TYPE, 'Sec-Fetch-Site': 'same-origin' };
 const FOREIGN = { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' };
 
-it('reads the body once everything else has been passed', async () => {
+it('reads the body after all other checks', async () => {
   expect(await submit(OWN)).toBe('{}');
   expect(ran).toEqual(['token', 'limit', 'body']);
 });
 
-it('asks a request of another type nothing more', async () => {
+it('refuses another content type before all other checks', async () => {
   await expect(submit({ ...FOREIGN, 'Content-Type': 'text/plain' })).rejects.toThrow(
     'unsupported_media_type',
   );
   expect(ran).toEqual([]);
 });
 
-it('neither counts nor reads what another site sends, nor what proves no origin where it must', async () => {
+it('neither counts nor reads a request of another site, or without a required proof of origin', async () => {
   await expect(submit(FOREIGN)).rejects.toThrow('cross_site');
   await expect(submit(JSON_TYPE, true)).rejects.toThrow('cross_site');
   expect(ran).toEqual([]);
 });
 
-it('does not count what has no token of ours', async () => {
+it('does not count a request without a valid token', async () => {
   token = false;
   await expect(submit(OWN)).rejects.toThrow('anti_forgery');
   expect(ran).toEqual(['token']);
 });
 
-it('does not read what is over the limit', async () => {
+it('does not read a request over the limit', async () => {
   isOverLimit = true;
   await expect(submit(OWN)).rejects.toThrow('rate_limited');
   expect(ran).toEqual(['token', 'limit']);

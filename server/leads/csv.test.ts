@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csv } from './csv.ts';
 
 describe('a table for spreadsheets', () => {
-  it('begins with the mark of UTF-8, parts cells by semicolons and ends rows by CR LF', () => {
+  it('starts with a UTF-8 byte order mark, and separates by semicolons and CR LF', () => {
     expect(
       csv([
         ['Nom', 'Reçue le'],
@@ -30,7 +30,7 @@ describe('a table for spreadsheets', () => {
     expect(csv([[text]])).toBe(`\uFEFF${written}\r\n`);
   });
 
-  it('has no cell that a program would compute, whatever it takes for the separator', () => {
+  it('has no cell that a spreadsheet would evaluate, whatever its separator', () => {
     const starts = ['=', '+', '-', '@', '"=', '""='];
     const table = csv([
       starts.flatMap((start) => [';', ',', '\t', '\n', '\r'].map((separator) => `a${separator}${start}1`)),

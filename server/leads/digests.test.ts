@@ -17,7 +17,7 @@ describe('the mailbox of an address', () => {
     ['ada@exemple.fr', 'ada@exemple.com'],
     ['ada.lovelace@exemple.fr', 'adalovelace@exemple.fr'],
     ['+ada@exemple.fr', '+grace@exemple.fr'],
-  ])('is another for %s and %s', (one, other) => {
+  ])('differs for %s and %s', (one, other) => {
     expect(mailboxDigest(other)).not.toBe(mailboxDigest(one));
   });
 });

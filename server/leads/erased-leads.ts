@@ -4,16 +4,16 @@ import { toStored } from '../clock.ts';
 import type { ErasedLeadRow, LeadRow, Tables } from '../store/database.ts';
 import type { Instant } from '../store/instant.ts';
 
-/** For how long the limits remember a lead that its sender erased; none of them looks further back. */
+/** How long the digests of an erased lead are kept: the longest period that a limit counts. */
 const MEMORY = { hours: 24 };
-/** Most of them that are looked at; nobody erases so many. */
+/** Maximum number of erased leads read for one check. */
 const MOST_READ = 1000;
 
 export type ErasedLead = Omit<ErasedLeadRow, 'id'>;
 
 /**
- * Remembers of a lead that is about to go what the limits count: whoever sends, erases and sends again is no newcomer.
- * Nothing of a lead that is older than they look back.
+ * Keeps the digests of a lead that is about to be erased, so that the limits still count it: erasing a lead must not
+ * reset them. Leads older than `MEMORY` are not kept.
  */
 export async function rememberErased(
   transaction: Transaction<Tables>,
@@ -35,7 +35,7 @@ export async function rememberErased(
     .execute();
 }
 
-/** What is remembered of the leads that came after a moment and were erased. */
+/** The digests of erased leads that were received after `since`, newest first. */
 export async function erasedSince(database: Kysely<Tables>, since: Instant): Promise<ErasedLead[]> {
   return database
     .selectFrom('erased_leads')
@@ -46,7 +46,7 @@ export async function erasedSince(database: Kysely<Tables>, since: Instant): Pro
     .execute();
 }
 
-/** Whether a mailbox had a lead lately that its sender erased. */
+/** Whether a lead from this mailbox was erased within `MEMORY`. */
 export async function hasErasedLately(
   database: Kysely<Tables>,
   mailboxDigest: string,
@@ -56,7 +56,7 @@ export async function hasErasedLately(
   return erased.some(({ mailbox_digest }) => mailbox_digest === mailboxDigest);
 }
 
-/** Forgets those whose day is over. */
+/** Deletes the digests older than `MEMORY`. */
 export async function forgetErased(database: Kysely<Tables>, now: Temporal.Instant): Promise<void> {
   await database
     .deleteFrom('erased_leads')

@@ -2,12 +2,12 @@ import type { Database } from '../store/database.ts';
 import { additionsTo } from './additions.ts';
 import { searchText } from './search-text.ts';
 
-/** Leads updated in one transaction: few, so that others do not wait long for the lock. */
+/** Leads updated per transaction: few, to hold the lock briefly. */
 const BATCH = 200;
 
 /**
- * Fills the search columns of leads that have none: those from before the inbox, whose promised time stays unknown, and
- * those whose text a migration took away.
+ * Fills in the missing search texts: of leads older than the column, and of those that a migration has reset. Returns
+ * their number.
  */
 export async function fillEarlierLeads(database: Database, signal: AbortSignal): Promise<number> {
   let filled = 0;
@@ -24,7 +24,7 @@ export async function fillEarlierLeads(database: Database, signal: AbortSignal):
           .updateTable('leads')
           .set({ search_text: searchText(lead, await additionsTo(transaction, lead.id)) })
           .where('id', '=', lead.id)
-          // A change that came meanwhile has written a newer text.
+          // Unless another transaction has written a newer text.
           .where('search_text', 'is', null)
           .execute();
       }

@@ -81,7 +81,7 @@ export async function undoAct(
   });
 }
 
-/** A person's last act while it can be taken back. */
+/** A person's last act, as long as it can be undone. */
 export interface FreshAct {
   reference: string;
   name: string;
@@ -123,14 +123,14 @@ function standingAfter(lead: Standing, { stage, by, waitsUntil, now }: StageAct)
   };
 }
 
-/** Whoever changes a lead that nobody has taken takes it; a lead that is given back, or spam, is nobody’s. */
+/** A change of stage takes the lead, unless it gives it back (`new`), or marks a lead that nobody has taken as spam. */
 function takerAfter({ taken_by }: Standing, stage: LeadStage, by: string): string | null {
   if (stage === 'new') return null;
   if (stage === 'taken') return by;
   return stage === 'spam' ? taken_by : (taken_by ?? by);
 }
 
-/** @returns whether the lead still had this revision */
+/** Changes a lead that is still at `revision`. @returns whether it was */
 async function change(
   transaction: Transaction<Tables>,
   reference: string,

@@ -62,10 +62,10 @@ export function createLeadIntake({
    * Stores `lead` with its mails in one transaction, once: the same `idempotencyKey`, or the same content within ten
    * minutes under any key or none, returns the first result. A suspicious lead is stored as quarantined, without mails,
    * and returned like any other.
-   * @param wantsLink whether the answer can bring a link to the lead's page; a repeat brings none, since it proves no more
-   *   than that somebody knows the content
-   * @throws AppError `idempotency_key_reused` when the key came with other content; `rate_limited` when too many are put
-   *   aside already; `unavailable` when the database did not take it. Nothing is stored then.
+   * @param wantsLink whether to return a tracking link; a repeated submission gets none, since it only proves knowledge
+   *   of the content
+   * @throws AppError `idempotency_key_reused` if the key came with other content; `rate_limited` if too many leads are in
+   *   quarantine; `unavailable` if the database fails. Nothing is stored then.
    */
   async function submit(
     lead: LeadInput,
@@ -104,10 +104,10 @@ export function createLeadIntake({
   }
 
   /**
-   * Accepts a quarantined lead after all, and writes its mails, in one transaction.
-   * @param by staff id of who does it; `null` for the command line
-   * @returns `null` when no lead in quarantine has this reference
-   * @throws AppError `unavailable` when the database did not take it
+   * Accepts a quarantined lead and enqueues its mails, in one transaction.
+   * @param by staff id; `null` for the command line
+   * @returns `null` if no quarantined lead has this reference
+   * @throws AppError `unavailable` if the database fails
    */
   async function release(reference: string, by: string | null = null): Promise<AcceptedLead | null> {
     const released = await inTransaction(async (transaction) => {
@@ -205,7 +205,7 @@ export function createLeadIntake({
     const deadline = AbortSignal.timeout(DEADLINE);
     const inTime = async (transaction: Transaction<Tables>) => {
       const result = await work(transaction);
-      // Its sender was told that it failed.
+      // The sender has been told that it failed.
       deadline.throwIfAborted();
       return result;
     };

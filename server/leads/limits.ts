@@ -1,37 +1,35 @@
 /**
- * How much the site takes, all in one place. Behind one address may work a whole office, behind one mobile address
- * thousands of people: the numbers stand far above what people do, and what passes the first ones is not refused but
- * put aside (quarantined), where it waits for a person's eyes.
+ * All limits on submissions. An address may be shared by an office, or by thousands of mobile users, so the limits are
+ * far above what people send. Most of them quarantine a lead for review instead of refusing it.
  *
- * All processes on one database share them. Those about leads are read from the leads themselves, in the transaction
- * that stores one: a restart forgets nothing. Requests are counted before they are read: see
- * `server/http/submission-limit.ts`.
+ * The limits on leads count the stored leads, in the transaction that stores the next one: they hold across processes
+ * and restarts. Requests are counted before their body is read (`server/http/submission-limit.ts`).
  */
 export interface SubmissionLimits {
-  /** Leads of one network in an hour, quarantined ones too; the next are quarantined. */
+  /** Leads per hour from one network, quarantined ones included; further ones are quarantined. */
   leadsPerNetworkAndHour: number;
-  /** Leads from one mailbox in a day, quarantined ones too; the next are quarantined. */
+  /** Leads per day from one mailbox, quarantined ones included; further ones are quarantined. */
   leadsPerEmailAndDay: number;
-  /** Leads with one text from other mailboxes in a day; the next are quarantined. */
+  /** Leads per day with the same text from other mailboxes; further ones are quarantined. */
   sendersPerTextAndDay: number;
-  /** Texts of fewer letters are not compared: many people write « Rappelez-moi, merci ». */
+  /** Shortest text (letters) that is compared: many people write « Rappelez-moi, merci ». */
   lettersOfComparedText: number;
-  /** Accepted leads of everybody in an hour; the next are quarantined. `LEADS_PER_HOUR` replaces it. */
+  /** Accepted leads per hour in total; further ones are quarantined. Set by `LEADS_PER_HOUR`. */
   leadsPerHour: number;
-  /** A form sent sooner after it was shown was not filled in by a person (s). Known only where a script measured it. */
+  /** Shortest time (s) in which a person can fill in the form; measured by the page's script only. */
   secondsToFillIn: number;
   /**
-   * Leads put aside in a minute for a sign of their own; the next such are refused (429), before a flood fills the disk.
-   * Who bears no sign is not refused for it.
+   * Leads per minute that are quarantined as suspicious; further suspicious ones are refused (429), before a flood fills
+   * the disk. Other leads are still accepted.
    */
   suspectsPerMinute: number;
-  /** Leads put aside in a minute for nothing but `leadsPerHour`; the next such are refused (429). */
+  /** Leads per minute that are quarantined for `leadsPerHour` alone; further ones are refused (429). */
   unsuspectedPerMinute: number;
-  /** Submissions of one network in a minute, good or bad; the next are refused (429). */
+  /** Submissions per minute from one network, valid or not; further ones are refused (429). */
   submissionsPerNetworkAndMinute: number;
-  /** Questions of one network to one process in a minute, which change nothing; the next are refused (429). */
+  /** Reads per minute from one network, per process; further ones are refused (429). */
   readsPerNetworkAndMinute: number;
-  /** An IPv6 /56 may do so many times what one of its /64s may: an office, but not one subscriber as 256 senders. */
+  /** Limit of an IPv6 /56, as a multiple of that of a /64: a subscriber may have 256 of these. */
   networksPerBlock: number;
 }
 

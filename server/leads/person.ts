@@ -10,7 +10,7 @@ import { mailboxDigest } from './digests.ts';
 import { searchText } from './search-text.ts';
 import { endLinks } from './tracking-links.ts';
 
-/** The fields that can be corrected; the message stays as it was written. */
+/** The fields that can be corrected; the message cannot. */
 export const personSchema = v.object({
   name: nameField('Le nom est requis.'),
   email: emailField('Adresse e-mail invalide.'),
@@ -127,7 +127,7 @@ export async function rectifyPerson(database: Database, correction: Rectificatio
   });
 }
 
-/** Corrects who sent one lead, in the transaction that notes it, and where its mails that have not left yet go. */
+/** Corrects the person of one lead, and the recipient of its unsent mails. */
 export async function rectifyLead(
   transaction: Transaction<Tables>,
   lead: Pick<LeadRow, 'id' | 'reference' | 'message' | 'email'>,
@@ -153,7 +153,7 @@ export async function rectifyLead(
     .execute();
 }
 
-/** Whether two spellings are of one e-mail address. */
+/** Whether two e-mail addresses are equal, in any letter case. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

@@ -6,12 +6,12 @@ import type { LeadRow } from '../store/database.ts';
 
 type Hours = Facts['agency']['hours'];
 
-/** Until when a lead received at this moment is promised an answer, in the agency's working hours. */
+/** The promised answer time of a lead received at this moment; counts the agency's working hours. */
 export function promisedAnswer(received: Temporal.Instant, hours: Hours): Temporal.Instant {
   return answerBy(received, claimRegister.promises.replyWithinHours, hours);
 }
 
-/** Until when the sender of a lead was promised an answer, which a later promise does not change. */
+/** The promised answer time of a stored lead; a later change of the promise does not affect it. */
 export function promiseOf(
   { created_at, answer_due_at }: Pick<LeadRow, 'created_at' | 'answer_due_at'>,
   hours: Hours,

@@ -4,12 +4,12 @@ import { newReference } from './reference.ts';
 const references = Array.from({ length: 500 }, () => newReference('devis'));
 
 describe('reference of a lead', () => {
-  it('says the kind of the lead', () => {
+  it('starts with the letter of the kind', () => {
     expect(newReference('devis')).toMatch(/^D-/);
     expect(newReference('contact')).toMatch(/^C-/);
   });
 
-  it('has seven digits and capitals, none of which is mistaken for another', () => {
+  it('has seven digits and capitals that are not mistaken for one another', () => {
     for (const reference of references) expect(reference).toMatch(/^D-[34679ACDEFGHJKMNPQRTWXY]{7}$/);
   });
 

@@ -46,7 +46,7 @@ export function createReminders({ database, facts, clock, mailing, onEnqueued }:
         lead('answered_at', 'is', null),
         lead('reminded_at', 'is', null),
       ]);
-    // A read first: most minutes there is nothing to write.
+    // Read without a write lock first: usually there is nothing to do.
     const [next] = await database.selectFrom('leads').select('id').where(forgotten).limit(1).execute();
     if (!next) return 0;
 

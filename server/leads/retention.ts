@@ -38,7 +38,7 @@ interface RetentionParts {
   forgetNetworks: () => Promise<void>;
   /** Erases the `.eml` files of these mails, by Message-ID. */
   eraseMailFiles: (messageIds: readonly string[]) => Promise<void>;
-  /** Makes sure that erased data are gone from the database file and its log; false when that failed. */
+  /** Removes erased data from the database's files; resolves to false if that failed. */
   settleErasure: () => Promise<boolean>;
 }
 
@@ -54,8 +54,8 @@ export function createRetention({
   settleErasure,
 }: RetentionParts) {
   /**
-   * Erases what `email` sent, however it was typed, and returns how many leads that were.
-   * @param by staff id of who does it; `null` for the command line
+   * Erases all leads from `email`, in any letter case, and returns their number.
+   * @param by staff id; `null` for the command line
    */
   async function erase(email: string, by: string | null = null): Promise<number> {
     const sender = canonicalEmail(email.trim());
@@ -74,15 +74,15 @@ export function createRetention({
   }
 
   /**
-   * Erases one lead, as its sender asks, and returns whether it was still there.
-   * @param andTell run in the same transaction, before the lead goes
+   * Erases one lead at its sender's request, and returns whether it still existed.
+   * @param beforeErasure run in the same transaction, before the lead is deleted
    */
   async function eraseLead(
     id: string,
-    andTell: (transaction: Transaction<Tables>, lead: LeadRow) => Promise<void>,
+    beforeErasure: (transaction: Transaction<Tables>, lead: LeadRow) => Promise<void>,
   ): Promise<boolean> {
     const erased = await database.transaction().execute(async (transaction) => {
-      // A write first: of two that erase it at once, the second finds nothing.
+      // An update first, to lock the lead: a parallel erasure then finds nothing.
       const lead = await transaction
         .updateTable('leads')
         .set((lead) => ({ revision: lead('revision', '+', 1) }))
@@ -90,7 +90,7 @@ export function createRetention({
         .returningAll()
         .executeTakeFirst();
       if (!lead) return 0;
-      await andTell(transaction, lead);
+      await beforeErasure(transaction, lead);
       return eraseLeads(transaction, (row) => row('leads.id', '=', id), eraseMailFiles);
     });
     if (erased > 0) await settle();
@@ -193,7 +193,7 @@ async function purgeIn(
   };
 }
 
-/** Erases revoked members of the staff from before a moment, once no lead or journal entry names them. */
+/** Erases staff revoked before `moment`, once no lead or journal entry refers to them. */
 async function purgeStaff(transaction: Transaction<Tables>, moment: string): Promise<void> {
   await transaction
     .deleteFrom('staff')
@@ -222,9 +222,8 @@ async function eraseSenders(
 }
 
 /**
- * Erases leads; their notes, additions, answers, drafts, links, mails and submission keys go with them (the tables
- * cascade). The files of their mails go first: if they cannot, the transaction fails, and nothing is told erased that is
- * not.
+ * Erases leads; foreign keys cascade to their notes, additions, answers, drafts, links, mails and submission keys. The
+ * `.eml` files are deleted first: if that fails, the transaction is rolled back.
  */
 async function eraseLeads(
   transaction: Transaction<Tables>,

@@ -5,10 +5,7 @@ import type { LeadRow } from '../store/database.ts';
 import type { Addition } from './additions.ts';
 import { promiseOf } from './promised-answer.ts';
 
-/**
- * A lead as its sender sees it. Nothing of it tells a lead in quarantine, or one that was found to be spam, from another
- * that nobody has taken yet.
- */
+/** A lead as its sender sees it. Quarantined leads and spam look like leads that nobody has taken yet. */
 export function trackedLead(
   lead: LeadRow,
   additions: readonly Addition[],

@@ -4,10 +4,10 @@ import { toStored } from '../clock.ts';
 import { newToken, tokenDigest } from '../staff/tokens.ts';
 import type { Database, LeadRow, OutboxRow, Tables } from '../store/database.ts';
 
-/** Longest text that is looked up as a token; ours are shorter. */
+/** Longest text that is looked up as a token (UTF-16 units); real ones are shorter. */
 const LONGEST_TOKEN = 100;
 
-/** Makes a link that opens a lead to its sender, in the transaction that stores the lead, and returns its path. */
+/** Creates a tracking link, in the transaction that stores the lead, and returns its path. */
 export async function openLink(
   transaction: Transaction<Tables>,
   leadId: string,
@@ -22,9 +22,8 @@ export async function openLink(
 }
 
 /**
- * The same for a mail that is about to leave: the token stands in the mail and nowhere else. A mail that is tried again
- * brings another link.
- * @returns `null` when the lead is gone, or its address is no longer the one that the mail goes to
+ * Creates a tracking link for a mail that is being sent; only its digest is stored, so each retry gets another link.
+ * @returns `null` if the lead was erased, or its address is no longer the recipient of the mail
  */
 export async function openMailedLink(
   database: Database,
@@ -50,7 +49,7 @@ export async function openMailedLink(
   return numInsertedOrUpdatedRows === 1n ? trackingPath(token) : null;
 }
 
-/** The lead that a token opens; whatever is no token costs the same look. */
+/** The lead of a token; `null` if there is none. An invalid token takes as long, against timing attacks. */
 export async function leadOfToken(database: Kysely<Tables>, token: string): Promise<LeadRow | null> {
   const lead = await database
     .selectFrom('lead_links')
@@ -61,7 +60,7 @@ export async function leadOfToken(database: Kysely<Tables>, token: string): Prom
   return lead ?? null;
 }
 
-/** Ends the links of a lead, but the one that a token is of: whoever reads another mailbox is no longer its sender. */
+/** Deletes the links of a lead except that of `keptToken`, once its e-mail address has changed. */
 export async function endLinks(
   transaction: Transaction<Tables>,
   leadId: string,

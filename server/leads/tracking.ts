@@ -14,7 +14,7 @@ import { searchText } from './search-text.ts';
 import { trackedLead } from './tracked-lead.ts';
 import { endLinks, leadOfToken } from './tracking-links.ts';
 
-/** Most texts that may be added to a lead, and corrections of it: each is a mail to the agency. */
+/** Maximum numbers of additions and corrections per lead: each one sends a mail to the agency. */
 export const MOST_ADDITIONS = 10;
 export const MOST_CORRECTIONS = 5;
 
@@ -24,25 +24,25 @@ interface TrackingParts {
   clock: Clock;
   mailing: Mailing;
   retention: Pick<Retention, 'eraseLead'>;
-  /** Called once a mail is to be sent. */
+  /** Called after a mail was enqueued. */
   onEnqueued: () => void;
 }
 
 export type Tracking = ReturnType<typeof createTracking>;
 
 /**
- * What the sender of a lead sees of it, and does with it, by the token of a link. It opens that one lead: a link proves
- * that somebody sent it, not that an address is theirs. A lead in quarantine is dealt with as any other, and no mail leaves.
+ * Lets the sender of a lead read and change it with the token of a tracking link. The token gives access to this lead
+ * only: it does not prove that the e-mail address is the sender's. A quarantined lead works the same, but sends no mail.
  */
 export function createTracking({ database, facts, clock, mailing, retention, onEnqueued }: TrackingParts) {
-  /** What a token shows; changes nothing. */
+  /** The lead of a token; `null` if there is none. */
   async function find(token: string): Promise<TrackedLead | null> {
     const lead = await leadOfToken(database, token);
     if (!lead) return null;
     return trackedLead(lead, await additionsTo(database, lead.id), clock.now(), facts.current().agency.hours);
   }
 
-  /** Does what a sender asks, once: the same act sent again, or at the same time, changes nothing more. */
+  /** Performs an act of the sender. Idempotent, also when the same act arrives twice at once. */
   async function act(token: string, wish: TrackingAct): Promise<TrackingOutcome> {
     if (wish.act === 'erase') return erase(token);
     const { outcome, hasMail } = await database.transaction().execute(async (transaction) => {
@@ -50,7 +50,7 @@ export function createTracking({ database, facts, clock, mailing, retention, onE
       if (!lead) return { outcome: 'unknown' as const, hasMail: false };
       const work = { transaction, lead, now: clock.now() };
       const done = await perform(work, wish, token);
-      return { outcome: done, hasMail: done === 'done' && isHeard(lead) };
+      return { outcome: done, hasMail: done === 'done' && notifiesAgency(lead) };
     });
     if (hasMail) onEnqueued();
     return outcome;
@@ -102,9 +102,9 @@ export function createTracking({ database, facts, clock, mailing, retention, onE
       return 'spent';
     await rectifyLead(transaction, lead, { name: lead.name, email, phone });
     if (!isSameAddress(lead.email, email)) {
-      // Links went to the mailbox before, which may be a stranger's.
+      // The former address may be a stranger's, who got links by mail.
       await endLinks(transaction, lead.id, token);
-      if (isHeard(lead) && !(await hasUnsentConfirmation(transaction, lead.id)))
+      if (notifiesAgency(lead) && !(await hasUnsentConfirmation(transaction, lead.id)))
         await confirm(transaction, { id: lead.id, email }, mailing, now);
     }
     await tell(work, 'visitor.corrected', 'corrected');
@@ -117,13 +117,12 @@ export function createTracking({ database, facts, clock, mailing, retention, onE
     await transaction
       .updateTable('leads')
       .set(({ eb }) => ({
-        ...(isSettled(lead) ? {} : { stage: 'lost', waits_until: null }),
+        ...(keepsStage(lead) ? {} : { stage: 'lost', waits_until: null }),
         withdrawn_at: toStored(now),
         revision: eb('revision', '+', 1),
       }))
       .where('id', '=', lead.id)
       .execute();
-    // Nobody is to be reminded of an answer that nobody waits for.
     await transaction
       .deleteFrom('outbox')
       .where('lead_id', '=', lead.id)
@@ -143,41 +142,41 @@ export function createTracking({ database, facts, clock, mailing, retention, onE
       await rememberErased(transaction, lead, now);
       await tell({ transaction, lead, now }, 'visitor.erased', 'erased');
     });
-    if (isErased && isHeard(found)) onEnqueued();
+    if (isErased && notifiesAgency(found)) onEnqueued();
     return isErased ? 'erased' : 'unknown';
   }
 
-  /** Notes what a sender did, and tells the agency unless it does not hear of this lead. */
+  /** Adds the act to the journal, and mails the agency if it gets mails about this lead. */
   async function tell(
     { transaction, lead, now }: Work,
     action: VisitorAction,
     message: 'completed' | 'corrected' | 'withdrawn' | 'erased',
   ): Promise<void> {
     await note(transaction, now, { staffId: null, action, subject: lead.reference });
-    if (isHeard(lead)) await tellAgency(transaction, lead, message, mailing, now);
+    if (notifiesAgency(lead)) await tellAgency(transaction, lead, message, mailing, now);
   }
 
   return { find, act };
 }
 
-/** An act under way: its transaction, and the lead as the transaction has it to itself. */
+/** An act in progress: its transaction, and the lead, locked by it. */
 interface Work {
   transaction: Transaction<Tables>;
   lead: LeadRow;
   now: Temporal.Instant;
 }
 
-/** Whether mails tell the agency of a lead. */
-function isHeard({ status, stage }: LeadRow): boolean {
+/** Whether the agency gets mails about a lead. */
+function notifiesAgency({ status, stage }: LeadRow): boolean {
   return status === 'accepted' && stage !== 'spam';
 }
 
-/** Whether its stage stays when its sender takes it back. */
-function isSettled({ stage }: LeadRow): boolean {
+/** Whether a lead keeps its stage when its sender withdraws it. */
+function keepsStage({ stage }: LeadRow): boolean {
   return stage === 'won' || stage === 'spam';
 }
 
-/** The lead of a token, by a write that changes nothing: two acts come one after the other, on all nodes. */
+/** Locks the lead of a token by an update without effect: acts are serialised on all nodes. */
 async function lockLead(transaction: Transaction<Tables>, token: string): Promise<LeadRow | null> {
   const known = await leadOfToken(transaction, token);
   if (!known) return null;
@@ -186,7 +185,7 @@ async function lockLead(transaction: Transaction<Tables>, token: string): Promis
     .set((lead) => ({ revision: lead.ref('revision') }))
     .where('id', '=', known.id)
     .execute();
-  // As whoever had it before left it, if the link still opens it.
+  // Read again: the previous holder of the lock may have changed the lead or ended the link.
   return leadOfToken(transaction, token);
 }
 
@@ -204,7 +203,7 @@ async function countActs(
   return Number(acts);
 }
 
-/** Whether a confirmation has yet to leave, to whichever address the lead has by then. */
+/** Whether a confirmation is still unsent; it will go to the new address. */
 async function hasUnsentConfirmation(transaction: Transaction<Tables>, leadId: string): Promise<boolean> {
   const mail = await transaction
     .selectFrom('outbox')

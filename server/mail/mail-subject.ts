@@ -7,9 +7,8 @@ import type { Database, OutboxRow } from '../store/database.ts';
 import type { MailedReply, MailSubject } from './messages.ts';
 
 /**
- * Reads the lead, the answer or the summary that a mail is rendered from, as they are when it is sent, and makes the
- * link of a confirmation.
- * @throws Kysely’s error when the lead or the answer is gone, or the database is
+ * Reads the data that a mail is rendered from, when it is sent; creates the tracking link of a confirmation.
+ * @throws Kysely’s error if the lead or the answer was deleted, or the database fails
  */
 export async function readMailSubject(
   database: Database,

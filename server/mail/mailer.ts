@@ -28,7 +28,7 @@ const POLL_INTERVAL = 1000;
 /** Longest error text stored with a mail (characters). */
 const MAX_ERROR_LENGTH = 500;
 
-interface MailerParts {
+export interface MailerParts {
   database: Database;
   /** What the agency says of itself in mails; the content files when absent. */
   facts?: FactSource;

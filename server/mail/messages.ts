@@ -44,13 +44,13 @@ export interface MailedReply {
 /** The data of a mail about one lead. */
 interface LeadSubject {
   lead: LeadRow;
-  /** The answer to send, for that mail only. */
+  /** The answer to send; `null` in other mails. */
   reply: MailedReply | null;
   /** What the visitor added to the lead. */
   additions: readonly Addition[];
   /** URL of the lead in the staff area. */
   page: string;
-  /** Address of the lead's page for the visitor, where the mail brings it. */
+  /** URL of the visitor's tracking page, in mails that link to it. */
   tracking: string | null;
 }
 

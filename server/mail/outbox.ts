@@ -24,9 +24,9 @@ const CLOCK_SKEW = { minutes: 1 };
 type MailCondition = ExpressionBuilder<Tables, 'outbox'>;
 
 interface Enqueued {
-  /** `null` for a mail about many leads, or one that is there no more. */
+  /** `null` for a mail about several leads, or about an erased one. */
   leadId: string | null;
-  /** Of the lead that is there no more. */
+  /** Reference of the erased lead. */
   reference?: string;
   /** The answer to send. */
   replyId?: string;
@@ -36,7 +36,7 @@ interface Enqueued {
   now: Temporal.Instant;
 }
 
-/** Enqueues a mail, inside the transaction of what it is about. */
+/** Enqueues a mail, in the transaction of the change that it reports. */
 export async function enqueue(transaction: Transaction<Tables>, mail: Enqueued): Promise<void> {
   const id = randomUUID();
   const now = toStored(mail.now);

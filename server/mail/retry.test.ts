@@ -33,7 +33,7 @@ describe('wait before the next attempt', () => {
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120, 10240, LONGEST, LONGEST]);
   });
 
-  it('strays by a fifth at most, and never passes four hours and 48 minutes', () => {
+  it('has a jitter of a fifth at most, and never exceeds four hours and 48 minutes', () => {
     fc.assert(
       fc.property(attempts, random, (attempt, jitter) => {
         const middle = Math.min(5 * 2 ** (attempt - 1), LONGEST);
@@ -54,7 +54,7 @@ describe('wait before the next attempt', () => {
     );
   });
 
-  it('is never beyond what is known as the longest after so many attempts', () => {
+  it('never exceeds the longest wait for that number of attempts', () => {
     fc.assert(
       fc.property(attempts, random, fc.boolean(), (attempt, jitter, isUnclear) => {
         const longest = longestWait(attempt).total('seconds');
@@ -72,7 +72,7 @@ describe('wait before the next attempt', () => {
     );
   });
 
-  it('never leads beyond three days once there were 15 attempts, nor back in time (row 2, row 23)', () => {
+  it('never ends after three days once there were 15 attempts, nor in the past (row 2, row 23)', () => {
     const age = fc.integer({ min: 0, max: 4 * 24 * 3600 });
     fc.assert(
       fc.property(attempts, random, age, (attempt, jitter, seconds) => {
@@ -95,7 +95,7 @@ describe('wait before the next attempt', () => {
     expect(failed({ attempts: 15, now: old.subtract({ seconds: LONGEST }) })).toEqual(old);
   });
 
-  it('goes on when a clock set forward makes a mail old that was hardly tried', () => {
+  it('continues if the clock was set forward and there were few attempts', () => {
     const days = { hours: 4 * 24 };
     for (let attempt = 1; attempt < 15; attempt++)
       expect(failed({ attempts: attempt, now: CREATED.add(days) })).not.toBeNull();

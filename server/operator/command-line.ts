@@ -17,7 +17,7 @@ import { preflightCommands } from './preflight.ts';
 import { staffCommands } from './staff.ts';
 
 /** Every command by name, in the order of the usage text. */
-const COMMANDS: Readonly<Record<string, Command>> = {
+export const COMMANDS: Readonly<Record<string, Command>> = {
   ...leadCommands,
   ...leadLifeCommands,
   ...mailCommands,

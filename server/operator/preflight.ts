@@ -2,7 +2,7 @@ import { agency, allCaseStudies, allLegalPages, estimateList, partList } from 'c
 import origins from 'content-collections/origins.json';
 import demonstration from '../../content/demonstration.json';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
-import { type PreflightFault, preflightFaults, preflightText } from '../../content/preflight.ts';
+import { type PreflightFault, preflightFaults, preflightText, SETTINGS } from '../../content/preflight.ts';
 import { counted } from '../../domain/plural.ts';
 import { type Config, unsetVariables } from '../config.ts';
 import { type Command, CommandFailure, readArguments, type Workplace } from './command.ts';
@@ -93,6 +93,3 @@ export function configurationFaults(
   ];
   return faults.filter((fault) => fault !== false).map((fault) => ({ file: SETTINGS, ...fault }));
 }
-
-/** The `file` of a fault in the settings. */
-export const SETTINGS = 'environnement';

@@ -1,4 +1,4 @@
-import { timeInParis } from '../../domain/dates.ts';
+import { dateInParis, timeInParis } from '../../domain/dates.ts';
 
 /** Formats rows as aligned columns, two spaces apart. */
 export function table(rows: readonly (readonly string[])[]): string {
@@ -18,7 +18,7 @@ export function table(rows: readonly (readonly string[])[]): string {
 
 /** Formats an instant as date and time in Paris, to the minute. */
 export function shownInstant(instant: string): string {
-  const day = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris').toPlainDate();
+  const day = dateInParis(Temporal.Instant.from(instant));
   return `${day} ${timeInParis(instant)}`;
 }
 

@@ -32,7 +32,7 @@ test.each([
   ['/constructor?x', '/constructor'],
   ['/villes/lyon.data', '/villes/lyon.data'],
   ['/_.data', '/_.data'],
-])('%s is kept as %s', (address, kept) => {
+])('%s is cached as %s', (address, kept) => {
   expect(addressOf(address)).toBe(kept);
 });
 
@@ -43,10 +43,10 @@ test.each([
   '/Contact.data',
   '/villes/LYON.data',
   '/villes/%4cyon',
-])('%s, another spelling of a page, is not kept', (address) => {
+])('%s, another spelling of a page, is not cached', (address) => {
   expect(pageAddress(address, new URLSearchParams())).toBeUndefined();
 });
 
-test('parts of a page’s data are nobody else’s', () => {
+test('partial page data is not cached', () => {
   expect(addressOf('/villes/lyon.data?_routes=routes%2Fcity')).toBeUndefined();
 });

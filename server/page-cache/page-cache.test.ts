@@ -5,13 +5,13 @@ type Result = Made<string, string>;
 
 let time: Temporal.Instant;
 let localRevision: number;
-/** What pages are made from, and how often that was looked at. */
+/** Version of the data, and how often it was read. */
 let dataVersion: string;
-let looks: number;
+let versionReads: number;
 let made: string[];
 let lookups: Lookup[];
 let faults: unknown[];
-/** What making a page gives next, by default its name and how many were made before. */
+/** Result of the next rendering; by default the key with the number of renderings so far. */
 let answer: (key: string) => Promise<Result>;
 
 const changing = (key: string): Result => ({ page: `${key} ${made.length}`, bytes: 10, dataVersion });
@@ -19,7 +19,7 @@ const lasting = (key: string): Result => ({ ...changing(key), dataVersion: null 
 const pass = (duration: Temporal.DurationLike) => {
   time = time.add(duration);
 };
-/** Lets what was begun unseen come to its end. */
+/** Waits for the background work. */
 const settled = () => new Promise(setImmediate);
 
 function cacheOf(
@@ -32,7 +32,7 @@ function cacheOf(
     },
     localRevision: () => localRevision,
     async dataVersion() {
-      looks += 1;
+      versionReads += 1;
       return dataVersion;
     },
     clock: { now: () => time, milliseconds: () => time.epochMilliseconds },
@@ -47,7 +47,7 @@ beforeEach(() => {
   time = Temporal.Instant.from('2026-03-10T10:00:00Z');
   localRevision = 0;
   dataVersion = 'first';
-  looks = 0;
+  versionReads = 0;
   made = [];
   lookups = [];
   faults = [];
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  it('is made once, however many ask for it at the same time', async () => {
+  it('is rendered once for simultaneous requests', async () => {
     const cache = cacheOf();
     const answers = await Promise.all(['1', '2', '3'].map((id) => cache.get('/a', id)));
     expect(answers).toMatchObject([{ page: '/a 1' }, { page: '/a 1' }, { page: '/a 1' }]);
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(lookups).toEqual(['miss', 'miss', 'miss', 'hit']);
   });
 
-  it('lasts until the process ends when nothing can change it', async () => {
+  it('is kept for good if it depends on the build alone', async () => {
     answer = async (key) => lasting(key);
     const cache = cacheOf();
     await cache.get('/a', '1');
@@ -73,10 +73,10 @@ describe('a page', () => {
     pass({ hours: 10_000 });
     expect(cache.find('/a')).toBe('/a 1');
     await settled();
-    expect([made, looks]).toEqual([['/a'], 0]);
+    expect([made, versionReads]).toEqual([['/a'], 0]);
   });
 
-  it('is served for a minute, then while another is made, then not before another is made', async () => {
+  it('is fresh for a minute, then served while it is revalidated, then rendered before it is served', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
     dataVersion = 'second';
@@ -97,23 +97,23 @@ describe('a page', () => {
     expect(lookups).toEqual(['miss', 'hit', 'stale', 'stale', 'hit', 'miss']);
   });
 
-  it('is not made again while what it was made from stays the same, which one look a minute tells for all', async () => {
+  it('is not rendered again while the data stay the same, with one version query a minute for all pages', async () => {
     const cache = cacheOf();
     for (const key of ['/a', '/b']) await cache.get(key, '1');
     for (let minute = 1; minute <= 3; minute++) {
       pass({ seconds: 61 });
       for (const key of ['/a', '/b', '/a']) cache.find(key);
       await settled();
-      expect(looks).toBe(minute);
+      expect(versionReads).toBe(minute);
     }
     pass({ hours: 2 });
     expect(cache.find('/a')).toBeUndefined();
     expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 1' });
     expect(cache.find('/b')).toBe('/b 2');
-    expect([made, looks]).toEqual([['/a', '/b'], 4]);
+    expect([made, versionReads]).toEqual([['/a', '/b'], 4]);
   });
 
-  it('is made again when it was made before the change that a look found', async () => {
+  it('is rendered again if the version has changed since', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
     dataVersion = 'second';
@@ -121,10 +121,10 @@ describe('a page', () => {
     pass({ seconds: 61 });
     for (const key of ['/a', '/b']) cache.find(key);
     await settled();
-    expect([made, looks]).toEqual([['/a', '/b', '/a'], 1]);
+    expect([made, versionReads]).toEqual([['/a', '/b', '/a'], 1]);
   });
 
-  it('is renewed after those that were asked for before it, each once', async () => {
+  it('is revalidated once, in the order of requests', async () => {
     const cache = cacheOf();
     for (const key of ['/a', '/b', '/c']) await cache.get(key, '1');
     dataVersion = 'second';
@@ -146,14 +146,14 @@ describe('a page', () => {
     expect(made).toEqual(['/a', '/b', '/c', '/a', '/b', '/c']);
   });
 
-  it('ages whichever way the clock is set', async () => {
+  it('ages also when the clock was set back', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
     pass({ hours: -1 });
     expect(cache.find('/a')).toBeUndefined();
   });
 
-  it('is made anew for whoever asks after a change', async () => {
+  it('is rendered again after a change by this process', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
     localRevision += 1;
@@ -161,7 +161,7 @@ describe('a page', () => {
     expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 2' });
   });
 
-  it('is not kept when it was begun before a change, nor given to who asks after it', async () => {
+  it('is not cached if its rendering began before a change, nor served to later requests', async () => {
     const cache = cacheOf();
     const first = Promise.withResolvers<Result>();
     answer = () => first.promise;
@@ -203,7 +203,7 @@ describe('a page that cannot be renewed', () => {
     expect(cache.find('/a')).toBe('/a 4');
   });
 
-  it('tells of a failure that nobody waited for', async () => {
+  it('has a failure in the background reported', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
     answer = () => Promise.reject(new Error('broken'));
@@ -214,7 +214,7 @@ describe('a page that cannot be renewed', () => {
     expect(faults).toMatchObject([{ message: 'broken' }]);
   });
 
-  it('is served as it is while nobody can tell whether it changed, which is asked again after 10 s', async () => {
+  it('is served stale while the version cannot be read, with a retry after 10 s', async () => {
     let isAway = true;
     const cache = cacheOf({
       async dataVersion() {
@@ -242,7 +242,7 @@ describe('a page that cannot be renewed', () => {
     expect(made).toEqual(['/a']);
   });
 
-  it('is answered with the fault when there was none before', async () => {
+  it('is answered with the error if there is no earlier page', async () => {
     const cache = cacheOf();
     answer = async () => FAULT;
     expect(await cache.get('/a', '1')).toMatchObject({ uncacheable: 'away' });
@@ -250,7 +250,7 @@ describe('a page that cannot be renewed', () => {
     await expect(cache.get('/a', '2')).rejects.toThrow('broken');
   });
 
-  it('is forgotten when it is gone', async () => {
+  it('is evicted once it no longer exists', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
     localRevision += 1;
@@ -261,7 +261,7 @@ describe('a page that cannot be renewed', () => {
 });
 
 describe('the memory for pages', () => {
-  it('is bounded, and kept by those that are asked for', async () => {
+  it('is bounded, and evicts the least recently used page', async () => {
     const cache = cacheOf({ maxBytes: 30 });
     for (const key of ['/a', '/b', '/c', '/d']) await cache.get(key, key);
     expect(cache.size()).toEqual({ pages: 3, bytes: 30 });
@@ -272,13 +272,13 @@ describe('the memory for pages', () => {
     expect(cache.size()).toEqual({ pages: 3, bytes: 30 });
   });
 
-  it('is bounded by their number, too', async () => {
+  it('is bounded by the number of pages, too', async () => {
     const cache = cacheOf({ maxPages: 3 });
     for (let index = 0; index < 100; index++) await cache.get(`/${index}`, 'x');
     expect(cache.size().pages).toBe(3);
   });
 
-  it('takes no page that is larger than all of it, and no answer of the moment', async () => {
+  it('takes no page larger than the limit, and no uncacheable answer', async () => {
     const cache = cacheOf({ maxBytes: 5 });
     await cache.get('/a', '1');
     answer = async () => ({ uncacheable: 'now', isFault: false });

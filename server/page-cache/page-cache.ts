@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
-/** How long a page that reads the database is served without a check (s). */
+/** How long a page that depends on the database is served without revalidation (s). */
 export const FRESH_FOR = 60;
-/** How long after that it is still served while it is revalidated (s). */
+/** How long after that it is served while it is revalidated (stale-while-revalidate; s). */
 export const STALE_FOR = 600;
 /** Shortest time between two attempts to renew a page, after a failure (s). */
 const RETRY_AFTER = 10;
@@ -21,16 +21,16 @@ export type Made<Page, Uncacheable> =
   | { uncacheable: Uncacheable; isFault: boolean };
 
 interface PageCacheParts<Page, Uncacheable> {
-  /** Renders the page of `key`, from nothing but the key. `requestId` is for the log; `null` when no request waits. */
+  /** Renders the page of `key`, from the key alone. `requestId` is for the log; `null` when no request waits. */
   make(key: string, requestId: string | null): Promise<Made<Page, Uncacheable>>;
-  /** Changes whenever this process changes the data of pages. */
+  /** Incremented when this process changes the data of pages. */
   localRevision(): number;
-  /** Changes whenever something that every page shows has changed, such as the agency's facts. */
+  /** Incremented when something on every page has changed, such as the agency's facts. */
   siteRevision?(): number;
-  /** The version of the data that pages are made from, whoever changed it. Rejects when it cannot be read. */
+  /** Version of the data of pages, changed by any process. Rejects if it cannot be read. */
   dataVersion(): Promise<string>;
   clock: Clock;
-  /** Most bytes that all pages may take, and most pages. */
+  /** Maximum size (bytes) and number of cached pages. */
   maxBytes: number;
   maxPages?: number;
   onLookup?: (lookup: Lookup) => void;
@@ -73,11 +73,11 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
   });
-  const inHand = new Map<string, { localRevision: number; made: Promise<Made<Page, Uncacheable>> }>();
+  const inFlight = new Map<string, { localRevision: number; made: Promise<Made<Page, Uncacheable>> }>();
   const toRenew = new Set<string>();
-  /** The last version read, and when it was asked for (Unix time, ms). */
+  /** The last version read, and the time of that request (Unix time, ms). */
   let seen: { dataVersion: string; at: number } | undefined;
-  let looking: Promise<void> | undefined;
+  let versionRead: Promise<void> | undefined;
   let isRenewing = false;
   const now = clock.milliseconds;
   const localRevision = () => parts.localRevision() + siteRevision();
@@ -94,21 +94,21 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     onLookup(state === 'fresh' ? 'hit' : 'stale');
     if (state === 'stale') {
       toRenew.add(key);
-      if (!isRenewing) void renewUnseen();
+      if (!isRenewing) void revalidateStale();
     }
     return entry.page;
   }
 
   /** One page at a time: all become stale together, and a request must not wait for all of them. */
-  async function renewUnseen(): Promise<void> {
+  async function revalidateStale(): Promise<void> {
     isRenewing = true;
     for (const key of toRenew) {
       toRenew.delete(key);
       const entry = entries.get(key);
-      // It may have been renewed meanwhile.
+      // A request may have renewed it meanwhile.
       if (!entry || stateOf(entry) !== 'stale') continue;
       try {
-        if (!(await isStillRight(key, entry))) await renew(key, null);
+        if (!(await isCurrent(key, entry))) await renew(key, null);
       } catch (error) {
         onFault(error);
       }
@@ -126,15 +126,15 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     onLookup('miss');
     try {
       const known = entries.get(key);
-      if (known && (await isStillRight(key, known))) return known;
+      if (known && (await isCurrent(key, known))) return known;
       const made = await renew(key, requestId);
-      const spare = 'uncacheable' in made && made.isFault ? entries.get(key) : undefined;
-      return spare ?? made;
+      const fallback = 'uncacheable' in made && made.isFault ? entries.get(key) : undefined;
+      return fallback ?? made;
     } catch (error) {
-      const spare = entries.get(key);
-      if (!spare) throw error;
+      const fallback = entries.get(key);
+      if (!fallback) throw error;
       onFault(error);
-      return spare;
+      return fallback;
     }
   }
 
@@ -144,10 +144,10 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
   }
 
   /** Whether the data have not changed since the page was made. Rejects when their version cannot be read. */
-  async function isStillRight(key: string, entry: Entry<Page>): Promise<boolean> {
+  async function isCurrent(key: string, entry: Entry<Page>): Promise<boolean> {
     if (entry.localRevision !== localRevision()) return false;
     try {
-      if (!seen || secondsSince(seen.at) > FRESH_FOR) await look();
+      if (!seen || secondsSince(seen.at) > FRESH_FOR) await readVersion();
     } catch (error) {
       noteFailure(key);
       throw error;
@@ -157,29 +157,30 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
     return true;
   }
 
-  function look(): Promise<void> {
+  function readVersion(): Promise<void> {
     const at = now();
-    looking ??= dataVersion()
+    versionRead ??= dataVersion()
       .then((found) => {
         seen = { dataVersion: found, at };
       })
       .finally(() => {
-        looking = undefined;
+        versionRead = undefined;
       });
-    return looking;
+    return versionRead;
   }
 
-  /** `spare`: the page could not be renewed a moment ago. */
+  /** `fallback`: renewing the page has just failed, so the old one is served. */
   function stateOf({
     localRevision: made,
     dataVersion: madeFrom,
     madeAt,
     failedAt,
-  }: Entry<Page>): 'fresh' | 'stale' | 'spare' | 'outdated' {
-    if (failedAt !== undefined) return secondsSince(failedAt) < RETRY_AFTER ? 'spare' : 'stale';
+  }: Entry<Page>): 'fresh' | 'stale' | 'fallback' | 'outdated' {
+    if (failedAt !== undefined) return secondsSince(failedAt) < RETRY_AFTER ? 'fallback' : 'stale';
     if (made !== localRevision()) return 'outdated';
-    const sinceLook = seen?.dataVersion === madeFrom ? secondsSince(seen.at) : Number.POSITIVE_INFINITY;
-    const age = Math.min(secondsSince(madeAt), sinceLook);
+    const sinceVersionRead =
+      seen?.dataVersion === madeFrom ? secondsSince(seen.at) : Number.POSITIVE_INFINITY;
+    const age = Math.min(secondsSince(madeAt), sinceVersionRead);
     if (age <= FRESH_FOR) return 'fresh';
     return age <= FRESH_FOR + STALE_FOR ? 'stale' : 'outdated';
   }
@@ -187,7 +188,7 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
   function renew(key: string, requestId: string | null): Promise<Made<Page, Uncacheable>> {
     const current = localRevision();
     const site = siteRevision();
-    const underWay = inHand.get(key);
+    const underWay = inFlight.get(key);
     // A rendering that began before a change may show the old data.
     if (underWay?.localRevision === current) return underWay.made;
     const made = make(key, requestId).then(
@@ -201,9 +202,9 @@ export function createPageCache<Page, Uncacheable>(parts: PageCacheParts<Page, U
       },
     );
     const attempt = { localRevision: current, made };
-    inHand.set(key, attempt);
+    inFlight.set(key, attempt);
     const forget = () => {
-      if (inHand.get(key) === attempt) inHand.delete(key);
+      if (inFlight.get(key) === attempt) inFlight.delete(key);
     };
     made.then(forget, forget);
     return made;

@@ -5,15 +5,14 @@ const FURTHEST = { days: 366 };
 
 /** The first opening of the agency from a week on. */
 export function waitsUntilNextWeek(now: Temporal.Instant, hours: OpeningHours): Temporal.Instant {
-  const day = now.toZonedDateTimeISO(hours.timeZone).toPlainDate().add({ days: 7 });
-  return openingFrom(day, hours);
+  return openingFrom(dateOf(now, hours).add({ days: 7 }), hours);
 }
 
 /**
  * The first opening of the agency from a date (yyyy-mm-dd) on; `null` unless that is within the coming year.
  */
 export function readDay(text: string, now: Temporal.Instant, hours: OpeningHours): Temporal.Instant | null {
-  const today = now.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  const today = dateOf(now, hours);
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   try {
     const day = Temporal.PlainDate.from(text, { overflow: 'reject' });
@@ -25,9 +24,9 @@ export function readDay(text: string, now: Temporal.Instant, hours: OpeningHours
   }
 }
 
-/** The date of an instant in Paris, for an `<input type="date">`. */
-export function dayOf(instant: Temporal.Instant): string {
-  return instant.toZonedDateTimeISO('Europe/Paris').toPlainDate().toString();
+/** The agency’s date at an instant. */
+export function dateOf(instant: Temporal.Instant, { timeZone }: OpeningHours): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
 function openingFrom(day: Temporal.PlainDate, hours: OpeningHours): Temporal.Instant {

@@ -11,7 +11,7 @@ const BODIES = [...allServices, ...allTechnologies, ...allCities].map(({ path, n
 }));
 
 describe('the texts of services, technologies and cities', () => {
-  it.each(BODIES)('$path is as long as it should be', ({ path, words }) => {
+  it.each(BODIES)('$path has the required length', ({ path, words }) => {
     const [least, most] = path.startsWith('/services') ? [400, 700] : [250, 450];
     expect(words.length).toBeGreaterThanOrEqual(least);
     expect(words.length).toBeLessThanOrEqual(most);

@@ -16,7 +16,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('without its clients and cases, and nothing drawn anew, the build holds no picture of them', async () => {
+test('the build holds no picture of clients and cases that were deleted', async () => {
   const partners = join(copy, 'content/partners.yaml');
   const [head = ''] = readFileSync(partners, 'utf8').split('partners:\n');
   writeFileSync(partners, `${head}partners: []\n`);

@@ -38,7 +38,7 @@ describe('every page', () => {
     return [...met].map(([fault, path]) => `${path}: ${fault}`);
   }
 
-  it('is there: eleven services, thirty-two technologies and thirty-three cities', () => {
+  it('exists: eleven services, thirty-two technologies and thirty-three cities', () => {
     expect([allServices.length, allTechnologies.length, allCities.length]).toEqual([11, 32, 33]);
   });
 

@@ -89,14 +89,15 @@ test(
 
     // Named first, as an author may: what is missing is told over the page that stands.
     writeFileSync(founder, text.replace(/^photo: .*/m, 'photo: pictures/jeanne.jpg'));
-    await expect(page.locator('vite-error-overlay')).toContainText(
-      'content/pictures/jeanne.jpg n’existe pas',
-    );
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText('content/pictures/jeanne.jpg n’existe pas');
+    await page.reload();
+    await expect(overlay).toContainText('content/pictures/jeanne.jpg n’existe pas');
     mkdirSync(dirname(picture), { recursive: true });
     writeFileSync(picture, await photograph('#0f7b55'));
     const portrait = page.locator('img[src^="/assets/photos/"]').first();
     await expect(portrait).toBeAttached();
-    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+    await expect(overlay).toHaveCount(0);
     const before = String(await portrait.getAttribute('src'));
     expect((await page.request.get(url + before)).status()).toBe(200);
 

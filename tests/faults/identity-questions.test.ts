@@ -100,7 +100,7 @@ it('asks for no link to book where none can be booked, and writes nothing that i
 it.each([
   ['Ctrl-C', KEYS.interrupt],
   ['Ctrl-D', KEYS.end],
-])('leaves every file as it was when %s breaks it off', async (_name, key) => {
+])('changes no file when %s interrupts it', async (_name, key) => {
   const command = identity();
   await command.answer('Nom de l’agence [', 'Atelier Corvane');
   await command.press('Sa devise, sous le nom [', key);

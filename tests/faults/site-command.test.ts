@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.concurrent('the command line', () => {
-  it('says what there is, and the documentation says the same', async () => {
+  it('lists its commands, as the documentation does', async () => {
     const { code, out } = await siteCommand({});
     expect(code).toBe(0);
     const commands = [...out.matchAll(/^ {2}((?:leads |mail |articles )?[a-z]+)/gm)].map(([, name]) => name);

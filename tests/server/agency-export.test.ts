@@ -9,7 +9,7 @@ import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { type Colleague, signIn } from './staff-people.ts';
 
-describe.each(ENGINES)('what owners said on screen, written into files, on %s', (engine) => {
+describe.each(ENGINES)('facts exported to content files, on %s', (engine) => {
   let site: TestSite;
   let ada: Colleague;
   let folder: string;

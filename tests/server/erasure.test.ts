@@ -3,9 +3,8 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMailer } from '../../server/mail/mailer.ts';
 import { type MailTransport, openMailTransport } from '../../server/mail/transport.ts';
-import { createTestSite, type TestSite } from './harness.ts';
+import { createTestSite, mailerOf, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { LEAD } from './submissions.ts';
 
@@ -80,16 +79,8 @@ describe('the folder of mails', () => {
   };
 
   async function deliver(change: Partial<MailTransport> = {}): Promise<void> {
-    const { database, config, clock, logger } = site.services;
     const transport = { ...openMailTransport({ kind: 'folder', path: mails() }), ...change };
-    await createMailer({
-      database,
-      transport,
-      from: config.mailFrom,
-      publicUrl: config.publicUrl,
-      clock,
-      logger,
-    }).deliverDue();
+    await mailerOf(site, transport).deliverDue();
   }
 
   it('can be read by its owner alone, and so can its files', async () => {

@@ -6,13 +6,14 @@ import { currentBuild, serverEntry } from '../../scripts/build.ts';
 import { readConfig } from '../../server/config.ts';
 import type { SubmissionLimits } from '../../server/leads/limits.ts';
 import { createLogger } from '../../server/logger.ts';
+import { createMailer, type Mailer, type MailerParts } from '../../server/mail/mailer.ts';
 import type { AddressedMail, MailTransport } from '../../server/mail/transport.ts';
 import type { Pages } from '../../server/page-cache/pages.ts';
 import type { RenderScreen, ScreenMethods } from '../../server/screens.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { createSite } from '../../server/site.ts';
 import { type ApiClient, apiClient } from '../support/api-client.ts';
-import { createDatabase } from '../support/postgres.ts';
+import { createDatabase, dropDatabase } from '../support/postgres.ts';
 import { prepareSqlite } from './prepared-database.ts';
 
 /** The engines, for tests whose outcome depends on what the database does. */
@@ -100,8 +101,19 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
       server.closeAllConnections();
       server.close();
       await services.close();
+      if (engine === 'postgres' && own === undefined) await dropDatabase(inject('postgresUrl'), databaseUrl);
     },
   };
+}
+
+/** A second mailer on the site's database, with another transport. */
+export function mailerOf(
+  { services: { database, config, clock, logger } }: TestSite,
+  transport: MailTransport,
+  limits: Pick<MailerParts, 'mailDeadline' | 'stopTimeout'> = {},
+): Mailer {
+  const { mailFrom: from, publicUrl } = config;
+  return createMailer({ database, transport, from, publicUrl, clock, logger, ...limits });
 }
 
 interface BuiltScreens {

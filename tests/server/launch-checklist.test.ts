@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it('lists what is left and where to fix it, what is done, and no secret', async () => {
+it('lists what is left with where to fix it, what is done, and no secret', async () => {
   const ada = await signIn(site, 'ada', 'owner');
   const html = await (await ada.get(PATH)).text();
   for (const slug of ['coordonnees', 'chiffres', 'avis', 'partenaires', 'direction'])

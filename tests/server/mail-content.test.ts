@@ -5,9 +5,8 @@ import { agency, mailCopy, palette } from 'content-collections';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillText } from '../../content/sentence.ts';
-import { createMailer } from '../../server/mail/mailer.ts';
 import { openMailTransport } from '../../server/mail/transport.ts';
-import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { createTestSite, ENGINES, mailerOf, type TestSite } from './harness.ts';
 import { JSON_WAYS, leadWith } from './lead-forms.ts';
 import { CONTACT, CONTACT_PATH, QUOTE, QUOTE_PATH } from './submissions.ts';
 
@@ -34,16 +33,8 @@ describe.each(ENGINES)('mails written on %s', (engine) => {
     body: object,
   ): Promise<{ notice: WrittenMail; confirmation: WrittenMail }> {
     expect((await (await site.client()).post(path, body)).status).toBe(201);
-    const { database, config, clock, logger } = site.services;
     const transport = openMailTransport({ kind: 'folder', path: folder });
-    await createMailer({
-      database,
-      transport,
-      from: config.mailFrom,
-      publicUrl: config.publicUrl,
-      clock,
-      logger,
-    }).deliverDue();
+    await mailerOf(site, transport).deliverDue();
 
     const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(

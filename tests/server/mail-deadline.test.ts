@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMailer, type Mailer } from '../../server/mail/mailer.ts';
+import type { Mailer } from '../../server/mail/mailer.ts';
 import type { AddressedMail, MailTransport } from '../../server/mail/transport.ts';
-import { createTestSite, type TestSite } from './harness.ts';
+import { createTestSite, mailerOf, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
 
 const SLOW = 'lent@exemple.fr';
@@ -33,16 +33,7 @@ describe('a mail that its server never finishes', () => {
   afterEach(() => site.close());
 
   function mailer(transport: MailTransport, limits: { mailDeadline?: number; stopTimeout?: number }): Mailer {
-    const { database, config, clock, logger } = site.services;
-    return createMailer({
-      database,
-      transport,
-      from: config.mailFrom,
-      publicUrl: config.publicUrl,
-      clock,
-      logger,
-      ...limits,
-    });
+    return mailerOf(site, transport, limits);
   }
 
   const slowMail = () =>

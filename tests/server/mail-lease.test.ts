@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMailer, type Mailer } from '../../server/mail/mailer.ts';
+import type { Mailer } from '../../server/mail/mailer.ts';
 import { leaseDue } from '../../server/mail/outbox.ts';
 import type { MailTransport } from '../../server/mail/transport.ts';
-import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { createTestSite, ENGINES, mailerOf, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
 
 /** A transport that holds its mails until the test releases them. */
@@ -35,15 +35,7 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
   afterEach(() => site.close());
 
   function mailer(transport: MailTransport): Mailer {
-    const { database, config, clock, logger } = site.services;
-    return createMailer({
-      database,
-      transport,
-      from: config.mailFrom,
-      publicUrl: config.publicUrl,
-      clock,
-      logger,
-    });
+    return mailerOf(site, transport);
   }
 
   const outbox = () => site.services.database.selectFrom('outbox').selectAll().orderBy('message').execute();

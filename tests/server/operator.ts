@@ -1,22 +1,6 @@
-import { agencyCommands } from '../../server/operator/agency.ts';
-import { articleCommands } from '../../server/operator/articles.ts';
-import { backupCommands } from '../../server/operator/backup.ts';
-import { type Command, CommandFailure, UsageError } from '../../server/operator/command.ts';
-import { leadLifeCommands } from '../../server/operator/lead-life.ts';
-import { leadCommands } from '../../server/operator/leads.ts';
-import { mailCommands } from '../../server/operator/mail.ts';
-import { staffCommands } from '../../server/operator/staff.ts';
+import { CommandFailure, UsageError } from '../../server/operator/command.ts';
+import { COMMANDS } from '../../server/operator/command-line.ts';
 import type { Services } from '../../server/services.ts';
-
-const COMMANDS: Readonly<Record<string, Command>> = {
-  ...leadCommands,
-  ...leadLifeCommands,
-  ...mailCommands,
-  ...articleCommands,
-  ...agencyCommands,
-  ...staffCommands,
-  ...backupCommands,
-};
 
 /** Output of a command, and its refusal if any. */
 export interface Outcome {

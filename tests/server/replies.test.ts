@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMailer } from '../../server/mail/mailer.ts';
 import { openMailTransport } from '../../server/mail/transport.ts';
 import { startSmtp, type TestSmtpServer } from '../support/smtp.ts';
-import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
+import { createTestSite, ENGINES, mailerOf, ORIGIN, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { type Colleague, signIn } from './staff-people.ts';
 import { LEAD } from './submissions.ts';
@@ -57,10 +56,8 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
   const drafts = () => site.services.database.selectFrom('reply_drafts').select('body').execute();
   const page = async (person = ada) => (await person.get(path())).text();
   async function deliver() {
-    const { database, config, clock, logger } = site.services;
     const transport = openMailTransport({ kind: 'smtp', url: smtp.url });
-    const parts = { database, transport, clock, logger, from: config.mailFrom, publicUrl: config.publicUrl };
-    await createMailer(parts).deliverDue();
+    await mailerOf(site, transport).deliverDue();
     return smtp.received.filter(({ parsed }) => parsed.subject?.startsWith('Re:'));
   }
 
@@ -254,10 +251,8 @@ describe('the files of answers', () => {
     const ada = await signIn(site, 'ada', 'sales');
     const { reference } = await site.services.leads.submit(LEAD);
     await ada.post(`/equipe/demandes/${reference}/repondre`, { text: 'Bonjour', known: '0' });
-    const { database, config, clock, logger } = site.services;
     const transport = openMailTransport({ kind: 'folder', path: folder });
-    const parts = { database, transport, clock, logger, from: config.mailFrom, publicUrl: config.publicUrl };
-    await createMailer(parts).deliverDue();
+    await mailerOf(site, transport).deliverDue();
     expect(readdirSync(folder)).toHaveLength(3);
     await site.services.retention.erase(LEAD.email);
     expect(readdirSync(folder)).toEqual([]);

@@ -7,7 +7,7 @@ import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 
 const SITE = `https://${agency.domain}`;
 
-describe.each(ENGINES)('what programs ask the site for, on %s', (engine) => {
+describe.each(ENGINES)('the files for programs, on %s', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await createTestSite(engine);

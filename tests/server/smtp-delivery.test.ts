@@ -1,9 +1,8 @@
 import { agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMailer } from '../../server/mail/mailer.ts';
 import { openMailTransport } from '../../server/mail/transport.ts';
 import { startSmtp, type TestSmtpServer } from '../support/smtp.ts';
-import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { createTestSite, ENGINES, mailerOf, type TestSite } from './harness.ts';
 import { CONTACT, CONTACT_PATH, NOTHING, QUOTE, QUOTE_PATH, stored } from './submissions.ts';
 
 const REFUSED: Record<string, { code: number; text: string }> = {
@@ -24,16 +23,8 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
   });
 
   async function deliverDue(): Promise<number> {
-    const { database, config, clock, logger } = site.services;
     const transport = openMailTransport({ kind: 'smtp', url: smtp.url });
-    const tried = await createMailer({
-      database,
-      transport,
-      from: config.mailFrom,
-      publicUrl: config.publicUrl,
-      clock,
-      logger,
-    }).deliverDue();
+    const tried = await mailerOf(site, transport).deliverDue();
     return tried;
   }
 

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMailer } from '../../server/mail/mailer.ts';
 import { openMailTransport, UnclearDelivery } from '../../server/mail/transport.ts';
 import { type SmtpOptions, startSmtp } from '../support/smtp.ts';
-import { createTestSite, type TestSite } from './harness.ts';
+import { createTestSite, mailerOf, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
 
 describe('mails to an SMTP server with faults', () => {
@@ -28,17 +27,9 @@ describe('mails to an SMTP server with faults', () => {
 
   async function deliver(options: SmtpOptions, query = '') {
     const smtp = await start(options);
-    const { database, config, clock, logger } = site.services;
     const login = options.password === undefined ? '' : `site:${options.password}@`;
     const url = smtp.url.replace('://', `://${login}`) + query;
-    const mailer = createMailer({
-      database,
-      transport: openMailTransport({ kind: 'smtp', url }),
-      from: config.mailFrom,
-      publicUrl: config.publicUrl,
-      clock,
-      logger,
-    });
+    const mailer = mailerOf(site, openMailTransport({ kind: 'smtp', url }));
     await mailer.deliverDue();
     return smtp;
   }

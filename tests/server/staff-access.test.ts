@@ -13,7 +13,7 @@ const UNASKED = ['GET /equipe/liste', 'GET /equipe/articles/:article/etat'];
 
 const ROLES = ['owner', 'sales', 'editor'] as const;
 
-describe('the rooms of the agency', () => {
+describe('the staff screens', () => {
   let site: TestSite;
   let reference: string;
   beforeEach(async () => {

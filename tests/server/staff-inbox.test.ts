@@ -7,7 +7,7 @@ import { LEAD } from './submissions.ts';
 
 const TRAPPED = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
 
-describe.each(ENGINES)('the inbox of the agency, on %s', (engine) => {
+describe.each(ENGINES)('the inbox, on %s', (engine) => {
   let site: TestSite;
   let camille: Colleague;
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe.each(ENGINES)('the inbox of the agency, on %s', (engine) => {
     expect(await textOf(await camille.get('/equipe'))).toContain('en retard de 40 min');
   });
 
-  it('tells an open window what changed, and nothing while nothing did', async () => {
+  it('sends an open window what changed, and 304 while nothing did', async () => {
     const { headers } = await camille.get('/equipe/liste');
     const ask = () => camille.get('/equipe/liste', { 'If-None-Match': headers.get('ETag') ?? '' });
     expect((await ask()).status).toBe(304);

@@ -4,7 +4,7 @@ import { operate } from './operator.ts';
 import { type Colleague, signIn, textOf } from './staff-people.ts';
 import { LEAD, NOTHING, QUOTE, QUOTE_PATH, stored, tokenHeaders } from './submissions.ts';
 
-describe.each(ENGINES)('a lead in the hands of the agency, on %s', (engine) => {
+describe.each(ENGINES)('a lead in the staff area, on %s', (engine) => {
   let site: TestSite;
   let camille: Colleague;
   let jean: Colleague;

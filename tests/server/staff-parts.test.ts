@@ -8,7 +8,7 @@ import { type Colleague, signIn, textOf } from './staff-people.ts';
 
 const ON = { ...partList };
 
-describe('the rooms of the agency without a blog', () => {
+describe('the staff screens without a blog', () => {
   let site: TestSite;
   let ada: Colleague;
   let lea: Colleague;
@@ -99,7 +99,7 @@ describe('the agency’s screen', () => {
   });
 });
 
-it('closes every way into a room of a part that is off, and none while it is on', () => {
+it('closes every route to the screens of a part that is off, and none while it is on', () => {
   const desk = Object.keys(ACCESS).flatMap((call) => /\/equipe\/articles.*/.exec(call) ?? []);
   expect(desk.length).toBeGreaterThan(10);
   for (const path of desk) {

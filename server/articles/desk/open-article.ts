@@ -1,5 +1,6 @@
 import { allArticles } from 'content-collections';
 import type { Kysely } from 'kysely';
+import { dateInParis } from '../../../domain/dates.ts';
 import type { ArticleDraftRow, ArticleRow, Tables } from '../../store/database.ts';
 import { plainText } from '../article-html.ts';
 import { isGlass } from '../glass-picture.ts';
@@ -46,7 +47,7 @@ async function firstDraft(database: Kysely<Tables>, article: ArticleRow): Promis
     picture: isGlass(article.image_url) ? '' : article.image_url,
     picture_alt: asTyped(article.image_alt),
     author: article.author ?? '',
-    day: parisDay(article.created_at),
+    day: dateInParis(Temporal.Instant.from(article.created_at)).toString(),
     created_at: article.created_at,
     last_act: 'published',
     last_at: article.updated_at,
@@ -69,9 +70,4 @@ export async function markdownOf(database: Kysely<Tables>, article: ArticleRow):
   if (file) return file.markdown.trim();
   const { htmlToMarkdown } = await import('./html-to-markdown.ts');
   return htmlToMarkdown(article.content).trim();
-}
-
-/** The date of an instant in Paris, as yyyy-mm-dd. */
-export function parisDay(instant: string): string {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris').toPlainDate().toString();
 }

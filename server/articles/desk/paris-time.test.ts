@@ -3,7 +3,7 @@ import { momentOfDay, readMoment } from './paris-time.ts';
 
 const NOW = Temporal.Instant.from('2026-03-10T10:00:00Z');
 
-describe('a moment that somebody typed', () => {
+describe('a typed date and time', () => {
   it.each([
     ['2026-03-27', '09:00', '2026-03-27T08:00:00Z'],
     ['2026-03-30', '09:00', '2026-03-30T07:00:00Z'],
@@ -19,12 +19,12 @@ describe('a moment that somebody typed', () => {
   });
 });
 
-describe('a day that readers see', () => {
-  it('keeps the moment that the article had on it', () => {
+describe('the displayed date of an article', () => {
+  it('keeps the time of an unchanged date', () => {
     expect(String(momentOfDay('2026-01-05', '2026-01-05T17:12:00Z', NOW))).toBe('2026-01-05T17:12:00Z');
   });
 
-  it('is nine in the morning in Paris, and never later than the publication of the same day', () => {
+  it('is 9:00 in Paris otherwise, but not after the publication on the same day', () => {
     expect(String(momentOfDay('2026-01-06', '2026-01-05T17:12:00Z', NOW))).toBe('2026-01-06T08:00:00Z');
     const early = Temporal.Instant.from('2026-03-10T05:00:00Z');
     expect(momentOfDay('2026-03-10', null, early)).toBe(early);

@@ -1,3 +1,5 @@
+import { dateInParis } from '../../../domain/dates.ts';
+
 /** Why a date and time cannot be used; `skipped`: it does not exist, because of daylight saving time. */
 export type MomentFault = 'unreadable' | 'skipped' | 'past';
 
@@ -41,10 +43,10 @@ export function momentOfDay(
     const nine = date.toZonedDateTime({ timeZone: 'Europe/Paris', plainTime: '09:00' }).toInstant();
     if (known !== null) {
       const before = Temporal.Instant.from(known);
-      if (before.toZonedDateTimeISO('Europe/Paris').toPlainDate().equals(date)) return before;
+      if (dateInParis(before).equals(date)) return before;
     }
     const isToCome = Temporal.Instant.compare(nine, upTo) > 0;
-    const isSameDay = upTo.toZonedDateTimeISO('Europe/Paris').toPlainDate().equals(date);
+    const isSameDay = dateInParis(upTo).equals(date);
     return isToCome && isSameDay ? upTo : nine;
   } catch {
     return null;

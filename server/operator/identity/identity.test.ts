@@ -13,11 +13,11 @@ describe('what an agency says of itself', () => {
     [{ colours: { primary: '#F5A623' } }, /^colours\.primary : #F5A623 laisse un texte illisible .*#986300/],
     [{ legal: { registration: '12' } }, /^legal\.registration : le numéro SIREN/],
     [{ symbol: 'logo.exe' }, /^symbol : un fichier \.svg est attendu\.$/],
-  ])('is refused in one sentence with its field where it cannot be so (%#)', (value, sentence) => {
+  ])('is refused with a sentence and its field if it is invalid (%#)', (value, sentence) => {
     expect(readIdentity(value)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('may be any part of it', () => {
+  it('may be partial', () => {
     expect(readIdentity({ brand: 'Atelier Corvane' })).toEqual({ brand: 'Atelier Corvane' });
     expect(readIdentity(undefined)).toEqual({});
   });
@@ -35,13 +35,13 @@ describe('a content file', () => {
     ).toBe(`# Note.\nbrand: Corvane # le nom\nphone:\n  display: "02"\n`);
   });
 
-  it('stays to the letter when nothing does', () => {
+  it('stays the same when no value changes', () => {
     expect(withValues(source, [[['brand'], 'Verrière']])).toBe(source);
   });
 });
 
 describe('a drawing', () => {
-  it('keeps shapes and paints, and loses what runs or comes from elsewhere', () => {
+  it('keeps shapes and paints, and loses scripts and external references', () => {
     const svg = cleanSvg(
       `<?xml version="1.0"?><svg viewBox="0 0 120 40" onload="alert(1)"><script>alert(1)</script><style>@import "//x"</style><defs><linearGradient id="g"><stop stop-color="#fff" offset="1"/></linearGradient></defs><path d="M0 0h9" fill="url(#g)" onclick="x()" stroke-width="2"/><use href="https://x/y#z"/><use href="#g"/><image href="//x"/></svg>`,
       32,
@@ -54,7 +54,7 @@ describe('a drawing', () => {
     expect(svg).not.toMatch(/script|alert|onload|onclick|import|https:|image|\/\/x/);
   });
 
-  it('is none without a size, or without a drawing', () => {
+  it('is refused without a size, or if it is no SVG', () => {
     expect(cleanSvg('<svg><path d="M0 0"/></svg>', 32)).toBeUndefined();
     expect(cleanSvg('bonjour', 32)).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { partList } from 'content-collections';
 import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { dateInParis } from '../../../domain/dates.ts';
 import { isKnown, tagOf } from '../../http/entity-tag.ts';
 import { leadsCsv } from '../../leads/lead-csv.ts';
 import {
@@ -72,7 +73,7 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
     const now = clock.now();
     const { id } = c.get('signedIn').staff;
     await note(database, now, { staffId: id, action: 'leads.exported', subject: String(leads.length) });
-    const day = now.toZonedDateTimeISO('Europe/Paris').toPlainDate();
+    const day = dateInParis(now);
     return c.body(leadsCsv(leads), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="demandes-${day}.csv"`,

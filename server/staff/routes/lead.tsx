@@ -15,7 +15,7 @@ import { type ReplyOutcome, ReplySection } from '../screens/reply-section.tsx';
 import { STAGE_WORDS, stageOf } from '../screens/stage-words.ts';
 import { happenedTo, Standing } from '../screens/stale.tsx';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
-import { dayOf, readDay, waitsUntilNextWeek } from '../waiting-day.ts';
+import { dateOf, readDay, waitsUntilNextWeek } from '../waiting-day.ts';
 import { personRoutes } from './person.tsx';
 import { readReplySection, replyRoutes } from './reply.tsx';
 
@@ -37,7 +37,8 @@ export function leadRoutes(services: Services, room: StaffRoom) {
     const file = await openLead(database, referenceOf(c));
     if (!file) return absent(c);
     const now = clock.now();
-    const proposedDay = dayOf(waitsUntilNextWeek(now, facts.current().agency.hours));
+    const { hours } = facts.current().agency;
+    const proposedDay = dateOf(waitsUntilNextWeek(now, hours), hours).toString();
     const viewer = viewerOf(c);
     const replies = <ReplySection {...(await readReplySection(services, file.lead, viewer))} {...outcome} />;
     return room.show(c, {

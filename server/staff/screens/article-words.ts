@@ -1,3 +1,4 @@
+import { dateInParis } from '../../../domain/dates.ts';
 import type { ArticleState, ListedArticle } from '../../articles/desk/article-list.ts';
 import type { ArticleAct } from '../../store/database.ts';
 import { personName } from '../person-name.ts';
@@ -53,7 +54,7 @@ const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dima
 /** When a scheduled article will be public: « publié dans 2 jours, lundi à 9 h ». */
 export function comingWords(publishedAt: string, now: Temporal.Instant): string {
   const at = Temporal.Instant.from(publishedAt).toZonedDateTimeISO('Europe/Paris');
-  const today = now.toZonedDateTimeISO('Europe/Paris').toPlainDate();
+  const today = dateInParis(now);
   const days = today.until(at.toPlainDate()).days;
   const time = `${at.hour} h${at.minute === 0 ? '' : ` ${String(at.minute).padStart(2, '0')}`}`;
   if (days <= 0) return `publié aujourd’hui à ${time}`;

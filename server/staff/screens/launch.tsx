@@ -1,4 +1,4 @@
-import type { PreflightFault } from '../../../content/preflight.ts';
+import { type PreflightFault, SETTINGS } from '../../../content/preflight.ts';
 import { counted } from '../../../domain/plural.ts';
 import type { LaunchCheck, LaunchGroup } from '../../agency/launch-checklist.ts';
 
@@ -87,7 +87,7 @@ function Faults({ faults, hasScreen }: { faults: readonly PreflightFault[]; hasS
 
 /** « content/legal/mentions-legales.md, ligne 13 », or the name of a setting. */
 function placeOf({ file, line, field }: PreflightFault): string {
-  if (file === 'environnement') return field;
+  if (file === SETTINGS) return field;
   return line === undefined ? file : `${file}, ligne ${line}`;
 }
 

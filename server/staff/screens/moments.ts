@@ -1,3 +1,5 @@
+import { dateInParis } from '../../../domain/dates.ts';
+
 const DAYS = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
 
 /**
@@ -7,7 +9,7 @@ const DAYS = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
  */
 export function shortMoment(instant: string, now: Temporal.Instant): string {
   const at = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris');
-  const today = now.toZonedDateTimeISO('Europe/Paris').toPlainDate();
+  const today = dateInParis(now);
   const time = `${at.hour}\u00a0h${at.minute === 0 ? '' : `\u00a0${twoDigits(at.minute)}`}`;
   const away = Math.abs(today.until(at.toPlainDate()).days);
   if (away === 0) return time;
