@@ -109,7 +109,9 @@ async function isConfirmed(): Promise<boolean> {
 }
 
 function draw(root: string, terminal: Terminal): void {
-  terminal.out('Les images se dessinent dans ces couleurs et sous ce nom, en quelques minutes.');
+  terminal.out(
+    'Les images se dessinent dans ces couleurs et sous ce nom, en quelques minutes. Interrompu, le dessin reprend avec : npm run artwork',
+  );
   const { status } = spawnSync('npm', ['run', '--silent', 'artwork'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
