@@ -54,7 +54,7 @@ export const identityCommands: Readonly<Record<string, Command>> = {
       if (!values.yes && !(await isConfirmed())) throw new CommandFailure('Rien n’a changé.');
       writeRecorded(root, changes);
       terminal.out(
-        `${counted(changes.size, 'fichier')} écrits. Pour revenir : npm run site -- identity --undo`,
+        `${counted(changes.size, 'fichier écrit', 'fichiers écrits')}. Pour revenir : npm run site -- identity --undo`,
       );
       if (!values['no-draw']) draw(root, terminal);
       terminal.out(

@@ -67,7 +67,11 @@ it('asks each question, again after a wrong answer, and writes what was answered
   await skip(command, 'Fond sombre, ou rien pour le tirer d’elle :');
   await command.answer('Logo pour fond sombre, fichier SVG :', 'absente.svg');
   await command.answer('absente.svg n’existe pas.\nLogo pour fond sombre, fichier SVG :', 'marque.svg');
-  await skip(command, 'Signe carré, fichier SVG :', 'Photo de qui dirige, fichier :');
+  await command.answer('Signe carré, fichier SVG :', 'marque.svg');
+  await command.answer(
+    'marque.svg n’est pas carré ; un signe aussi haut que large est attendu.\nSigne carré',
+  );
+  await skip(command, 'Photo de qui dirige, fichier :');
   await command.answer('Écrire ces changements ? [o/N]', 'o');
   expect(await command.ended, command.screen()).toBe(0);
 
