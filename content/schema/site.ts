@@ -28,7 +28,7 @@ export const proof = v.optional(
 export const agencySchema = v.strictObject({
   sample: v.boolean(),
   proof,
-  /** Two lines of the header on a phone; a longer one is cut there. */
+  /** What two lines of the header hold on a phone. */
   brand: textOf(1, 40),
   tagline: text,
   /** Host name of the public site, without scheme. */
