@@ -7,12 +7,12 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const before = trail.slice(0, -1);
   return (
     <nav aria-label="Fil d’Ariane" className="mb-3 text-sm text-mint desktop:mb-6">
-      <ol className="flex flex-wrap items-center gap-x-1.5">
+      <ol className="flex flex-wrap items-center gap-x-1.5 max-desktop:-my-1.5">
         {before.map(({ name, path }) => (
           <li key={path} className="flex items-center gap-x-1.5">
             <Link
               to={path}
-              className="inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:text-lime"
+              className="inline-flex min-h-11 items-center underline desktop:min-h-8 decoration-1 underline-offset-4 hover:text-lime"
             >
               {name}
             </Link>

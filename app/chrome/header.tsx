@@ -17,7 +17,7 @@ export function Header() {
       className="site-header on-dark fixed inset-x-0 top-0 z-40 border-b border-white/15 bg-ink text-white wrap-normal"
     >
       <div className="column flex h-header items-center justify-between gap-4 wide:gap-6">
-        <Link to="/" aria-label={`${agency.brand}, accueil`} className="flex min-w-0">
+        <Link to="/" aria-label={`${agency.brand}, accueil`} className="flex min-w-0 py-1.5">
           <BrandMark />
         </Link>
         <SearchLink />

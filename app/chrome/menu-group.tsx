@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router';
+import { MARKS } from '../ui/marks.ts';
 import { PREFETCH } from '../ui/prefetch.ts';
 
 interface MenuGroupProps {
@@ -8,9 +9,6 @@ interface MenuGroupProps {
   className?: string;
   listClassName?: string;
 }
-
-/** SVG symbols in one file, fetched when a menu opens (`artwork/marks.ts`). */
-const MARKS = '/assets/marques.svg';
 
 /** One pane of a menu window: a title and its links, each with an icon and a one-line promise. */
 export function MenuGroup({ title, links, className = '', listClassName = '' }: MenuGroupProps) {

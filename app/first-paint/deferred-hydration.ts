@@ -67,6 +67,12 @@ function hydrate(): void {
   add('script', { type: 'module', textContent: modules?.textContent ?? '' });
 }
 
+/** Waits for the pictures of the first screen, whose bandwidth the next fetches would share. */
+function untilPicturesCame(): Promise<unknown> {
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
+  return Promise.allSettled([...pictures].map((picture) => picture.decode()));
+}
+
 /**
  * Loads the whole stylesheet, for what scripts show and for other pages; before the rest is laid out, since its
  * font faces cause a new layout of everything.
@@ -96,6 +102,7 @@ function setState(state: string): void {
 const scrolled = new AbortController();
 addEventListener('scroll', () => setState('scrolled'), { signal: scrolled.signal });
 const whole = painted
+  .then(untilPicturesCame)
   .then(completeStyles)
   // Every element inherits it: set here, it costs no recalculation beside that of the stylesheet.
   .then(() => root.style.setProperty('--sun', sunInParis(new Date()).toFixed(2)))

@@ -22,6 +22,11 @@ it('keeps a rule for any of its selectors, and a condition for any of its rules'
   expect(choose('<p class="c">')).not.toContain('.flex');
 });
 
+it('leaves the stand-in for registrations to the whole stylesheet, and its layer the lowest', () => {
+  const styles = stylesOfPages('@layer properties{*{--tw-blur:initial}}@layer base{p{margin:0}}');
+  expect(styles('<p>')).toBe('@layer properties;@layer base{p{margin:0}}');
+});
+
 it('keeps a rule for any of the classes in a list of selectors', () => {
   const style = ':is(.a,.b)>.c{left:0}';
   expect(stylesOfPages(style)('<p class="b c">')).toBe(style);

@@ -44,6 +44,9 @@ export function stylesOfPages(stylesheet: string): (html: string) => string {
 
 function styleOf(node: ChildNode): Style {
   if (node.type === 'rule') return ruleStyle(node);
+  // Tailwind's stand-in for `@property`, in browsers of before 2024: can wait. Its place among the layers cannot.
+  if (node.type === 'atrule' && node.name === 'layer' && node.params === 'properties')
+    return () => '@layer properties;';
   if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name)) return groupStyle(node);
   if (node.type === 'atrule' && node.name === 'font-face') return fontStyle(node);
   // The semicolon of a statement belongs to no node.

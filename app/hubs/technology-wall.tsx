@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
+import { MARKS } from '../ui/marks.ts';
 import type { HubGroup } from './hub-entry.ts';
 import { HubSaying } from './hub-saying.tsx';
 import { useLit } from './use-lit.ts';
-
-const MARKS = '/assets/marques.svg';
 
 /**
  * The technologies as a wall of panes, one window per group, and the sentence of the lit pane. Panes widen to

@@ -57,6 +57,7 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
               key={`${project.id} ${field.start}`}
               projects={projects}
               chosen={{ project: project.id, ...field }}
+              color="white"
             />
           </div>
         </div>

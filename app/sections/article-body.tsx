@@ -4,10 +4,13 @@ import { ArticleContents } from '../blog/article-contents.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { ArticlePromotion } from './article-promotion.tsx';
 
-/** An article's text, between its table of contents and the promotion. */
+/**
+ * An article's text, between its table of contents and the promotion. Not a `section`, which would wait for the first
+ * paint (`first-paint.css`): a phone's first screen shows its beginning.
+ */
 export function ArticleBody({ article: { content, contents } }: { article: Article }) {
   return (
-    <section aria-label="Article" className="bg-paper">
+    <div className="bg-paper">
       <div className="column grid gap-12 py-12 desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:gap-10 desktop:py-20 wide:grid-cols-[15rem_minmax(0,1fr)_17rem] wide:gap-14">
         <ArticleContents contents={contents} />
         <article className="min-w-0 desktop:col-start-2">
@@ -20,6 +23,6 @@ export function ArticleBody({ article: { content, contents } }: { article: Artic
           <ArticlePromotion />
         </aside>
       </div>
-    </section>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export function ArticleHead({ article }: { article: Article }) {
   const { slug, title, createdAt, updatedAt, imageUrl, imageAlt, author } = article;
   const isRevised = dayInParis(updatedAt) !== dayInParis(createdAt);
   return (
-    <section className="on-dark bg-linear-to-b from-ink from-72% to-paper to-72% pt-header text-white">
+    <section className="on-dark relative bg-linear-to-b from-ink from-72% to-paper to-72% pt-header text-white">
       <div className="column pt-4 desktop:pt-6">
         <Breadcrumbs trail={trailTo('blog', { name: title, path: `/article/${slug}` })} />
         <p className="text-mint [&_time]:text-mint">

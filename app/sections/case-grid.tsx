@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { counted } from '../../domain/plural.ts';
 import type { CaseEntry } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
-import { CARD_SIZES, Picture } from '../ui/picture.tsx';
+import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
@@ -35,13 +35,16 @@ export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
       {entries.length > 0 ? (
         <Reveal className="mt-8">
           <ul className="whole-rows grid pt-px pl-px desktop:grid-cols-2 wide:grid-cols-3">
-            {entries.map((entry) => (
+            {entries.map((entry, index) => (
               <li
                 key={entry.slug}
                 id={entry.slug}
                 className="@container glazed -mt-px -ml-px border border-ink/25"
               >
-                <CaseCard {...entry} />
+                <CaseCard
+                  entry={entry}
+                  sizes={index % 3 === 0 && index === entries.length - 1 ? HALF_SIZES : CARD_SIZES}
+                />
               </li>
             ))}
           </ul>
@@ -59,7 +62,8 @@ function countOf(count: number, total: number): string {
 }
 
 /** A case; its picture stands beside its text where the card spans several columns. */
-function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEntry) {
+function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
+  const { path, title, client, trade, figure, image, sample } = entry;
   return (
     <article className="group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row">
       <Picture
@@ -67,7 +71,7 @@ function CaseCard({ path, title, client, trade, figure, image, sample }: CaseEnt
         alt={image.alt}
         width={1600}
         height={1000}
-        sizes={CARD_SIZES}
+        sizes={sizes}
         className="aspect-16/10 w-full border-b border-ink/25 object-cover @min-[36rem]:w-1/2 @min-[36rem]:border-r @min-[36rem]:border-b-0"
       />
       <div className="flex grow flex-col p-6 transition-colors duration-200 group-hover:bg-mint/40">

@@ -23,13 +23,13 @@ interface CaseHeroProps {
 export function CaseHero({ study, trail }: CaseHeroProps) {
   const { title, sample, description, client, figure, images } = study;
   return (
-    <section className="on-dark bg-paper bg-linear-to-b from-ink from-[calc(100%-25vw)] to-transparent to-[calc(100%-25vw)] pt-header text-white desktop:from-[calc(100%-20rem)] desktop:to-[calc(100%-20rem)]">
+    <section className="on-dark relative bg-paper bg-linear-to-b from-ink from-[calc(100%-25vw)] to-transparent to-[calc(100%-25vw)] pt-header text-white desktop:from-[calc(100%-20rem)] desktop:to-[calc(100%-20rem)]">
       <div className="column pt-4 desktop:pt-6">
         <Breadcrumbs trail={trail} />
         <div className="grid gap-8 pb-10 desktop:grid-cols-12 desktop:gap-10 desktop:pb-14">
           <div className="desktop:col-span-7">
             <h1 className="text-hero-small wide:text-[3.25rem]">{title}</h1>
-            <p className="mt-5 max-w-2xl text-lg text-mint">{description}</p>
+            <p className="mt-5 max-w-[38rem] text-lg text-mint">{description}</p>
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
               <span>{fillText(caseStudyCopy.hero.madeFor, { client: client.inSentence })}</span>
               {sample ? <SampleTag /> : null}

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
-import { CARD_SIZES, Picture } from '../ui/picture.tsx';
+import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 
@@ -76,7 +76,7 @@ function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
         alt={study.image.alt}
         width={1600}
         height={1000}
-        sizes={CARD_SIZES}
+        sizes={isAlone ? HALF_SIZES : CARD_SIZES}
         className="aspect-16/10 size-full object-cover object-left"
       />
     </Link>

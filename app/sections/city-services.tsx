@@ -17,10 +17,10 @@ export function CityServices({ locative, services }: CityServicesProps) {
       <h3 className="text-xl">{fillText(citySectionsCopy.intro.services, { place: locative })}</h3>
       <ul className="mt-2">
         {services.map(({ name, path, reason }) => (
-          <li key={path} className="border-white/25 py-4 not-last:border-b last:pb-0">
+          <li key={path} className="border-white/25 pt-2 pb-4 not-last:border-b last:pb-0 desktop:py-4">
             <Link
               to={path}
-              className="group flex items-center justify-between gap-4 font-title text-lg font-semibold text-lime hover:text-white"
+              className="group flex min-h-11 items-center justify-between gap-4 font-title desktop:min-h-0 text-lg font-semibold text-lime hover:text-white"
             >
               {name}
               <ArrowRight
@@ -28,7 +28,7 @@ export function CityServices({ locative, services }: CityServicesProps) {
                 aria-hidden="true"
               />
             </Link>
-            <p className="mt-1 text-mint">{reason}</p>
+            <p className="text-mint desktop:mt-1">{reason}</p>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture.tsx';
 const { hero, talk } = contactCopy;
 const { consultation, discoveryCall, freeAdvice, replyWithin } = claimRegister.promises;
 
-/** The contact page: mailboxes, calls, and the form (specification, « Contact page »). */
+/** The contact page: mailboxes and calls beside the form, after it on a phone (specification, « Contact page »). */
 export function ContactPitch({ children }: { children: ReactNode }) {
   const { links, mailboxes, phone } = useAgency();
   const readers = [
@@ -34,13 +34,19 @@ export function ContactPitch({ children }: { children: ReactNode }) {
         className="absolute inset-y-0 right-0 -z-20 hidden h-full w-3/5 object-cover object-left desktop:block"
       />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink from-45% to-ink/20" />
-      <div className="column grid items-start gap-x-16 gap-y-12 py-12 desktop:grid-cols-2 desktop:py-20">
+      <div className="column grid items-start gap-x-16 gap-y-10 py-12 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:py-20">
         <div className="text-white">
           <h1 className="text-hero-small desktop:text-hero">{hero.title}</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">
             {fillText(hero.lead, { replyWithin, freeAdvice })}
           </p>
-          <h2 className="mt-10 text-xl">{talk.title}</h2>
+        </div>
+        <Card className="desktop:row-span-2">
+          <h2 className="mb-6 text-2xl">{contactCopy.form.title}</h2>
+          {children}
+        </Card>
+        <div className="text-white">
+          <h2 className="text-xl">{talk.title}</h2>
           <ul className="mt-4 border-t border-white/25">
             {(partList.booking ? bookings : []).map(({ label, duration, href }) => (
               <li key={label} className="border-b border-white/25">
@@ -83,10 +89,6 @@ export function ContactPitch({ children }: { children: ReactNode }) {
             ))}
           </dl>
         </div>
-        <Card>
-          <h2 className="mb-6 text-2xl">{contactCopy.form.title}</h2>
-          {children}
-        </Card>
       </div>
     </section>
   );

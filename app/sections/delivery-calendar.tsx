@@ -5,6 +5,7 @@ import type { DeliveryCalendar } from '../delivery/delivery-calendar.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { Section } from '../ui/section.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 import { DeliveryWindow } from './delivery-window.tsx';
 
 const { tooFar, calendar } = deliverySectionsCopy;
@@ -34,7 +35,7 @@ export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalenda
         <span className="mt-3 block text-hero-small leading-none text-lime desktop:text-hero">{online}</span>
       </h2>
       <p className="mt-6 max-w-2xl text-lg text-mint">
-        {fillText(calendar.lead, { start, delay: project.text, workingDays })}
+        <Unbroken text={fillText(calendar.lead, { start, delay: project.text, workingDays })} />
       </p>
       {note ? (
         <p role="status" className="mt-4 max-w-2xl border-l-4 border-lime py-1 pl-4">

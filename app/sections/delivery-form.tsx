@@ -6,13 +6,15 @@ interface DeliveryFormProps {
   projects: readonly { id: string; offer: string }[];
   /** Current values; absent on a page that is cached for everybody. */
   chosen?: { project: string; start: string; earliest: string; latest: string };
+  /** Of the button; white on a dark ground. */
+  color?: 'green' | 'white';
 }
 
 const CONTROL =
   'block min-h-12 w-full rounded-pane border border-stone/80 bg-white px-4 py-2.5 text-base text-ink';
 
 /** Kind of project and start date, for the calculator of /delais (a GET form). */
-export function DeliveryForm({ projects, chosen }: DeliveryFormProps) {
+export function DeliveryForm({ projects, chosen, color = 'green' }: DeliveryFormProps) {
   const id = useId();
   return (
     <Form
@@ -51,7 +53,7 @@ export function DeliveryForm({ projects, chosen }: DeliveryFormProps) {
           className={CONTROL}
         />
       </div>
-      <Button isRealButton type="submit" label="Calculer la date" fullWidth />
+      <Button isRealButton type="submit" color={color} label="Calculer la date" fullWidth />
     </Form>
   );
 }

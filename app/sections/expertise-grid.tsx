@@ -77,7 +77,7 @@ export function ExpertiseGrid({
           ))}
         </Rail>
       </Reveal>
-      <div className="mt-8 text-center desktop:mt-12">
+      <div className="mt-8 desktop:mt-12">
         <Button
           routerLink="/obtenir-un-devis"
           size="large"

@@ -25,7 +25,7 @@ export function Faq({ title = proofCopy.questions.title, questions, leadsOn = fa
         <div className="border-t border-ink desktop:col-span-7 desktop:col-start-6">
           {questions.map(({ question, answer }) => (
             <details key={question} className="border-b border-ink">
-              <summary className="plus-sign flex cursor-pointer list-none items-start justify-between gap-6 py-3 font-title desktop:py-4 text-lg font-semibold tracking-tight text-pretty hover:text-emerald desktop:text-xl [&::-webkit-details-marker]:hidden">
+              <summary className="plus-sign flex cursor-pointer list-none items-start justify-between gap-6 py-3 font-title desktop:py-4 text-lg font-semibold tracking-tight text-balance hover:text-emerald desktop:text-xl [&::-webkit-details-marker]:hidden">
                 {question}
               </summary>
               <Prose html={answer} className="pb-6" />

@@ -37,7 +37,7 @@ export function FounderMessage() {
               {opening}
             </p>
             {rest.map((paragraph) => (
-              <p key={paragraph} className="mt-6 max-w-2xl text-lg">
+              <p key={paragraph} className="mt-6 max-w-xl text-lg">
                 {paragraph}
               </p>
             ))}

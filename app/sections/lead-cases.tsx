@@ -59,7 +59,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
               {title}
             </Link>
           </h3>
-          <p className="mt-4 text-mint">{description}</p>
+          <p className="mt-4 max-w-lg text-mint">{description}</p>
           <p
             className="mt-5 inline-flex items-center gap-2 font-semibold group-hover:text-lime"
             aria-hidden="true"

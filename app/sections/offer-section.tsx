@@ -48,12 +48,15 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
         <ul className={`border-t border-ink desktop:col-span-6 ${isMirrored ? '' : 'desktop:col-start-7'}`}>
           {group.offers.map(({ title, text, page }, index) => (
             <li key={title} className="relative border-b border-ink/30">
-              <div className="group flex gap-5 py-6">
-                <span className="w-8 shrink-0 font-title text-xl font-bold text-emerald" aria-hidden="true">
+              <div className="group flex gap-3 py-5 desktop:gap-5 desktop:py-6">
+                <span
+                  className="w-5 shrink-0 font-title text-xl font-bold desktop:w-8 text-emerald"
+                  aria-hidden="true"
+                >
                   {index + 1}
                 </span>
                 <div className="grow">
-                  <h3 className="text-2xl">
+                  <h3 className="text-xl desktop:text-2xl">
                     {page ? (
                       <Link to={page} className="after:absolute after:inset-0 group-hover:text-emerald">
                         {title}
@@ -66,7 +69,7 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
                 </div>
                 {page ? (
                   <ArrowRight
-                    className="mt-1.5 size-5 shrink-0 text-emerald transition-transform duration-300 group-hover:translate-x-1"
+                    className="mt-0.5 size-5 shrink-0 desktop:mt-1.5 text-emerald transition-transform duration-300 group-hover:translate-x-1"
                     aria-hidden="true"
                   />
                 ) : null}

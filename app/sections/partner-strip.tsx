@@ -43,7 +43,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
         </div>
       )}
       {callToAction ? (
-        <div className={`column mt-10 ${partners.length === 8 ? 'text-center' : ''}`}>
+        <div className="column mt-10">
           <Button routerLink="/obtenir-un-devis" label={proofCopy.partners.action} />
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { estimateSectionsCopy } from 'content-collections';
 import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
 import type { EstimatePage } from '../estimate/estimate-page.ts';
+import { Rail } from '../ui/rail.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -15,21 +16,25 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
           {samples.title}
         </h2>
         <p className="mt-5 max-w-2xl text-lg text-mint">{samples.lead}</p>
-        <div className="mt-12 grid gap-8 wide:grid-cols-3 wide:items-start">
+        <Rail
+          as="div"
+          label={samples.title}
+          className="mt-12 gap-5 pb-3 desktop:grid desktop:gap-8 wide:grid-cols-3 wide:gap-y-0"
+        >
           {quotes.map(({ kind, kindName, title, situation, lines }) => {
             const total = lines.reduce((sum, { days }) => sum + days, 0);
             const all = { least: total, most: total };
             return (
               <article
                 key={kind}
-                className="on-light border border-ink bg-paper p-6 text-ink shadow-slab-small desktop:p-8"
+                className="on-light flex flex-col border border-ink bg-paper p-6 text-ink shadow-slab-small desktop:p-8 wide:row-span-4 wide:grid wide:grid-rows-subgrid"
               >
                 <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-stone">
                   {kindName} <SampleTag />
                 </p>
                 <h3 className="mt-3 text-2xl">{title}</h3>
                 <p className="mt-2 text-stone">{situation}</p>
-                <dl className="mt-6">
+                <dl className="mt-6 flex grow flex-col">
                   {lines.map(({ label, days, note }) => (
                     <div
                       key={label}
@@ -44,7 +49,7 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
                       </dd>
                     </div>
                   ))}
-                  <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t-2 border-ink pt-4">
+                  <div className="mt-auto grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t-2 border-ink pt-4">
                     <dt className="font-semibold">
                       {daysInWords(all)} à {eurosInWords({ least: 1, most: 1 }, dayRate)}
                     </dt>
@@ -56,7 +61,7 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
               </article>
             );
           })}
-        </div>
+        </Rail>
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { homeSectionsCopy } from 'content-collections';
 import { Picture } from '../ui/picture.tsx';
+import { Rail } from '../ui/rail.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { DeliveryTimes } from './delivery-times.tsx';
@@ -20,18 +21,15 @@ export function TurnkeySolutions() {
         {solutions.title}
       </h2>
       <Reveal className="mt-12">
-        <ul className="grid border border-ink bg-white desktop:grid-cols-3">
+        <Rail label={solutions.title} className="border border-ink bg-white desktop:grid desktop:grid-cols-3">
           {PILLARS.map(({ title, picture, text }) => (
-            <li
-              key={title}
-              className="glazed border-ink not-last:border-b desktop:not-last:border-r desktop:not-last:border-b-0"
-            >
+            <li key={title} className="glazed border-ink not-last:border-r">
               <Picture
                 src={`/assets/home/piliers.svg#${picture}`}
                 alt=""
                 width={600}
                 height={800}
-                className="aspect-4/5 w-full border-b border-ink object-cover min-[540px]:aspect-4/3 desktop:aspect-3/4"
+                className="aspect-4/5 w-full border-b border-ink object-cover desktop:aspect-3/4"
               />
               <div className="p-6 wide:p-8">
                 <h3 className="text-2xl wide:text-3xl">{title}</h3>
@@ -39,7 +37,7 @@ export function TurnkeySolutions() {
               </div>
             </li>
           ))}
-        </ul>
+        </Rail>
       </Reveal>
       <DeliveryTimes />
     </Section>

@@ -19,25 +19,28 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
     <Section tone="paper" labelledBy="qui-sommes-nous">
       {caseStudy ? <Proof caseStudy={caseStudy} /> : null}
       <div
-        className={`${caseStudy ? 'mt-16 desktop:mt-24 ' : ''}grid items-center gap-10 desktop:grid-cols-12 desktop:gap-8`}
+        className={`${caseStudy ? 'mt-16 desktop:mt-24 ' : ''}grid gap-7 desktop:grid-cols-12 desktop:items-center desktop:gap-8`}
       >
-        <div className="desktop:col-span-7">
+        {/* On a phone the picture stands under the title. */}
+        <div className="max-desktop:contents desktop:col-span-7">
           <h2 id="qui-sommes-nous" className="text-4xl desktop:text-5xl wide:text-6xl">
             {whoWeAre.title}
           </h2>
-          <p className="mt-7 max-w-2xl text-lg">{fillText(whoWeAre.lead, { brand: agency.brand })}</p>
-          <p className="mt-4 max-w-2xl text-lg">{whoWeAre.text}</p>
-          <div className="mt-9">
-            <Button
-              fragment="expertise"
-              color="black-outline"
-              label={whoWeAre.action}
-              icon={<ArrowDown className="size-5" aria-hidden="true" />}
-              iconPosition="right"
-            />
+          <div className="max-desktop:order-2 desktop:mt-7">
+            <p className="max-w-2xl text-lg">{fillText(whoWeAre.lead, { brand: agency.brand })}</p>
+            <p className="mt-4 max-w-2xl text-lg">{whoWeAre.text}</p>
+            <div className="mt-9">
+              <Button
+                fragment="expertise"
+                color="black-outline"
+                label={whoWeAre.action}
+                icon={<ArrowDown className="size-5" aria-hidden="true" />}
+                iconPosition="right"
+              />
+            </div>
           </div>
         </div>
-        <Reveal className="relative mr-4 desktop:col-span-4 desktop:col-start-9">
+        <Reveal className="relative mr-4 max-desktop:order-1 max-desktop:mb-4 desktop:col-span-4 desktop:col-start-9">
           <div className="sunlit-slab absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald" />
           <div className="glazed">
             <Picture

@@ -6,6 +6,7 @@ import { useIsStill } from './motion.ts';
  * After a navigation, animates the hero's picture from the place on the previous page where the same picture was or,
  * if the hero has another one, where the drawing of the followed card was (FLIP). The element itself moves, unlike in
  * a view transition: presses, focus, scrolling and the new page's first paint are unaffected (docs/performance.md).
+ * The rest of the page fades in around it.
  */
 export default function GlidingPicture() {
   const { pathname, hash } = useLocation();
@@ -72,6 +73,7 @@ async function arrive({ pictures, drawing }: Leaving): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('main > section:first-of-type img');
   const from = picture && (pictures.get(picture.getAttribute('src')) ?? drawing);
   if (!from) return;
+  fadeInAround(picture);
   if (!picture.complete) {
     // Not shown in its final place before the animation begins.
     const hidden = picture.animate({ opacity: [0, 0] }, LATEST);
@@ -84,6 +86,19 @@ async function arrive({ pictures, drawing }: Leaving): Promise<void> {
     picture.animate({ opacity: [0, 1] }, GLIDE / 2);
   }
   glide(picture, from);
+}
+
+/** Fades in all but the picture, which would otherwise pass over the text of the new page. */
+function fadeInAround(picture: Element): void {
+  // What fades would cover it: opacity makes a stacking context.
+  picture.closest('main > section')?.animate({ zIndex: [1, 1] }, GLIDE);
+  let part = picture;
+  while (part.parentElement && part.tagName !== 'MAIN') {
+    for (const other of part.parentElement.children)
+      if (other !== part && !other.matches('.quote-widget'))
+        other.animate([{ opacity: 0, offset: 0 }], GLIDE);
+    part = part.parentElement;
+  }
 }
 
 /** Aligns the middles and scales by width alone, so that a picture cropped differently is not distorted. */

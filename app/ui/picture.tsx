@@ -45,3 +45,6 @@ const SIZES = '(min-width: 1320px) 1280px, 100vw';
 
 /** `sizes` of a card, two or three to a row. */
 export const CARD_SIZES = '(min-width: 1050px) 427px, (min-width: 801px) 50vw, 100vw';
+
+/** `sizes` of a card that takes half of the page's column. */
+export const HALF_SIZES = '(min-width: 1320px) 640px, (min-width: 801px) 50vw, 100vw';

@@ -11,7 +11,7 @@ export function FormNotice() {
   const answerBy = useAnswerBy();
   const { hours } = useAgency();
   return (
-    <div className="mt-5 grid max-w-lg gap-2 text-sm text-stone">
+    <div className="mt-5 grid max-w-md gap-2 text-sm text-stone">
       {answerBy ? (
         <p>
           {fillElements(formCopy.answer.dated, {
