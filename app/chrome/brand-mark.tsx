@@ -4,9 +4,10 @@ import { agency, look } from 'content-collections';
 export function BrandMark() {
   const { face, drawing } = look.wordmark;
   if (drawing) return <img src={drawing} alt={agency.brand} height={32} className="h-8 w-auto" />;
+  // A long name takes two lines on a phone, of the height of one.
   return (
     <span
-      className={`inline-flex h-[max(32px,1.25em)] flex-row-reverse flex-wrap items-center justify-end gap-x-3 overflow-hidden ${face === 'title' ? 'font-title' : 'font-text'} text-[clamp(1rem,6.5vw,1.25rem)] leading-tight font-semibold tracking-tight`}
+      className={`inline-flex h-[max(32px,1.25em)] flex-row-reverse flex-wrap items-center justify-end gap-x-3 overflow-hidden ${face === 'title' ? 'font-title' : 'font-text'} ${agency.brand.length > 17 ? 'text-xs wide:text-base' : 'text-[clamp(1rem,6.5vw,1.25rem)]'} leading-tight font-semibold tracking-tight`}
     >
       {/* As high as the roof, so that a wrapped roof is clipped entirely. */}
       <span className="flex h-full items-center">{agency.brand}</span>

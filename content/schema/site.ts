@@ -28,10 +28,17 @@ export const proof = v.optional(
 export const agencySchema = v.strictObject({
   sample: v.boolean(),
   proof,
-  brand: text,
+  /** What two lines of the header hold on a phone. */
+  brand: textOf(1, 40),
   tagline: text,
   /** Host name of the public site, without scheme. */
-  domain: v.pipe(text, v.regex(/^[a-z0-9.-]+$/, 'un nom d’hôte en minuscules est attendu')),
+  domain: v.pipe(
+    text,
+    v.regex(
+      /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/,
+      'un nom de domaine en minuscules est attendu, sans https:// : www.exemple.fr',
+    ),
+  ),
   phone: v.strictObject({
     /** As written in France. */
     display: text,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
@@ -193,11 +193,15 @@ function installArtwork(root: string): void {
 
 /**
  * Copies the owner’s logo to where `artwork/` looks for it.
- * @throws NewEntryFault when it is not an SVG file
+ * @throws NewEntryFault when it is not an SVG file, or one without a path, of which nothing would be drawn
  */
 function keepLogo(root: string, { path }: NewEntry, logo: string): void {
   if (!logo.endsWith('.svg') || !existsSync(logo))
     throw new NewEntryFault(`${logo} n’est pas un fichier SVG.`);
+  if (!/<path[^>]*?\sd="[^"]/.test(readFileSync(logo, 'utf8')))
+    throw new NewEntryFault(
+      `${logo} n’a aucun tracé (<path>) : dans votre logiciel de dessin, convertissez formes et lettres en tracés.`,
+    );
   const folder = join(root, 'artwork/technologies/logos');
   mkdirSync(folder, { recursive: true });
   copyFileSync(logo, join(folder, `${path.split('/').at(-1)}.svg`));

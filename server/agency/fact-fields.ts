@@ -131,8 +131,16 @@ const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly F
 
 /** Fields of a section's form; without the booking links if booking is off. */
 export function formFields(section: Exclude<FactSection, ListSection>): readonly FactField[] {
-  const isAsked = ({ name }: FactField) => partList.booking || !isBookingLink(name.replace('links.', ''));
   return FORM_FIELDS[section].filter(isAsked);
+}
+
+/** The fields of a section that its form leaves out. */
+export function unaskedFields(section: Exclude<FactSection, ListSection>): readonly FactField[] {
+  return FORM_FIELDS[section].filter((field) => !isAsked(field));
+}
+
+function isAsked({ name }: FactField): boolean {
+  return partList.booking || !isBookingLink(name.replace('links.', ''));
 }
 
 export const LIST_SECTIONS = ['reviews', 'partners', 'questions'] as const satisfies readonly FactSection[];

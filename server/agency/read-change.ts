@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { BOOKING_ADVICE, missingBookings } from '../../content/booking-links.ts';
 import { frenchMessage } from '../../content/schema/messages.ts';
 import { slugify } from '../../domain/slug.ts';
-import { type FactField, formFields, isList, LISTS } from './fact-fields.ts';
+import { type FactField, formFields, isList, LISTS, unaskedFields } from './fact-fields.ts';
 import { FACT_SCHEMAS, type FactSection, type FactValues } from './fact-sections.ts';
-import { type Typed, valueIn } from './typed-fields.ts';
+import { type Typed, typedOf, valueIn } from './typed-fields.ts';
 
 /** Error messages by field; `''` is the whole form. */
 export type FactFaults = Readonly<Record<string, string>>;
@@ -23,14 +23,15 @@ export type ReadChange<Section extends FactSection> = { value: FactValues[Sectio
 /**
  * Applies a form to a section, and validates the result with the schema of its content file.
  * @param current present value of the section
+ * @param saved what was saved over the content file before; of it, the fields that the form does not ask for are kept
  */
 export function readChange<Section extends FactSection>(
   section: Section,
-  current: FactValues[Section],
+  { current, saved }: { current: FactValues[Section]; saved: FactValues[Section] | undefined },
   asked: Asked,
 ): ReadChange<Section> {
   const schema: v.GenericSchema<unknown, FactValues[Section]> = schemaOf(section);
-  const { fields, wanted, prefix } = wantedBy(section, current, asked);
+  const { fields, wanted, prefix } = wantedBy(section, { current, saved }, asked);
   const unknowable = asked.isRemoval
     ? removalFaults(section, wanted)
     : ownFaults(section, fields, wanted, asked.typed);
@@ -68,13 +69,19 @@ interface Wanted {
   prefix: number;
 }
 
-function wantedBy(section: FactSection, current: object, { entry, isRemoval, typed }: Asked): Wanted {
+function wantedBy(
+  section: FactSection,
+  { current, saved }: { current: object; saved: object | undefined },
+  { entry, isRemoval, typed }: Asked,
+): Wanted {
   const standing = Object.fromEntries(Object.entries(current));
   if (!isList(section)) {
     const fields = formFields(section);
+    const unasked = unaskedFields(section);
+    const said = valueIn([...fields, ...unasked], { ...typed, ...typedOf(unasked, saved) });
     return {
       fields,
-      wanted: withPhone({ ...beyond(fields, standing), ...valueIn(fields, typed) }),
+      wanted: withPhone({ ...beyond(fields, standing), ...said }),
       prefix: 0,
     };
   }

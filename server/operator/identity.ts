@@ -54,7 +54,7 @@ export const identityCommands: Readonly<Record<string, Command>> = {
       if (!values.yes && !(await isConfirmed())) throw new CommandFailure('Rien n’a changé.');
       writeRecorded(root, changes);
       terminal.out(
-        `${counted(changes.size, 'fichier')} écrits. Pour revenir : npm run site -- identity --undo`,
+        `${counted(changes.size, 'fichier écrit', 'fichiers écrits')}. Pour revenir : npm run site -- identity --undo`,
       );
       if (!values['no-draw']) draw(root, terminal);
       terminal.out(
@@ -109,7 +109,9 @@ async function isConfirmed(): Promise<boolean> {
 }
 
 function draw(root: string, terminal: Terminal): void {
-  terminal.out('Les images se dessinent dans ces couleurs et sous ce nom, en quelques minutes.');
+  terminal.out(
+    'Les images se dessinent dans ces couleurs et sous ce nom, en quelques minutes. Interrompu, le dessin reprend avec : npm run artwork',
+  );
   const { status } = spawnSync('npm', ['run', '--silent', 'artwork'], {
     cwd: root,
     stdio: ['ignore', 2, 2],

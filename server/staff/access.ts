@@ -84,7 +84,7 @@ export function isAllowed(role: StaffRole, method: string, path: string): boolea
 }
 
 /** Screens that belong to a part of the site, and the message shown while that part is switched off. */
-interface PartRoom {
+export interface PartRoom {
   path: string;
   part: Part;
   title: string;
@@ -96,7 +96,7 @@ const PART_ROOMS: readonly PartRoom[] = [
     path: '/equipe/articles',
     part: 'blog',
     title: 'Le blog est éteint',
-    text: 'Le site n’a pas de blog : « blog: false » l’éteint dans content/parts.yaml. Les articles et leurs brouillons sont gardés ; cette page revient avec lui.',
+    text: 'Le site n’a pas de blog : « blog: false » l’éteint dans content/parts.yaml. Les articles et leurs brouillons sont gardés, et reviennent avec lui.',
   },
 ];
 

@@ -1,6 +1,8 @@
 import type { Parts } from '../../content/parts.ts';
 import type { StaffRole } from '../store/database.ts';
-import { closedRoom } from './access.ts';
+import { closedRoom, type PartRoom } from './access.ts';
+
+const OWN_ACCOUNT = '/equipe/compte';
 
 interface MenuEntry {
   path: string;
@@ -16,10 +18,20 @@ const MENU: readonly MenuEntry[] = [
   { path: '/equipe/agence', label: 'Agence', roles: ['owner'] },
   { path: '/equipe/journal', label: 'Journal', roles: ['owner'] },
   { path: '/equipe/comptes', label: 'Équipe', roles: ['owner'] },
-  { path: '/equipe/compte', label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
+  { path: OWN_ACCOUNT, label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
 ];
 
 /** Menu of the staff area for a role; its first entry is the role's home. */
 export function menuOf(role: StaffRole, parts: Parts): readonly MenuEntry[] {
   return MENU.filter(({ path, roles }) => roles.includes(role) && !closedRoom(path, parts));
+}
+
+/**
+ * The closed room that leaves a role nothing but its own account: who has the role is told of it, and nobody is invited
+ * with it. `undefined` for a role that some room is open to.
+ */
+export function missingRoom(role: StaffRole, parts: Parts): PartRoom | undefined {
+  const rooms = MENU.filter(({ path, roles }) => roles.includes(role) && path !== OWN_ACCOUNT);
+  const closed = rooms.map(({ path }) => closedRoom(path, parts));
+  return closed.includes(undefined) ? undefined : closed[0];
 }

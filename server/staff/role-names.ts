@@ -6,3 +6,6 @@ export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   sales: 'Commercial',
   editor: 'Rédaction',
 };
+
+/** The roles, in the order in which they are offered. */
+export const ROLES = ['owner', 'sales', 'editor'] as const satisfies readonly StaffRole[];

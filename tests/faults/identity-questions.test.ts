@@ -47,8 +47,6 @@ const LAW = [
   'Directrice ou directeur de la publication :',
   'Hébergeur : nom, adresse, téléphone :',
   'Couleur principale (#RRGGBB) :',
-  'Accent, ou rien pour le tirer d’elle :',
-  'Fond sombre, ou rien pour le tirer d’elle :',
 ];
 
 it('asks each question, again after a wrong answer, and writes what was answered once it is confirmed', async () => {
@@ -57,15 +55,23 @@ it('asks each question, again after a wrong answer, and writes what was answered
   await command.answer('Nom de l’agence [', 'Atelier Corvane');
   await skip(command, 'Sa devise, sous le nom [');
   await command.answer('Nom de domaine [', 'Corvane.fr');
-  await command.answer('un nom d’hôte en minuscules est attendu.\nNom de domaine [', 'www.corvane.fr');
+  await command.answer('sans https:// : www.exemple.fr.\nNom de domaine [', 'www.corvane.fr');
   await command.answer('Téléphone [', '12');
   await command.answer('un numéro français est attendu : 02 40 12 34 56.\nTéléphone [', '02 40 12 34 56');
   await skip(command, ...CONTACT.slice(3), 'Lien du réseau [', 'Lien de prise de rendez-vous [');
   await command.answer('Lien de la consultation offerte [', 'https://rdv.corvane.fr');
-  await skip(command, 'Lien de l’appel de découverte [', ...LAW);
+  await skip(command, 'Lien de l’appel de découverte [', ...LAW.slice(0, -1));
+  await command.answer('Couleur principale (#RRGGBB) :', '#1F4FD8');
+  await command.answer('Accent, ou rien pour le tirer d’elle :', 'jaune');
+  await command.answer('colours.accent : une couleur de la forme #1F4FD8 est attendue.\nAccent', '#FFB84D');
+  await skip(command, 'Fond sombre, ou rien pour le tirer d’elle :');
   await command.answer('Logo pour fond sombre, fichier SVG :', 'absente.svg');
   await command.answer('absente.svg n’existe pas.\nLogo pour fond sombre, fichier SVG :', 'marque.svg');
-  await skip(command, 'Signe carré, fichier SVG :', 'Photo de qui dirige, fichier :');
+  await command.answer('Signe carré, fichier SVG :', 'marque.svg');
+  await command.answer(
+    'marque.svg n’est pas carré ; un signe aussi haut que large est attendu.\nSigne carré',
+  );
+  await skip(command, 'Photo de qui dirige, fichier :');
   await command.answer('Écrire ces changements ? [o/N]', 'o');
   expect(await command.ended, command.screen()).toBe(0);
 

@@ -2,7 +2,8 @@ import { agency, partList } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportedFile } from '../../server/agency/export-files.ts';
 import { ACCESS, closedRoom } from '../../server/staff/access.ts';
-import { menuOf } from '../../server/staff/menu.ts';
+import { menuOf, missingRoom } from '../../server/staff/menu.ts';
+import { ROLES } from '../../server/staff/role-names.ts';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { type Colleague, signIn, textOf } from './staff-people.ts';
 
@@ -53,6 +54,22 @@ describe('the staff screens without a blog', () => {
     const account = await (await lea.get('/equipe/compte')).text();
     expect(account).not.toContain('/equipe/articles');
   });
+
+  it('say to an editor that nothing else is open, and offer the role to nobody', async () => {
+    expect(await textOf(await lea.get('/equipe/compte'))).toContain(
+      'Le blog est éteint Votre rôle, « Rédaction », n’ouvre rien d’autre pour l’instant.',
+    );
+    expect(await textOf(await ada.get('/equipe/compte'))).not.toContain('Le blog est éteint');
+    const accounts = await ada.get('/equipe/comptes');
+    expect(await accounts.clone().text()).not.toContain('value="editor"');
+    expect(await textOf(accounts)).toContain(
+      'Rédaction, invitation en attente, rien ne lui est ouvert : le blog est éteint',
+    );
+    const refused = await ada.post('/equipe/comptes/inviter', { email: 'max@exemple.fr', role: 'editor' });
+    expect(refused.status).toBe(422);
+    expect(await textOf(refused)).toContain('Le blog est éteint : le rôle « Rédaction » n’ouvrirait rien.');
+    expect(await site.services.staff.accounts.list()).toHaveLength(2);
+  });
 });
 
 describe('the agency’s screen', () => {
@@ -90,6 +107,25 @@ describe('the agency’s screen', () => {
     expect(exportedFile('agency.yaml', own)).toContain(`  consultation: ${links.consultation}\n`);
   });
 
+  it('keeps the booking links that were written on it while none can be booked', async () => {
+    const mine = { ...links, consultation: 'https://rendez-vous.exemple.fr/seance' };
+    await ada.post('/equipe/agence/coordonnees', contact(mine));
+    Object.assign(partList, { booking: false });
+    const given = {
+      ...contact({ network: links.network }),
+      revision: '1',
+      'phone.display': '02 41 88 12 35',
+    };
+    expect((await ada.post('/equipe/agence/coordonnees', given)).status).toBe(303);
+    const { own } = await site.services.factDesk.read();
+    expect(own.contact?.links).toEqual(mine);
+    Object.assign(partList, ON);
+    expect(site.services.facts.current().agency).toMatchObject({
+      phone: { display: expect.stringContaining('12') },
+      links: mine,
+    });
+  });
+
   it('says what is allowed to who has not all three', async () => {
     const refused = await ada.post('/equipe/agence/coordonnees', contact({ ...links, discoveryCall: '' }));
     expect(refused.status).toBe(422);
@@ -108,4 +144,7 @@ it('closes every route to the screens of a part that is off, and none while it i
   }
   expect(closedRoom('/equipe/agence', { ...ON, blog: false })).toBeUndefined();
   expect(menuOf('editor', ON).map(({ path }) => path)).toEqual(['/equipe/articles', '/equipe/compte']);
+  const without = { ...ON, blog: false };
+  expect(ROLES.filter((role) => missingRoom(role, without))).toEqual(['editor']);
+  expect(ROLES.filter((role) => missingRoom(role, ON))).toEqual([]);
 });

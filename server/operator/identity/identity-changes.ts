@@ -74,7 +74,12 @@ export async function changesOf(root: string, input: IdentityInput, pictures: st
   for (const [name, file, path, height] of own) {
     if (!file) continue;
     const address = `/assets/agence/${name}.svg`;
-    changes.set(`public${address}`, drawing(resolve(pictures, file), height, path.join('.')));
+    const svg = drawing(resolve(pictures, file), height, path.join('.'));
+    if (name === 'symbole' && !svg.includes(` width="${height}" `))
+      throw new CommandFailure(
+        `symbol : ${file} n’est pas carré ; un signe aussi haut que large est attendu.`,
+      );
+    changes.set(`public${address}`, svg);
     edit('content/look.yaml', [[path, address]]);
   }
 

@@ -6,7 +6,9 @@ import { withValues } from './yaml-edit.ts';
 describe('what an agency says of itself', () => {
   it.each([
     [{ brnd: 'X' }, /^brnd : ce champ est inconnu ici ; sont permis : brand, tagline, /],
-    [{ domain: 'Corvane.fr' }, /^domain : un nom d’hôte en minuscules est attendu\.$/],
+    [{ domain: 'Corvane.fr' }, /^domain : un nom de domaine en minuscules est attendu, sans https:/],
+    [{ domain: 'https://www.corvane.fr' }, /^domain : un nom de domaine/],
+    [{ brand: 'Atelier '.repeat(8) }, /^brand : 63 caractères, il en faut au plus 40\.$/],
     [{ phone: '12' }, /^phone : un numéro français est attendu : 02 40 12 34 56\.$/],
     [{ mailboxes: { general: 'non' } }, /^mailboxes\.general : ce n’est pas une adresse e-mail\.$/],
     [{ colours: { primary: 'bleu' } }, /^colours\.primary : une couleur de la forme #1F4FD8 est attendue\.$/],

@@ -1,38 +1,40 @@
-import { agency } from 'content-collections';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isBookingLink } from '../../../content/booking-links.ts';
+import { parseYaml } from '../../../content/parse-file.ts';
 import { CommandFailure } from '../command.ts';
 import type { Ask } from './dialogue.ts';
 import { changesOf } from './identity-changes.ts';
 import { leavesOf, readIdentity } from './identity-input.ts';
 
-/** The questions in order, with the current value of the field. */
-const QUESTIONS: readonly (readonly [path: string, words: string, present: string])[] = [
-  ['brand', 'Nom de l’agence', agency.brand],
-  ['tagline', 'Sa devise, sous le nom', agency.tagline],
-  ['domain', 'Nom de domaine', agency.domain],
-  ['phone', 'Téléphone', agency.phone.display],
-  ['mailboxes.general', 'Adresse électronique générale', agency.mailboxes.general],
-  ['mailboxes.sales', 'Celle des demandes', agency.mailboxes.sales],
-  ['mailboxes.recruitment', 'Celle du recrutement', agency.mailboxes.recruitment],
-  ['mailboxes.press', 'Celle de la presse', agency.mailboxes.press],
-  ['address.street', 'Rue', agency.address.street],
-  ['address.postalCode', 'Code postal', agency.address.postalCode],
-  ['address.city', 'Ville', agency.address.city],
-  ['links.network', 'Lien du réseau', agency.links.network],
-  ['links.appointment', 'Lien de prise de rendez-vous', agency.links.appointment],
-  ['links.consultation', 'Lien de la consultation offerte', agency.links.consultation],
-  ['links.discoveryCall', 'Lien de l’appel de découverte', agency.links.discoveryCall],
-  ['legal.form', 'Forme juridique et capital', ''],
-  ['legal.registration', 'SIREN et ville du registre', ''],
-  ['legal.vat', 'Numéro de TVA', ''],
-  ['legal.director', 'Directrice ou directeur de la publication', ''],
-  ['legal.host', 'Hébergeur : nom, adresse, téléphone', ''],
-  ['colours.primary', 'Couleur principale (#RRGGBB)', ''],
-  ['colours.accent', 'Accent, ou rien pour le tirer d’elle', ''],
-  ['colours.ground', 'Fond sombre, ou rien pour le tirer d’elle', ''],
-  ['wordmark.drawing', 'Logo pour fond sombre, fichier SVG', ''],
-  ['symbol', 'Signe carré, fichier SVG', ''],
-  ['founder.photo', 'Photo de qui dirige, fichier', ''],
+/** The questions in order. */
+const QUESTIONS: readonly (readonly [path: string, words: string])[] = [
+  ['brand', 'Nom de l’agence'],
+  ['tagline', 'Sa devise, sous le nom'],
+  ['domain', 'Nom de domaine'],
+  ['phone', 'Téléphone'],
+  ['mailboxes.general', 'Adresse électronique générale'],
+  ['mailboxes.sales', 'Celle des demandes'],
+  ['mailboxes.recruitment', 'Celle du recrutement'],
+  ['mailboxes.press', 'Celle de la presse'],
+  ['address.street', 'Rue'],
+  ['address.postalCode', 'Code postal'],
+  ['address.city', 'Ville'],
+  ['links.network', 'Lien du réseau'],
+  ['links.appointment', 'Lien de prise de rendez-vous'],
+  ['links.consultation', 'Lien de la consultation offerte'],
+  ['links.discoveryCall', 'Lien de l’appel de découverte'],
+  ['legal.form', 'Forme juridique et capital'],
+  ['legal.registration', 'SIREN et ville du registre'],
+  ['legal.vat', 'Numéro de TVA'],
+  ['legal.director', 'Directrice ou directeur de la publication'],
+  ['legal.host', 'Hébergeur : nom, adresse, téléphone'],
+  ['colours.primary', 'Couleur principale (#RRGGBB)'],
+  ['colours.accent', 'Accent, ou rien pour le tirer d’elle'],
+  ['colours.ground', 'Fond sombre, ou rien pour le tirer d’elle'],
+  ['wordmark.drawing', 'Logo pour fond sombre, fichier SVG'],
+  ['symbol', 'Signe carré, fichier SVG'],
+  ['founder.photo', 'Photo de qui dirige, fichier'],
 ];
 
 /**
@@ -45,8 +47,11 @@ export async function askIdentity(
   { root, isBooked }: { root: string; isBooked: boolean },
 ): Promise<Record<string, unknown>> {
   let given: Record<string, unknown> = {};
-  for (const [path, words, present] of QUESTIONS) {
+  const agency = agencyNow(root);
+  for (const [path, words] of QUESTIONS) {
     if (!isBooked && isBookingLink(path.replace('links.', ''))) continue;
+    if (/^colours\.(?:accent|ground)$/.test(path) && given.colours === undefined) continue;
+    const present = agency.get(path) ?? '';
     for (;;) {
       const answer = await ask(`${words}${present && ` [${present}]`} : `);
       if (answer === '') break;
@@ -60,6 +65,17 @@ export async function askIdentity(
     }
   }
   return given;
+}
+
+/** The values of the agency's file, by path; the build may be older. */
+function agencyNow(root: string): ReadonlyMap<string, string> {
+  const { data } = parseYaml(readFileSync(join(root, 'content/agency.yaml'), 'utf8'));
+  return new Map(
+    leavesOf(data).map(([path, value]): [string, string] => [
+      path.join('.').replace('phone.display', 'phone'),
+      String(value ?? ''),
+    ]),
+  );
 }
 
 /** Faults of the answers so far, including unreadable pictures, which would otherwise fail after the last question. */

@@ -19,9 +19,11 @@ export function accountRoutes({ staff: { passkeys, sessions } }: Services, room:
   });
   app.get('/compte', async (c) => {
     const { staff: person, isFresh, sessionId } = c.get('signedIn');
-    const { id, email } = person;
+    const { id, email, role } = person;
     const own = { passkeys: await passkeys.list(id), sessions: await sessions.list(id) };
-    const children = <OwnAccount email={email} isFresh={isFresh} {...own} currentSession={sessionId} />;
+    const children = (
+      <OwnAccount email={email} role={role} isFresh={isFresh} {...own} currentSession={sessionId} />
+    );
     return room.show(c, { title: 'Mon compte', path: '/equipe/compte', children });
   });
   app.post('/compte/cles/options', async (c) => {

@@ -1,12 +1,15 @@
+import { partList } from 'content-collections';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Services } from '../../services.ts';
 import { ACCOUNT_FAULTS, invitationUrl } from '../account-faults.ts';
 import { AccountError, type Invitation } from '../accounts.ts';
+import { missingRoom } from '../menu.ts';
+import { ROLE_NAMES, ROLES } from '../role-names.ts';
 import { AccountsScreen } from '../screens/accounts.tsx';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 
-const ROLE = v.picklist(['owner', 'sales', 'editor']);
+const ROLE = v.picklist(ROLES);
 
 /** All staff accounts, for owners: `/equipe/comptes`. */
 export function accountsRoutes({ config, staff: { accounts } }: Services, room: StaffRoom) {
@@ -17,6 +20,11 @@ export function accountsRoutes({ config, staff: { accounts } }: Services, room: 
     const field = await room.readForm(c, 'email', 'role');
     const role = v.safeParse(ROLE, field('role'));
     if (!role.success) return show(c, { fault: 'Choisissez un rôle.', typed: field('email') });
+    const missing = missingRoom(role.output, partList);
+    if (missing) {
+      const fault = `${missing.title} : le rôle « ${ROLE_NAMES[role.output]} » n’ouvrirait rien. Choisissez-en un autre.`;
+      return show(c, { fault, typed: field('email') });
+    }
     return change(c, field('email'), (by) => accounts.invite(field('email'), role.output, by));
   });
   app.post('/recuperer', async (c) => {

@@ -59,10 +59,10 @@ export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, ro
   async function change(c: StaffContext, refused: Omit<Refused, 'faults'>, act: string): Promise<Response> {
     const { section, entry, typed } = refused;
     const revision = Number(typed.revision);
-    const { values, states } = await desk.read();
+    const { values, own, states } = await desk.read();
     if (states[section].revision !== revision) return stale(c, refused);
     const asked = { entry, isRemoval: act === 'retirer', typed };
-    const faults = await write(c, section, act === 'retablir' ? null : asked, { values, revision });
+    const faults = await write(c, section, act === 'retablir' ? null : asked, { values, own, revision });
     if (faults === 'stale') return stale(c, refused);
     if (faults) return show(c, { ...refused, faults });
     const { slug } = SECTION_NAMES[section];
@@ -74,9 +74,10 @@ export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, ro
     c: StaffContext,
     section: Section,
     asked: Asked | null,
-    { values, revision }: { values: FactStandings['values']; revision: number },
+    { values, own, revision }: Pick<FactStandings, 'values' | 'own'> & { revision: number },
   ): Promise<FactFaults | 'stale' | null> {
-    const read = asked === null ? { value: null } : readChange(section, values[section], asked);
+    const standing = { current: values[section], saved: own[section] };
+    const read = asked === null ? { value: null } : readChange(section, standing, asked);
     if ('faults' in read) return read.faults;
     const by = c.get('signedIn').staff.id;
     const outcome = await desk.change({ section, value: read.value, revision, by });

@@ -1,6 +1,8 @@
+import { partList } from 'content-collections';
 import { momentInParis } from '../../../domain/dates.ts';
 import type { Account } from '../accounts.ts';
-import { ROLE_NAMES } from '../role-names.ts';
+import { missingRoom } from '../menu.ts';
+import { ROLE_NAMES, ROLES } from '../role-names.ts';
 
 interface AccountsScreenProps {
   accounts: readonly Account[];
@@ -36,9 +38,9 @@ export function AccountsScreen({ accounts, link, fault, typed = '' }: AccountsSc
           <div>
             <label htmlFor="role">Rôle</label>
             <select id="role" name="role" defaultValue="sales">
-              {Object.entries(ROLE_NAMES).map(([role, name]) => (
+              {ROLES.filter((role) => !missingRoom(role, partList)).map((role) => (
                 <option key={role} value={role}>
-                  {name}
+                  {ROLE_NAMES[role]}
                 </option>
               ))}
             </select>
@@ -82,9 +84,11 @@ function AccountButton({ to, email, label }: { to: string; email: string; label:
   );
 }
 
-function stateOf({ revoked_at, passkeys, lastSeen }: Account): string {
+function stateOf({ role, revoked_at, passkeys, lastSeen }: Account): string {
   if (revoked_at !== null) return `révoqué le ${momentInParis(revoked_at)}`;
-  if (passkeys === 0) return 'invitation en attente';
+  const missing = missingRoom(role, partList);
+  const nothing = missing ? `, rien ne lui est ouvert : ${missing.title.toLowerCase()}` : '';
+  if (passkeys === 0) return `invitation en attente${nothing}`;
   const keys = passkeys === 1 ? 'une clé' : `${passkeys} clés`;
-  return lastSeen === null ? keys : `${keys}, vu le ${momentInParis(lastSeen)}`;
+  return `${keys}${lastSeen === null ? '' : `, vu le ${momentInParis(lastSeen)}`}${nothing}`;
 }
