@@ -25,17 +25,29 @@ export function applyStoredPause(): void {
 
 /** Makes every `[data-motion-switch]`, hydrated or not, toggle the pause and store it in localStorage. */
 export function listenToMotionSwitches(): void {
+  let pending: boolean | undefined;
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-motion-switch]'))) return;
-    const root = document.documentElement;
-    const isPaused = !isMotionPaused();
-    if (isPaused) root.dataset.motion = PAUSED;
-    else delete root.dataset.motion;
+    const isPaused = !(pending ?? isMotionPaused());
+    pending = isPaused;
     for (const control of document.querySelectorAll('[data-motion-switch]'))
       control.setAttribute('aria-pressed', String(isPaused));
-    store(isPaused);
-    root.dispatchEvent(new Event(MOTION_CHANGE));
+    // The pressed switch is painted first: the pause recalculates the style of every element.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        pending = undefined;
+        setPause(isPaused);
+      }),
+    );
   });
+}
+
+function setPause(isPaused: boolean): void {
+  const root = document.documentElement;
+  if (isPaused) root.dataset.motion = PAUSED;
+  else delete root.dataset.motion;
+  store(isPaused);
+  root.dispatchEvent(new Event(MOTION_CHANGE));
 }
 
 function store(isPaused: boolean): void {
