@@ -26,8 +26,9 @@ export function startGlass(canvas: HTMLCanvasElement, section: HTMLElement): (()
     failIfMajorPerformanceCaveat: true,
     powerPreference: 'low-power',
   });
-  const program = gl && link(gl);
-  if (!gl || !program) return null;
+  if (!gl || isSoftware(gl)) return null;
+  const program = link(gl);
+  if (!program) return null;
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL’s, not React’s
   gl.useProgram(program);
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
@@ -127,6 +128,12 @@ export function startGlass(canvas: HTMLCanvasElement, section: HTMLElement): (()
     section.removeEventListener('pointerleave', leave);
     gl.getExtension('WEBGL_lose_context')?.loseContext();
   };
+}
+
+/** Chromium without a GPU may draw on the processor all the same: a third of a second a frame. */
+function isSoftware(gl: WebGL2RenderingContext): boolean {
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  return info !== null && /swiftshader|llvmpipe/i.test(String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)));
 }
 
 function link(gl: WebGL2RenderingContext): WebGLProgram | null {
