@@ -67,10 +67,14 @@ function hydrate(): void {
   add('script', { type: 'module', textContent: modules?.textContent ?? '' });
 }
 
+/** Longest wait for the pictures of the first screen (ms). */
+const PICTURES = 2000;
+
 /** Waits for the pictures of the first screen, whose bandwidth the next fetches would share. */
 function untilPicturesCame(): Promise<unknown> {
   const pictures = document.querySelectorAll<HTMLImageElement>('img[loading="eager"]');
-  return Promise.allSettled([...pictures].map((picture) => picture.decode()));
+  const decoded = Promise.allSettled([...pictures].map((picture) => picture.decode()));
+  return Promise.race([decoded, task(PICTURES)]);
 }
 
 /**
