@@ -1,5 +1,5 @@
 import { agency, errorCopy, look } from 'content-collections';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { fillText } from '../content/sentence.ts';
@@ -9,6 +9,7 @@ import { Header } from './chrome/header.tsx';
 import { PageScroll } from './chrome/page-scroll.tsx';
 import { useArrivalFocus } from './chrome/use-arrival-focus.ts';
 import initialLoad from './first-paint/initial-load.ts?script';
+import { useHydrationEnd } from './first-paint/use-hydration-end.ts';
 import bricolage from './fonts/bricolage-grotesque.woff2?url';
 import instrumentSans from './fonts/instrument-sans.woff2?url';
 import { ErrorScreen, type ScreenFault } from './sections/error-screen.tsx';
@@ -45,10 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   for (const font of FONTS) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   useArrivalFocus();
-  useEffect(() => {
-    // Development has no `deferScripts` to end the initial load.
-    if (import.meta.env.DEV) delete document.documentElement.dataset.initialLoad;
-  }, []);
+  useHydrationEnd();
   return (
     // The inline script sets attributes that the server does not know.
     <html lang="fr" suppressHydrationWarning>

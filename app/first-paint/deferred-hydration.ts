@@ -41,7 +41,7 @@ function add(name: string, properties: Readonly<Record<string, string>>): HTMLEl
 /** Pause after a press (ms), for its event handlers and the frame that shows its effect. */
 const PRESS = 200;
 let pressed: Promise<unknown> | undefined;
-for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => (pressed = task(PRESS)));
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => (pressed = task(PRESS)), true);
 
 /** Pause between two tasks (ms): the compositor needs it to react to a press. */
 const REST = 30;

@@ -26,7 +26,7 @@ export function applyStoredPause(): void {
 /** Makes every `[data-motion-switch]`, hydrated or not, toggle the pause and store it in localStorage. */
 export function listenToMotionSwitches(): void {
   let pending: boolean | undefined;
-  addEventListener('click', ({ target }) => {
+  const press = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest('[data-motion-switch]'))) return;
     const isPaused = !(pending ?? isMotionPaused());
     pending = isPaused;
@@ -39,7 +39,8 @@ export function listenToMotionSwitches(): void {
         setPause(isPaused);
       }),
     );
-  });
+  };
+  addEventListener('click', press, true);
 }
 
 function setPause(isPaused: boolean): void {
