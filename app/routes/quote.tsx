@@ -7,7 +7,6 @@ import { lazySection } from '../first-paint/lazy-section.tsx';
 import { quoteForm } from '../forms/definitions/quote-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { quotePrefill } from '../forms/prefill/quote-prefill.ts';
-import { hasQuotePrefill } from '../forms/prefill/quote-prefill-query.ts';
 import { QuotePitch } from '../sections/quote-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
@@ -21,7 +20,7 @@ export const action = leadAction(quoteForm);
 /** Texts of this page, as on the home page, and the form's prefill if the query selects one. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { facts, now } = context.get(screenServices);
-  const description = hasQuotePrefill(url.searchParams) ? quotePrefill(url.searchParams, now(), facts) : null;
+  const description = quotePrefill(url.searchParams, now(), facts);
   return { description, questions: facts.faq.general, reviews: reviewPair(facts) };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { postJson } from '../../api-client.ts';
-import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
+import { forget, keep, recall } from '../draft/tab-storage.ts';
 
 interface SubmissionErrors {
   fieldErrors?: Record<string, string[]>;
@@ -43,7 +43,8 @@ export async function sendLead(
     const answer: unknown = await response.json().catch(() => null);
     const accepted = v.safeParse(acceptedSchema, answer);
     if (response.ok && accepted.success) {
-      forgetSubmissionKey(endpoint);
+      // The next lead is another one, even with the same text.
+      forget(endpoint);
       return { ...accepted.output, link: response.headers.get('Location') };
     }
     note(`${endpoint} answered ${response.status}`);
@@ -76,4 +77,22 @@ function unreachableReason(error: unknown): string {
     return 'Le service met trop de temps à répondre. Votre texte est conservé : réessayez dans un instant.';
   }
   return 'Le service est injoignable. Votre texte est conservé : réessayez dans un instant.';
+}
+
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.object({ body: v.string(), key: v.string() }));
+
+/** Idempotency-Key: the same for the same `body` and `endpoint`, even after a reload of the tab. */
+function submissionKey(endpoint: string, body: string): string {
+  const stored = v.safeParse(storedSchema, recall(endpoint));
+  if (stored.success && stored.output.body === body) return stored.output.key;
+  const key = newKey();
+  keep(endpoint, JSON.stringify({ body, key }));
+  return key;
+}
+
+/** 128 random bits. `randomUUID` is not available over plain HTTP. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -4,7 +4,7 @@ import { readDraft, saveDraft } from '../draft/draft.ts';
 import { holdsWhatWasSent } from '../draft/forget-draft.ts';
 import { type Prefill, startTexts } from '../prefill/start-texts.ts';
 import type { LeadFormResult } from './lead-form-definition.ts';
-import { noteShown } from './time-on-screen.ts';
+import { noteShown } from './spam-signals.tsx';
 
 /**
  * The values typed so far: first those that the server sent back or the form starts with, then those in the page,

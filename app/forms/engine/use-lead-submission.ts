@@ -6,7 +6,7 @@ import { noteConfirmation } from '../draft/chunk-load-recovery.ts';
 import { forgetDraft } from '../draft/forget-draft.ts';
 import type { LeadFormDefinition, LeadFormResult } from './lead-form-definition.ts';
 import { sendLead } from './send-lead.ts';
-import { secondsOnScreen } from './time-on-screen.ts';
+import { secondsOnScreen } from './spam-signals.tsx';
 
 type ValidSubmission = Extract<Submission<Record<string, unknown>, string[]>, { status: 'success' }>;
 

@@ -9,6 +9,14 @@ import { type Kind, kindNamed } from '../../estimate/estimate-page.ts';
 import { estimateQuery } from '../../estimate/estimate-query.ts';
 import { SITE } from '../../seo/site-address.ts';
 
+/** Query parameters of /obtenir-un-devis that select a prefill: a calendar of /delais, an estimate of /estimation. */
+const PARAMETERS = ['projet', 'estimation'];
+
+/** Whether the query selects a prefill. */
+export function hasQuotePrefill(search: URLSearchParams): boolean {
+  return PARAMETERS.some((name) => search.has(name));
+}
+
 /**
  * The prefill of the quote form for a query: our own plain text, which the query only selects. `null` when it
  * selects none.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPrefill } from './merge-prefill.ts';
+import { withPrefill } from './start-texts.ts';
 
 const PREFILL = 'Projet : site vitrine.\n\nMon besoin : ';
 

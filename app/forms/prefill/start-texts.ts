@@ -1,7 +1,7 @@
+import { codePointLength } from '../../../domain/leads/text.ts';
 import type { FieldSpec } from '../../ui/field.tsx';
 import { readDraft } from '../draft/draft.ts';
 import { keep, recall } from '../draft/tab-storage.ts';
-import { withPrefill } from './merge-prefill.ts';
 
 /** Initial values by field. */
 export type Prefill = Readonly<Record<string, string>>;
@@ -27,4 +27,19 @@ export function startTexts(
     return [name, withPrefill(draft[name] ?? '', start, last, limit)] as const;
   });
   return Object.fromEntries(texts);
+}
+
+/**
+ * Merges a prefill with what the visitor has typed in this tab before: their text stays, and the new one is
+ * appended where there is room.
+ * @param typed current value of the field
+ * @param last previous prefill: a field that still equals it was not edited
+ * @param limit most code points of the field
+ */
+export function withPrefill(typed: string, prefill: string, last: string | null, limit: number): string {
+  const own = typed.trim();
+  if (own === '' || own === last?.trim()) return prefill;
+  if (own.includes(prefill.trim())) return typed;
+  const both = `${own}\n\n${prefill}`;
+  return codePointLength(both) <= limit ? both : typed;
 }
