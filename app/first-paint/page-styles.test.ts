@@ -5,14 +5,14 @@ const choose = stylesOfPages(
   '@layer base,utilities;@layer base{html,:host{color:red}.prose h2{margin:0}}' +
     '@layer utilities{.flex{display:flex}.wide\\:flex{display:block}.\\[\\&_em\\]\\:x em{color:"}"}' +
     '@media (width>=50rem){.grid{display:grid}}.card:not(.open):hover{top:0}.a.b,.flex>.c{left:0}}' +
-    '@font-face{font-family:A}@keyframes spin{to{rotate:1turn}}',
+    '@font-face{font-family:A}',
 );
 
 it('keeps rules without a class, and those of the page’s classes', () => {
   expect(choose('<p class="flex wide:flex [&amp;_em]:x card">')).toBe(
     '@layer base,utilities;@layer base{html,:host{color:red}}' +
       '@layer utilities{.flex{display:flex}.wide\\:flex{display:block}.\\[\\&_em\\]\\:x em{color:"}"}' +
-      '.card:not(.open):hover{top:0}}@font-face{font-family:A}@keyframes spin{to{rotate:1turn}}',
+      '.card:not(.open):hover{top:0}}@font-face{font-family:A}',
   );
 });
 
@@ -33,6 +33,12 @@ it('keeps a rule if one class in :is() matches', () => {
   expect(stylesOfPages(style)('<p class="d">')).toBe('');
 });
 
+it('leaves out a rule whose class is missing beside alternatives without one', () => {
+  const style = '.a:is(:hover,[open]) .b{left:0}';
+  expect(stylesOfPages(style)('<p class="a b">')).toBe(style);
+  expect(stylesOfPages(style)('<p class="a">')).toBe('');
+});
+
 it('matches a class with a comma in its name', () => {
   const style = '.h-\\[max\\(2px\\,1em\\)\\]{height:max(2px,1em)}';
   expect(stylesOfPages(style)('<p class="h-[max(2px,1em)]">')).toBe(style);
@@ -44,6 +50,13 @@ it('keeps the @property of a custom property that a kept rule reads', () => {
   const styles = stylesOfPages(`.a{--tilt:1deg}.b{rotate:var(--tilt,)}${registration}`);
   expect(styles('<p class="a b">')).toBe(`.a{--tilt:1deg}.b{rotate:var(--tilt,)}${registration}`);
   expect(styles('<p class="a">')).toBe('.a{--tilt:1deg}');
+});
+
+it('keeps the @keyframes that a kept rule names', () => {
+  const keyframes = '@keyframes turn{to{rotate:1turn}}';
+  const styles = stylesOfPages(`.a{animation:turn 1s}${keyframes}`);
+  expect(styles('<p class="a">')).toBe(`.a{animation:turn 1s}${keyframes}`);
+  expect(styles('<p class="b">')).toBe('');
 });
 
 it('keeps the font of rare characters if the page has one in that typeface', () => {

@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import parseSelector from 'postcss-selector-parser';
 import { TITLE_FAMILY, textsOf, unescapeHtml } from './page-texts.ts';
 
 /** Returns the part of a style that the page can match, `undefined` when there is none. */
@@ -10,14 +11,19 @@ interface Page {
   texts: { all: string; titles: string };
 }
 
+/** At-rules that others name, and how. */
+const DEFINITIONS: Readonly<Record<string, (name: string) => string>> = {
+  property: (name) => `var(${name}`,
+  keyframes: (name) => name,
+};
+
 /** At-rules whose content is filtered rule by rule. */
 const GROUPS = ['layer', 'media', 'supports', 'container'];
-const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi;
 
 /**
  * Chooses, for one page, the rules of a stylesheet that something in it can match: those whose classes it has, those that
- * ask for none, the registrations of custom properties that these read, and the fonts for rare characters if it has any
- * of them. What only scripts show, and what other pages have, comes with the whole stylesheet.
+ * ask for none, the custom properties and animations that these name, and the fonts for rare characters if it has any of
+ * them. What only scripts show, and what other pages have, comes with the whole stylesheet.
  *
  * A font face that is not loaded costs a fallback for each size and weight of text, whether it is needed or not: three
  * quarters of the first layout, where the system is asked for it.
@@ -26,20 +32,23 @@ const CLASS = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi;
  */
 export function stylesOfPages(stylesheet: string): (html: string) => string {
   const { nodes } = postcss.parse(stylesheet);
-  const isRegistration = (node: ChildNode) => node.type === 'atrule' && node.name === 'property';
-  const styles = nodes.filter((node) => !isRegistration(node)).map(styleOf);
-  const registrations = nodes
-    .filter((node) => node.type === 'atrule')
-    .filter(isRegistration)
-    .map((node) => ({ read: `var(${node.params}`, text: node.toString() }));
+  const styles = nodes.filter((node) => !isDefinition(node)).map(styleOf);
+  const definitions = nodes.filter(isDefinition).map((node) => ({
+    reference: DEFINITIONS[node.name]?.(node.params) ?? '',
+    text: node.toString(),
+  }));
   return (html) => {
     const classes = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) =>
       unescapeHtml(names).split(' '),
     );
     const page = { classes: new Set(classes.flat()), texts: textsOf(html) };
     const rules = styles.map((style) => style(page)).join('');
-    return rules + registrations.map(({ read, text }) => (rules.includes(read) ? text : '')).join('');
+    return rules + definitions.map(({ reference, text }) => (rules.includes(reference) ? text : '')).join('');
   };
+}
+
+function isDefinition(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && node.name in DEFINITIONS;
 }
 
 function styleOf(node: ChildNode): Style {
@@ -54,18 +63,19 @@ function styleOf(node: ChildNode): Style {
   return () => text;
 }
 
-/**
- * Whether the page has all classes of one selector, or of one alternative, as in `:is(.a, .b)`; classes in `:not()`
- * do not count.
- */
 function ruleStyle(rule: Rule): Style {
   const text = rule.toString();
-  const needs = rule.selector
-    .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
-    // An escaped comma is part of a class, as in `text-[min(4rem,11vw)]`.
-    .split(/(?<!\\),/)
-    .map((part) => Array.from(part.matchAll(CLASS), ([, name = '']) => unescapeCss(name)));
-  return ({ classes }) => (needs.some((names) => names.every((name) => classes.has(name))) ? text : '');
+  const { nodes: selectors } = parseSelector().astSync(rule.selector);
+  return ({ classes }) => (selectors.some((selector) => canMatch(selector, classes)) ? text : '');
+}
+
+/** Whether the page has the classes of a selector, and those of one alternative in each `:is()` or `:where()`. */
+function canMatch({ nodes }: parseSelector.Selector, classes: ReadonlySet<string>): boolean {
+  return nodes.every((node) => {
+    if (node.type === 'class') return classes.has(node.value);
+    const isFunction = node.type === 'pseudo' && node.value !== ':not' && node.nodes.length > 0;
+    return !isFunction || node.nodes.some((alternative) => canMatch(alternative, classes));
+  });
 }
 
 function groupStyle(group: AtRule): Style {
@@ -99,12 +109,4 @@ function oneOf(range: string): RegExp {
       .join('-'),
   );
   return new RegExp(`[${classes.join('')}]`, 'u');
-}
-
-function unescapeCss(name: string): string {
-  return name
-    .replaceAll(/\\([0-9a-f]{1,6})\s?/gi, (_escape, code: string) =>
-      String.fromCodePoint(Number.parseInt(code, 16)),
-    )
-    .replaceAll(/\\(.)/g, '$1');
 }
