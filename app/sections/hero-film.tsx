@@ -26,7 +26,8 @@ export function HeroFilm() {
       {isShown ? (
         <video
           ref={film}
-          className="absolute inset-0 -z-20 size-full object-cover object-[62%_30%]"
+          // Shorter than the picture by a pixel, or Chromium reports the film as the largest paint.
+          className="absolute inset-x-0 top-0 -z-20 h-[calc(100%-1px)] w-full object-cover object-[62%_30%]"
           preload="none"
           muted
           loop
