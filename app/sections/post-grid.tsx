@@ -34,7 +34,7 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
         {shown?.length === 0 ? (
           <p className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">{blogCopy.empty}</p>
         ) : null}
-        {shown && shown.length > 0 ? (
+        {shown?.length ? (
           <ul className="mt-14 grid border-t border-l border-ink desktop:grid-cols-2 wide:grid-cols-3">
             {shown.map((post, index) => (
               <PostPane key={post.slug} post={post} isFirst={index === 0 && page === 1} />
@@ -67,7 +67,9 @@ function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
     <li
       className={`group relative flex flex-col border-r border-b border-ink bg-white ${isFirst ? 'wide:col-span-2 wide:row-span-2' : ''}`}
     >
-      <div className={`overflow-hidden border-b border-ink ${isFirst ? 'wide:grow' : ''}`}>
+      <div
+        className={`aspect-video overflow-hidden border-b border-ink ${isFirst ? 'wide:grow' : 'later-picture'}`}
+      >
         <Picture
           src={imageUrl}
           alt=""
@@ -75,7 +77,7 @@ function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
           height={900}
           eager={isFirst}
           sizes={isFirst ? undefined : CARD_SIZES}
-          className="aspect-video size-full object-cover transition-transform duration-700 ease-light group-hover:scale-103"
+          className="size-full object-cover transition-transform duration-700 ease-light group-hover:scale-103"
         />
       </div>
       <div className={isFirst ? 'p-6 wide:p-8' : 'p-6'}>

@@ -49,6 +49,21 @@ test('everything below the first screen is laid out in the end, without any inpu
     expect(await part.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
 });
 
+test('a phone asks for the later pictures of the blog after the first paint', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog');
+  const second = page.getByRole('main').locator('img').nth(1);
+  await expect.poll(() => second.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const starts = await page.evaluate(() => {
+    const pictures = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/blog\/.*\.svg$/.test(name));
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return pictures.map(({ startTime }) => startTime > (paint?.startTime ?? Number.POSITIVE_INFINITY));
+  });
+  expect(starts.slice(0, 2)).toEqual([false, true]);
+});
+
 test('the partners’ logos stand still off screen', async ({ page }) => {
   await page.goto('/services/saas');
   const loop = page.locator('.partner-loop > div');
