@@ -64,7 +64,8 @@ function readCall(argv: readonly string[]) {
     return { kind, name, options: values };
   } catch (error) {
     if (error instanceof NewEntryFault) throw error;
-    throw new NewEntryFault(`Option inconnue, ou sans sa valeur.\n\n${USAGE}`, { cause: error });
+    const [option] = /--?[\w-]+/.exec(String(error)) ?? ['?'];
+    throw new NewEntryFault(`L’option ${option} est inconnue, ou sans sa valeur.\n\n${USAGE}`, { cause: error });
   }
 }
 

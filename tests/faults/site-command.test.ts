@@ -46,6 +46,12 @@ describe.concurrent('the command line', () => {
     expect(err).toContain('npm run site -- leads list [--since');
   });
 
+  it('names an unknown option of a new content file', async () => {
+    const { code, err } = await siteCommand({}, 'new', 'city', 'Vannes', '--departement', '56');
+    expect(code).toBe(2);
+    expect(err).toContain('L’option --departement est inconnue, ou sans sa valeur.');
+  });
+
   it('refuses a database that does not exist, and one of another version', async () => {
     const absent = join(folder, 'absent.db');
     const missing = await siteCommand({ DATABASE_URL: `sqlite:${absent}` }, 'leads', 'list');
