@@ -3,7 +3,7 @@ import { toStored } from '../clock.ts';
 import type { Database, Tables } from './database.ts';
 
 /**
- * Claims a daily job for today (in Paris), in the transaction that does it: true for one node only. Another
+ * Takes a daily job for today (in Paris), in the transaction that does it: true for one node only. Another
  * node that asks meanwhile waits for the commit, and gets the job if the first one fails.
  */
 export async function isFirstToday(
@@ -19,7 +19,7 @@ export async function isFirstToday(
   );
 }
 
-/** Claims a job if it was last done before `since`; see `isFirstToday`. */
+/** Takes a job if it was last done before `since`; see `isFirstToday`. */
 export async function isFirstSince(
   transaction: Transaction<Tables>,
   name: string,

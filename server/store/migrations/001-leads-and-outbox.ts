@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('lead_id', 'text', (column) => column.notNull())
     .addColumn('fingerprint', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
-    // Deferred to the commit: the key is claimed before its lead is inserted, to stop a duplicate there.
+    // Deferred to the commit: the key is reserved before its lead is inserted, to stop a duplicate there.
     .addForeignKeyConstraint('submission_keys_lead', ['lead_id'], 'leads', ['id'], (constraint) =>
       constraint.onDelete('cascade').deferrable().initiallyDeferred(),
     )
