@@ -65,7 +65,9 @@ function readCall(argv: readonly string[]) {
   } catch (error) {
     if (error instanceof NewEntryFault) throw error;
     const [option] = /--?[\w-]+/.exec(String(error)) ?? ['?'];
-    throw new NewEntryFault(`L’option ${option} est inconnue, ou sans sa valeur.\n\n${USAGE}`, { cause: error });
+    throw new NewEntryFault(`L’option ${option} est inconnue, ou sans sa valeur.\n\n${USAGE}`, {
+      cause: error,
+    });
   }
 }
 
