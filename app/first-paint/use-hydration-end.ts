@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Events of a press, in answer to which React would hydrate all it has left in one task. */
 const PRESS = [
@@ -27,7 +27,7 @@ if (!import.meta.env.SSR) {
 
 /** Lets React hear presses once the component that calls it is hydrated. */
 export function useHydrationEnd(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     hydrating.abort();
     // Development has no `deferScripts` to end the initial load.
     if (import.meta.env.DEV) delete document.documentElement.dataset.initialLoad;

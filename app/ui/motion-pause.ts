@@ -23,7 +23,10 @@ export function applyStoredPause(): void {
   }
 }
 
-/** Makes every `[data-motion-switch]`, hydrated or not, toggle the pause and store it in localStorage. */
+/**
+ * Makes every `[data-motion-switch]`, hydrated or not, toggle the pause and store it in localStorage. Listens in the
+ * capture phase: `use-hydration-end.ts` stops presses after it.
+ */
 export function listenToMotionSwitches(): void {
   let pending: boolean | undefined;
   const press = ({ target }: Event) => {

@@ -136,3 +136,29 @@ for (const { name, path, screen, press, expectEffect } of CONTROLS) {
     });
   }
 }
+
+test('a press while React hydrates is left to the browser, and hydration goes on', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.addInitScript(() => {
+    function pressOnceHydrating(): void {
+      const { navigation } = document.documentElement.dataset;
+      const link = document.querySelector<HTMLElement>('main a[href$="#expertise"]');
+      if (navigation === undefined && (!link || !Reflect.has(window, '__reactRouterDataRouter')))
+        return void setTimeout(pressOnceHydrating);
+      link?.click();
+      const isHydratedByPress = document.documentElement.dataset.navigation !== undefined;
+      Object.assign(window, { press: { isLate: navigation !== undefined, isHydratedByPress } });
+    }
+    addEventListener('DOMContentLoaded', pressOnceHydrating);
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/');
+  const sections = await page.getByRole('main').locator('section').count();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'press')))
+    .toEqual({ isLate: false, isHydratedByPress: false });
+  await untilHydrated(page);
+  await expect(page.locator('#expertise')).toBeInViewport();
+  await expect(page.getByRole('main').locator('section')).toHaveCount(sections);
+});
