@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { TITLE_FAMILY, textsOf, unescapeHtml } from './page-texts.ts';
 
-/** Returns the part of a style that the page can match, `undefined` when there is none. */
+/** Returns the part of a style that the page can match; empty when there is none. */
 type Style = (page: Page) => string;
 
 interface Page {
@@ -11,11 +11,8 @@ interface Page {
   texts: { all: string; titles: string };
 }
 
-/** At-rules that others name, and how. */
-const DEFINITIONS: Readonly<Record<string, (name: string) => string>> = {
-  property: (name) => `var(${name}`,
-  keyframes: (name) => name,
-};
+/** At-rules that rules refer to by name. */
+const DEFINITIONS = ['property', 'keyframes'];
 
 /** At-rules whose content is filtered rule by rule. */
 const GROUPS = ['layer', 'media', 'supports', 'container'];
@@ -34,7 +31,7 @@ export function stylesOfPages(stylesheet: string): (html: string) => string {
   const { nodes } = postcss.parse(stylesheet);
   const styles = nodes.filter((node) => !isDefinition(node)).map(styleOf);
   const definitions = nodes.filter(isDefinition).map((node) => ({
-    reference: DEFINITIONS[node.name]?.(node.params) ?? '',
+    reference: node.name === 'property' ? `var(${node.params}` : node.params,
     text: node.toString(),
   }));
   return (html) => {
@@ -48,7 +45,7 @@ export function stylesOfPages(stylesheet: string): (html: string) => string {
 }
 
 function isDefinition(node: ChildNode): node is AtRule {
-  return node.type === 'atrule' && node.name in DEFINITIONS;
+  return node.type === 'atrule' && DEFINITIONS.includes(node.name);
 }
 
 function styleOf(node: ChildNode): Style {
@@ -69,7 +66,10 @@ function ruleStyle(rule: Rule): Style {
   return ({ classes }) => (selectors.some((selector) => canMatch(selector, classes)) ? text : '');
 }
 
-/** Whether the page has the classes of a selector, and those of one alternative in each `:is()` or `:where()`. */
+/**
+ * Whether the page has the classes of a selector, and those of one alternative in each `:is()`, `:where()` or `:has()`;
+ * classes in `:not()` do not count.
+ */
 function canMatch({ nodes }: parseSelector.Selector, classes: ReadonlySet<string>): boolean {
   return nodes.every((node) => {
     if (node.type === 'class') return classes.has(node.value);
