@@ -49,8 +49,11 @@ test('everything below the first screen is laid out in the end, without any inpu
     expect(await part.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
 });
 
-test('a phone asks for the later pictures of the blog after the first paint', async ({ page }) => {
+test('a phone asks for the later pictures of the blog after the first paint, without a shift', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const shift = await watchShifts(page);
   await page.goto('/blog');
   const second = page.getByRole('main').locator('img').nth(1);
   await expect.poll(() => second.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -62,6 +65,8 @@ test('a phone asks for the later pictures of the blog after the first paint', as
     return pictures.map(({ startTime }) => startTime > (paint?.startTime ?? Number.POSITIVE_INFINITY));
   });
   expect(starts.slice(0, 2)).toEqual([false, true]);
+  await expect(page.locator('html')).toHaveAttribute('data-initial-load', 'complete');
+  expect(await shift()).toBeLessThan(UNSEEN_SHIFT);
 });
 
 test('the partners’ logos stand still off screen', async ({ page }) => {
