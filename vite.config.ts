@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } },
     ssr: {
-      build: { rollupOptions: { input: 'server/main.ts', output: { codeSplitting: false } } },
+      build: { rollupOptions: { input: 'server/main.ts' } },
       resolve: { noExternal: command === 'build' ? true : [], external: SERVER_PACKAGES },
     },
   },
