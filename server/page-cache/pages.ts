@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { createPageCache, FRESH_FOR, type Made, type PageCache, STALE_FOR } from './page-cache.ts';
 import { type PrecompressedResponse, packPage, precompressed } from './precompressed-response.ts';
 
-/** Memory for all pages in all codings (bytes); the whole site takes a sixth of it. */
+/** Memory for all pages in all codings (bytes); the whole site takes a twelfth of it. */
 const MAX_BYTES = 64 * 1024 ** 2;
 
 /**
