@@ -191,11 +191,12 @@ export function contentPlugin(): Plugin {
       await build;
     },
     hotUpdate({ file, server }) {
-      // Pages get part of the content from loaders, which no hot update of the client's modules reruns.
-      if (this.environment.name !== 'ssr' || !normalize(file).startsWith(GENERATED)) return;
+      if (!normalize(file).startsWith(GENERATED)) return;
+      // Pages get part of the content from loaders, which no hot update of the client's modules reruns: the page is
+      // reloaded, once for all modules of a change.
       clearTimeout(reload);
-      // Once for all modules of a change.
       reload = setTimeout(() => server.environments.client.hot.send({ type: 'full-reload' }), RELOAD_DELAY);
+      if (this.environment.name === 'client') return [];
     },
     configureServer({ watcher, hot, middlewares }) {
       middlewares.use('/assets/photos', (request, response, next) => {
