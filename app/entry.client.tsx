@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { FACTS_ID, FactOverridesContext } from './facts/fact-overrides.ts';
 import { resumePendingConfirmation } from './forms/draft/chunk-load-recovery.ts';
-import { keepPreHydrationDrafts } from './forms/draft/pre-hydration-drafts.ts';
+import { keepPreHydrationDrafts } from './forms/draft/draft.ts';
 
 const overrides = document.getElementById(FACTS_ID)?.textContent;
 resumePendingConfirmation();

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormAlert, VerifyOrWriteAlert } from '../forms/engine/form-alert.tsx';
+import { FormAlert, VerifyOrWriteAlert } from '../forms/engine/form-refusal.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { BUTTON_COLORS, BUTTON_SIZES, Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

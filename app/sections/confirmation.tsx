@@ -6,7 +6,7 @@ import type { LeadKind } from '../../domain/leads/lead.ts';
 import { isTrackingLink } from '../../domain/leads/tracking.ts';
 import { lazySection } from '../first-paint/lazy-section.tsx';
 import { forgetConfirmation } from '../forms/draft/chunk-load-recovery.ts';
-import { endDraftsOf } from '../forms/draft/forget-draft.ts';
+import { endDraftsOf } from '../forms/draft/draft.ts';
 import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
 import { GlassHouse } from '../ui/glass-house.tsx';

@@ -4,7 +4,7 @@ import {
   contactLead,
 } from '../../../domain/leads/contact-message.ts';
 import { MAX_LENGTH } from '../../../domain/leads/fields.ts';
-import { VerifyOrWriteAlert } from '../engine/form-alert.tsx';
+import { VerifyOrWriteAlert } from '../engine/form-refusal.tsx';
 import type { LeadFormDefinition } from '../engine/lead-form-definition.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 

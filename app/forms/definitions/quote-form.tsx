@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '../../../domain/leads/fields.ts';
 import { type QuoteRequest, quoteFormSchema, quoteLead } from '../../../domain/leads/quote-request.ts';
-import { VerifyOrWriteAlert } from '../engine/form-alert.tsx';
+import { VerifyOrWriteAlert } from '../engine/form-refusal.tsx';
 import type { LeadFormDefinition } from '../engine/lead-form-definition.ts';
 import { EMAIL_FIELD, PHONE_FIELD } from './contact-fields.ts';
 

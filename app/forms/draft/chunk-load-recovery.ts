@@ -1,3 +1,4 @@
+import { wasLoadedBy } from './page-load.ts';
 import { forget, keep, recall } from './tab-storage.ts';
 
 const KEY = 'confirmation-attendue';
@@ -19,7 +20,5 @@ export function forgetConfirmation(): void {
 export function resumePendingConfirmation(): void {
   const path = recall(KEY);
   forgetConfirmation();
-  const [load] = performance.getEntriesByType('navigation');
-  const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload';
-  if (path && isReload) location.replace(path);
+  if (path && wasLoadedBy('reload')) location.replace(path);
 }

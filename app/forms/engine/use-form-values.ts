@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldSpec } from '../../ui/field.tsx';
-import { readDraft, saveDraft } from '../draft/draft.ts';
-import { holdsWhatWasSent } from '../draft/forget-draft.ts';
+import { holdsWhatWasSent, readDraft, saveDraft } from '../draft/draft.ts';
 import { type Prefill, startTexts } from '../prefill/start-texts.ts';
 import type { LeadFormResult } from './lead-form-definition.ts';
 import { noteShown } from './spam-signals.tsx';

@@ -1,11 +1,13 @@
 import type { Submission } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as v from 'valibot';
 import { HONEYPOT_FIELD, SECONDS_ON_SCREEN } from '../../../domain/leads/spam-signals.ts';
+import { postJson } from '../../api-client.ts';
 import { noteConfirmation } from '../draft/chunk-load-recovery.ts';
-import { forgetDraft } from '../draft/forget-draft.ts';
+import { forgetDraft } from '../draft/draft.ts';
+import { forget, keep, recall } from '../draft/tab-storage.ts';
 import type { LeadFormDefinition, LeadFormResult } from './lead-form-definition.ts';
-import { sendLead } from './send-lead.ts';
 import { secondsOnScreen } from './spam-signals.tsx';
 
 type ValidSubmission = Extract<Submission<Record<string, unknown>, string[]>, { status: 'success' }>;
@@ -51,4 +53,99 @@ export function useLeadSubmission(
   }
 
   return { isSending, result, send };
+}
+
+interface SubmissionErrors {
+  fieldErrors?: Record<string, string[]>;
+  /** Why the lead was not accepted, for the visitor. */
+  formErrors?: string[];
+}
+
+/**
+ * The reference of an accepted lead and the path of its page, or the failure; `forbidden` when the server refused even
+ * a fresh token.
+ */
+type SendOutcome =
+  | { reference: string; link: string | null }
+  | { isForbidden: true }
+  | { errors: SubmissionErrors };
+
+/** Recognises our server’s answer: a captive portal also answers 200. */
+const acceptedSchema = v.object({ reference: v.string() });
+
+const problemSchema = v.object({
+  title: v.string(),
+  errors: v.optional(v.record(v.string(), v.array(v.string()))),
+});
+
+/**
+ * Posts a lead to the API. The same content keeps its Idempotency-Key until it is accepted, so that a retry after a
+ * lost answer makes no second lead.
+ * @param signals honeypot and timing; sent along, not part of the content
+ */
+async function sendLead(
+  endpoint: string,
+  lead: Readonly<Record<string, unknown>>,
+  signals: Readonly<Record<string, unknown>>,
+): Promise<SendOutcome> {
+  const key = submissionKey(endpoint, JSON.stringify(lead));
+  try {
+    const response = await postJson(endpoint, JSON.stringify({ ...lead, ...signals }), {
+      'Idempotency-Key': key,
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    const accepted = v.safeParse(acceptedSchema, answer);
+    if (response.ok && accepted.success) {
+      // The next lead is another one, even with the same text.
+      forget(endpoint);
+      return { ...accepted.output, link: response.headers.get('Location') };
+    }
+    note(`${endpoint} answered ${response.status}`);
+    const isForbidden = response.status === 403 && v.is(problemSchema, answer);
+    return isForbidden ? { isForbidden } : { errors: readRefusal(answer) };
+  } catch (error) {
+    note(error);
+    return { errors: { formErrors: [unreachableReason(error)] } };
+  }
+}
+
+/** The specified log (section 8). */
+function note(cause: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: there is no other log in a browser
+  console.error('Lead not sent', cause);
+}
+
+function readRefusal(answer: unknown): SubmissionErrors {
+  const problem = v.safeParse(problemSchema, answer);
+  if (!problem.success)
+    return { formErrors: ['Le service ne répond pas correctement. Réessayez dans un instant.'] };
+  const { errors, title } = problem.output;
+  return errors ? { fieldErrors: errors } : { formErrors: [title] };
+}
+
+function unreachableReason(error: unknown): string {
+  if (!navigator.onLine)
+    return 'Vous semblez hors ligne. Votre texte est conservé : réessayez une fois connecté.';
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return 'Le service met trop de temps à répondre. Votre texte est conservé : réessayez dans un instant.';
+  }
+  return 'Le service est injoignable. Votre texte est conservé : réessayez dans un instant.';
+}
+
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.object({ body: v.string(), key: v.string() }));
+
+/** Idempotency-Key: the same for the same `body` and `endpoint`, even after a reload of the tab. */
+function submissionKey(endpoint: string, body: string): string {
+  const stored = v.safeParse(storedSchema, recall(endpoint));
+  if (stored.success && stored.output.body === body) return stored.output.key;
+  const key = newKey();
+  keep(endpoint, JSON.stringify({ body, key }));
+  return key;
+}
+
+/** 128 random bits. `randomUUID` is not available over plain HTTP. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
