@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt, ROOT } from './build.ts';
@@ -16,20 +16,26 @@ const total: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [] };
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
+process.stdout.write(
+  'Les navigateurs et Java, s’ils manquent, s’installent pendant les autres vérifications.\n',
+);
+const browsers = begin('node scripts/browsers.ts');
 await step('Contenu', begin('node scripts/content.ts'));
-// In parallel: the build keeps only one core busy.
+// Alongside the build, which keeps only one core busy.
 const types = begin('react-router typegen && tsc');
 const lint = begin('biome check --error-on-warnings');
 buildStep();
-await step('Types', types);
-await step('Lint et mise en forme', lint);
-suite(
+const server = suite(
   'Tests unitaires et du serveur',
   'vitest.json',
   (report) => `vitest run --project '!long' --reporter=default --reporter=json --outputFile.json=${report}`,
   vitestOutcome,
 );
-suite('Tests du navigateur', 'playwright.json', () => 'npm run --silent test:e2e', playwrightOutcome);
+await step('Types', types);
+await step('Lint et mise en forme', lint);
+await server;
+await step('Navigateurs', browsers);
+await suite('Tests du navigateur', 'playwright.json', () => 'npm run --silent test:e2e', playwrightOutcome);
 
 if (total.flaky.length > 0) {
   announce('Instables, passés au second essai');
@@ -74,15 +80,21 @@ function buildStep(): void {
   }
 }
 
-function suite(
+async function suite(
   title: string,
   reportName: string,
   command: (report: string) => string,
   read: (report: unknown) => Outcome,
-): void {
+): Promise<void> {
   announce(title);
   const report = `${REPORTS}/${reportName}`;
-  const status = run(command(report), { SITE_REPORT: report });
+  const runner = spawn(command(report), {
+    cwd: ROOT,
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, SITE_REPORT: report },
+  });
+  const [status] = await once(runner, 'close');
   const outcome: Outcome = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, skipped: 0, failed: [`${title}: no report`], flaky: [] };
@@ -92,16 +104,6 @@ function suite(
   total.flaky.push(...outcome.flaky);
   // A runner can fail without a failed test: an error outside of tests, or no tests found.
   if (status !== 0 && outcome.failed.length === 0) total.failed.push(`${title}: exit code ${status}`);
-}
-
-function run(command: string, environment: Record<string, string> = {}): number {
-  const { status } = spawnSync(command, {
-    cwd: ROOT,
-    shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
-  });
-  return status ?? 1;
 }
 
 function announce(title: string): void {

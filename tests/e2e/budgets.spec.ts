@@ -11,7 +11,7 @@ const COMPUTER = { width: 1920, height: 1080 };
 /** Kinds with larger pictures on a computer. */
 const ILLUSTRATED = ['home', 'service', 'city', 'article'];
 /** Most common entry pages. Most kinds have their scripts weighed by day in tests/server/page-budgets.test.ts. */
-const BY_DAY = ['home', 'city', 'article'];
+const BY_DAY = ['home', 'city'];
 
 for (const { kind, path } of PAGE_KINDS) {
   for (const viewport of ILLUSTRATED.includes(kind) ? [PHONE, COMPUTER] : [PHONE]) {

@@ -102,8 +102,9 @@ for (const [form, size] of PLACES) {
   );
 
   if (form.path !== '/services/saas') continue;
-  test(`one press on the submit button shows all errors in the layout of a service too`, ({ page }) =>
-    onePress(page, ANSWERS.slice(0, 1)));
+  test(`one press on the submit button shows all errors in the layout of a service too`, LONG, ({ page }) =>
+    onePress(page, ANSWERS.slice(0, 1)),
+  );
 }
 
 test('an error appears only after the end of a press elsewhere', async ({ page }) => {
