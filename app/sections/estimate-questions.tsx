@@ -45,7 +45,7 @@ export function EstimateQuestions({ kind, given, onAnswer }: EstimateQuestionsPr
                 />
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">{answer.label}</span>
-                  <span className="block text-sm text-stone">{answer.effect}</span>
+                  <span className="answer-note block text-sm">{answer.effect}</span>
                 </span>
                 <span className="w-full pl-8 text-sm font-semibold text-emerald-deep desktop:w-36 desktop:shrink-0 desktop:pl-0 desktop:text-right">
                   {effectInWords(answer.days)}
@@ -60,7 +60,7 @@ export function EstimateQuestions({ kind, given, onAnswer }: EstimateQuestionsPr
                 defaultChecked={given[id] === undefined}
                 className="answer-mark"
               />
-              <span className="text-stone">Je ne sais pas encore</span>
+              <span className="answer-note">Je ne sais pas encore</span>
             </label>
           </div>
         </fieldset>

@@ -31,7 +31,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
       </div>
       {goesRound ? (
         <div className="partner-loop mx-auto mt-5 max-w-[2307px] overflow-hidden">
-          <div className="flex w-max">
+          <div className="partner-track flex w-max">
             <Strip />
             {/* The copy makes the loop endless; screen readers skip it. */}
             <Strip isCopy />

@@ -71,7 +71,7 @@ test('a phone asks for the later pictures of the blog after the first paint, wit
 
 test('the partners’ logos stand still off screen', async ({ page }) => {
   await page.goto('/services/saas');
-  const loop = page.locator('.partner-loop > div');
+  const loop = page.locator('.partner-track');
   // Whether the browser skips their rendering, and with it their animation.
   const isSkipped = () => loop.evaluate((marks) => !marks.checkVisibility({ contentVisibilityAuto: true }));
   await page.locator('.partner-loop').scrollIntoViewIfNeeded();

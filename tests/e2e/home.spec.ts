@@ -128,7 +128,7 @@ test('the key figures count up once, and not again after a visit elsewhere', asy
 
 test('the partners go round in 20 s, twice in the page, and stop on demand', async ({ page }) => {
   await page.goto('/');
-  const loop = page.locator('.partner-loop > div');
+  const loop = page.locator('.partner-track');
   await expect(loop).toHaveCSS('animation-duration', '20s');
   await expect(loop.locator('img')).toHaveCount(2);
   await expect(page.getByRole('img', { name: /Lysane/ })).toHaveCount(1);
