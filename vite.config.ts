@@ -28,21 +28,28 @@ const SERVER_PACKAGES = [
   'sharp',
 ];
 
+/** What only pages with a form load: 16 kB of 28 below the first screen. */
+const FORMS =
+  /node_modules\/@conform-to\/|app\/forms\/(?:engine|definitions)\/|app\/sections\/(?:need|quick|speed)-estimate|domain\/leads\/(?!reference|tracking)/;
+
 /**
  * The browser's scripts in few files: React and its router, each evaluated in a separate task and changed only
  * by their releases; the code shared by first screens; the code shared by the parts below them
  * (`app/first-paint/lazy-section.tsx`). A page's own code follows its route.
  */
 const SCRIPTS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
-  { name: 'checks', test: /node_modules\/valibot\//, priority: 2 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'router', test: /node_modules\/react-router\//, priority: 4 },
+  { name: 'checks', test: /node_modules\/valibot\//, priority: 3 },
   // For forms and their confirmation only.
-  { name: 'glass-house', test: /app\/ui\/glass-house/, priority: 2 },
+  { name: 'glass-house', test: /app\/ui\/glass-house/, priority: 3 },
   // For the confirmation and the tracking page only.
-  { name: 'sundial', test: /app\/ui\/sundial/, priority: 2 },
-  { name: 'first', tags: ['$initial' as const], minShareCount: 2, priority: 1 },
-  { name: 'later', minShareCount: 2 },
+  { name: 'sundial', test: /app\/ui\/sundial/, priority: 3 },
+  { name: 'first', tags: ['$initial' as const], minShareCount: 2, priority: 2 },
+  // Before the forms, which would take what their modules import with them.
+  { name: 'later', test: (id: string) => !FORMS.test(id), minShareCount: 2, priority: 1 },
+  { name: 'forms', test: FORMS },
+  { name: 'chrome', test: /app\/chrome\/floating-quote-link|app\/ui\/gliding-picture/ },
 ];
 
 export default defineConfig(({ command }) => ({
@@ -68,6 +75,11 @@ export default defineConfig(({ command }) => ({
     // Not `assets`, which holds the pictures, whose URLs never change.
     assetsDir: 'static',
     assetsInlineLimit: 0,
+    modulePreload: {
+      // The page has asked for the others before any import runs.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(?:rolldown-runtime|react|router|first)-/.test(file)),
+    },
   },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } },
