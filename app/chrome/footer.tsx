@@ -34,57 +34,46 @@ const PAGES = (
 export function Footer() {
   const { address, links, mailboxes, phone } = useAgency();
   return (
-    <footer className="site-footer on-dark bg-ink text-white">
-      <div className="column pt-14">
-        <div className="menu-frame footer-frame">
-          <div className="menu-pane footer-brand">
-            <BrandMark />
-            <p className="mt-5 max-w-xs text-mint">{fillText(copy.pitch, { tagline: agency.tagline })}</p>
-          </div>
-          <FooterGroup title={copy.reach} isOpen>
-            <address className="not-italic">
-              <a
-                href={`tel:${phone.international}`}
-                className="footer-link font-title text-2xl font-semibold"
-              >
-                {phone.display}
-              </a>
-              <a href={`mailto:${mailboxes.general}`} className="footer-link">
-                {mailboxes.general}
-              </a>
-              <p className="py-1.5 text-mint">
-                {address.street}
-                <br />
-                {address.postalCode} {address.city}
-              </p>
-            </address>
-          </FooterGroup>
-          <FooterGroup title={copy.meet}>
-            {partList.booking ? <OutwardLink href={links.appointment} label={copy.appointment} /> : null}
-            <OutwardLink href={links.network} label={copy.network} />
-          </FooterGroup>
-          <FooterGroup title={copy.agency}>
-            <nav aria-label={copy.agency}>
-              <ul className="footer-pages">
-                {PAGES.map(({ path, name }) => (
-                  <li key={path}>
-                    <Link to={path} className="footer-link">
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </FooterGroup>
-          {partList.cities ? <FooterCities /> : null}
+    <footer className="site-footer on-dark bleed bg-ink pt-14 text-white">
+      <div className="menu-frame footer-frame">
+        <div className="menu-pane footer-brand">
+          <BrandMark />
+          <p className="mt-5 max-w-xs text-mint">{fillText(copy.pitch, { tagline: agency.tagline })}</p>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-mint">
-          <p>
-            © {agency.copyrightYear} {agency.brand}
-          </p>
-          <MotionSwitch />
-          <LegalLinks />
-        </div>
+        <FooterGroup title={copy.reach} isOpen>
+          <address className="not-italic">
+            <a href={`tel:${phone.international}`} className="footer-link font-title text-2xl font-semibold">
+              {phone.display}
+            </a>
+            <a href={`mailto:${mailboxes.general}`} className="footer-link">
+              {mailboxes.general}
+            </a>
+            <p className="py-1.5 whitespace-pre-line text-mint">{`${address.street}\n${address.postalCode} ${address.city}`}</p>
+          </address>
+        </FooterGroup>
+        <FooterGroup title={copy.meet}>
+          {partList.booking ? <OutwardLink href={links.appointment} label={copy.appointment} /> : null}
+          <OutwardLink href={links.network} label={copy.network} />
+        </FooterGroup>
+        <FooterGroup title={copy.agency}>
+          <ul className="footer-pages">
+            {PAGES.map(({ path, name }) => (
+              <li key={path}>
+                <Link to={path} className="footer-link">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </FooterGroup>
+        {partList.cities ? <FooterCities /> : null}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-mint">
+        <p>
+          © {agency.copyrightYear} {agency.brand}
+        </p>
+        <MotionSwitch />
+        <LegalLinks />
       </div>
     </footer>
   );

@@ -14,17 +14,15 @@ export function Header() {
   return (
     <header
       ref={header}
-      className="site-header on-dark fixed inset-x-0 top-0 z-40 border-b border-white/15 bg-ink text-white wrap-normal"
+      className="site-header on-dark bleed fixed inset-x-0 top-0 z-40 box-content flex h-header items-center justify-between gap-4 border-b border-white/15 bg-ink text-white wrap-normal wide:gap-6"
     >
-      <div className="column flex h-header items-center justify-between gap-4 wide:gap-6">
-        <Link to="/" aria-label={`${agency.brand}, accueil`} className="flex min-w-0 py-1.5">
-          <BrandMark />
-        </Link>
-        <SearchLink />
-        <SideMenu>
-          <MainMenu />
-        </SideMenu>
-      </div>
+      <Link to="/" aria-label={`${agency.brand}, accueil`} className="flex min-w-0 py-1.5">
+        <BrandMark />
+      </Link>
+      <SearchLink />
+      <SideMenu>
+        <MainMenu />
+      </SideMenu>
     </header>
   );
 }

@@ -46,11 +46,9 @@ export function MainMenu() {
             {phone.display}
           </a>
         </li>
-        <li className="menu-calls mt-auto border-t border-white/15 bg-ink p-5 tall:sticky tall:bottom-0 wide:hidden">
-          <span className="grid gap-3">
-            <Button routerLink="/contact" color="white-outline" label={header.contact} />
-            <Button routerLink="/obtenir-un-devis" color="white" label={header.quote} />
-          </span>
+        <li className="menu-calls mt-auto grid gap-3 border-t border-white/15 bg-ink p-5 tall:sticky tall:bottom-0 wide:hidden">
+          <Button routerLink="/contact" color="white-outline" label={header.contact} />
+          <Button routerLink="/obtenir-un-devis" color="white" label={header.quote} />
         </li>
         <li className="menu-calls ml-auto hidden gap-3 wide:flex">
           <Button routerLink="/contact" size="small" color="white-outline" label={header.contact} />

@@ -15,9 +15,11 @@ export function MotionSwitch() {
       data-motion-switch=""
       className={`group inline-flex min-h-11 items-center gap-2.5 text-sm hover:text-(--accent) ${WHERE_IT_WORKS}`}
     >
-      <span className="grid size-4.5 shrink-0 place-items-center border border-current group-aria-pressed:bg-lime group-aria-pressed:text-ink">
-        <Check className="hidden size-3.5 group-aria-pressed:block" strokeWidth={3} aria-hidden="true" />
-      </span>
+      <Check
+        className="size-4.5 shrink-0 border border-current p-px *:hidden group-aria-pressed:bg-lime group-aria-pressed:text-ink group-aria-pressed:*:block"
+        strokeWidth={3}
+        aria-hidden="true"
+      />
       {LABEL}
     </button>
   );

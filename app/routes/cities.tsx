@@ -49,16 +49,14 @@ export default function Cities({ loaderData: { groups } }: Route.ComponentProps)
   const cities = groups.flatMap(({ entries }) => entries).toSorted(byName);
   return (
     <>
-      <section className="hub on-dark panes bg-ink pt-header text-white">
-        <div className="column hub-columns">
-          <div className="hub-head">
-            <h1 className="text-hero-small desktop:text-5xl wide:text-hero">
-              {fillText(hero.title, { count: cities.length })}
-            </h1>
-            <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{hero.lead}</p>
-          </div>
-          <FranceMap cities={cities} />
+      <section className="hub-columns on-dark panes bleed bg-ink text-white">
+        <div className="hub-head">
+          <h1 className="text-hero-small desktop:text-5xl wide:text-hero">
+            {fillText(hero.title, { count: cities.length })}
+          </h1>
+          <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{hero.lead}</p>
         </div>
+        <FranceMap cities={cities} />
       </section>
       <Directory groups={groups} />
       <QuoteWidget />

@@ -48,14 +48,12 @@ export default function Technologies({ loaderData: { groups } }: Route.Component
   const count = groups.flatMap(({ entries }) => entries).length;
   return (
     <>
-      <section className="hub on-dark panes bg-ink pt-header text-white">
-        <div className="column wall-columns">
-          <div className="hub-head">
-            <h1 className="text-hero-small desktop:text-5xl wide:text-hero">{hero.title}</h1>
-            <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{fillText(hero.lead, { count })}</p>
-          </div>
-          <TechnologyWall groups={groups} />
+      <section className="wall-columns on-dark panes bleed bg-ink text-white">
+        <div className="hub-head">
+          <h1 className="text-hero-small desktop:text-5xl wide:text-hero">{hero.title}</h1>
+          <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{fillText(hero.lead, { count })}</p>
         </div>
+        <TechnologyWall groups={groups} />
       </section>
       <Directory groups={groups} />
       <QuoteWidget />

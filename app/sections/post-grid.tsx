@@ -1,5 +1,5 @@
 import { blogCopy } from 'content-collections';
-import { ArrowLeft, ArrowRight, Rss } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { PostCard } from '../../domain/articles/article.ts';
 import { usePosts } from '../blog/use-posts.ts';
@@ -24,9 +24,8 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
           <h1 className="max-w-4xl text-hero-small desktop:text-hero">{blogCopy.title}</h1>
           <a
             href="/blog/rss.xml"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
           >
-            <Rss className="size-5" aria-hidden="true" />
             {blogCopy.feed}
           </a>
         </div>
@@ -50,13 +49,11 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
 function LostPosts() {
   const { pathname, search } = useLocation();
   return (
-    <div className="mt-14 max-w-xl border-l-4 border-emerald py-2 pl-6 text-xl">
+    <div className="mt-14 grid max-w-xl justify-items-start gap-6 border-l-4 border-emerald py-2 pl-6 text-xl">
       <p>
         Les articles ne sont pas arrivés jusqu’ici. Vérifiez votre connexion, ou réessayez dans un instant.
       </p>
-      <div className="mt-6">
-        <Button routerLink={pathname + search} label="Réessayer" />
-      </div>
+      <Button routerLink={pathname + search} label="Réessayer" />
     </div>
   );
 }
@@ -110,10 +107,8 @@ function Pages({ page, pageCount }: { page: number; pageCount: number }) {
           <ArrowLeft className="size-5" aria-hidden="true" />
           Articles plus récents
         </Link>
-      ) : (
-        <span className="hidden desktop:block" />
-      )}
-      <p className="order-first basis-full desktop:order-none">
+      ) : null}
+      <p className="order-first basis-full desktop:order-none desktop:col-start-2">
         Page {page} sur {pageCount}
       </p>
       {page < pageCount ? (

@@ -63,9 +63,10 @@ export function ScreenLink({ screens, index, eager = false }: ScreenLinkProps) {
           eager={eager}
           className="aspect-16/10 w-full border border-ink object-cover"
         />
-        <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-pane bg-ink text-white transition-colors duration-200 group-hover:bg-lime group-hover:text-ink">
-          <Expand className="size-5" aria-hidden="true" />
-        </span>
+        <Expand
+          className="absolute right-3 bottom-3 size-11 rounded-pane bg-ink p-3 text-white transition-colors duration-200 group-hover:bg-lime group-hover:text-ink"
+          aria-hidden="true"
+        />
       </a>
       {Viewer ? <Viewer screens={screens} first={index} onClose={close} /> : null}
     </>

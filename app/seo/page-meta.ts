@@ -63,7 +63,6 @@ function shareCard({ description, path, picture, article, ...page }: PageMeta): 
     'og:title': title,
     'og:description': description,
     'og:image': SITE + (picture ?? sharePicture(pathname)),
-    'og:image:type': 'image/jpeg',
     'og:image:width': String(SHARE_PICTURE.width),
     'og:image:height': String(SHARE_PICTURE.height),
     'og:image:alt': title,

@@ -182,10 +182,7 @@ test.describe('without JavaScript', () => {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
-    const cities = footer
-      .getByRole('navigation', { name: chromeCopy.footer.cities })
-      .getByRole('listitem')
-      .getByRole('link');
+    const cities = footer.locator('#footer-cities').getByRole('listitem').getByRole('link');
     await expect(cities).toHaveCount(14);
     await expect(cities.nth(2)).toHaveText('Chambéry');
     await expect(cities.nth(2)).toHaveAttribute('href', '/villes/chambery');
