@@ -1,5 +1,5 @@
 import { filterQuery, readFilter } from '../../app/case-studies/filter.ts';
-import { hasQuotePrefill } from '../../app/forms/prefill/quote-prefill.ts';
+import { hasQuotePrefill } from '../../app/forms/definitions/quote-prefill.ts';
 import { listPage } from '../../domain/articles/list-page.ts';
 import { isReference } from '../../domain/leads/reference.ts';
 import { mayHoldToken } from '../../domain/leads/tracking.ts';

@@ -1,7 +1,7 @@
 import type { LeadKind } from '../../../domain/leads/lead.ts';
 import { HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
-import { wasLoadedBy } from './page-load.ts';
-import { forget, keep, recall } from './tab-storage.ts';
+import { wasLoadedBy } from '../../page-load.ts';
+import { forget, keep, recall } from '../../tab-storage.ts';
 
 /** Values of a form by field name. */
 export type Draft = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { formProgress } from '../../../domain/leads/progress.ts';
 import { useAgency } from '../../facts/use-agency.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { Prefill } from '../prefill/start-texts.ts';
+import type { Prefill } from '../draft/start-texts.ts';
 import { FormNotice } from './form-notice.tsx';
 import { FormProgress } from './form-progress.tsx';
 import { FormAlert, FormErrorSummary } from './form-refusal.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldSpec } from '../../ui/field.tsx';
 import { holdsWhatWasSent, readDraft, saveDraft } from '../draft/draft.ts';
-import { type Prefill, startTexts } from '../prefill/start-texts.ts';
+import { type Prefill, startTexts } from '../draft/start-texts.ts';
 import type { LeadFormResult } from './lead-form-definition.ts';
 import { noteShown } from './spam-signals.tsx';
 

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { HONEYPOT_FIELD, SECONDS_ON_SCREEN } from '../../../domain/leads/spam-signals.ts';
 import { postJson } from '../../api-client.ts';
+import { forget, keep, recall } from '../../tab-storage.ts';
 import { noteConfirmation } from '../draft/chunk-load-recovery.ts';
 import { forgetDraft } from '../draft/draft.ts';
-import { forget, keep, recall } from '../draft/tab-storage.ts';
 import type { LeadFormDefinition, LeadFormResult } from './lead-form-definition.ts';
 import { secondsOnScreen } from './spam-signals.tsx';
 

@@ -1,4 +1,4 @@
-import { forget, keep, recall } from '../../../app/forms/draft/tab-storage.ts';
+import { forget, keep, recall } from '../../../app/tab-storage.ts';
 
 /** Debounce of saves, and the wait before a retry (ms). */
 const REST = 1000;

@@ -1,7 +1,7 @@
 import { codePointLength } from '../../../domain/leads/text.ts';
+import { keep, recall } from '../../tab-storage.ts';
 import type { FieldSpec } from '../../ui/field.tsx';
-import { readDraft } from '../draft/draft.ts';
-import { keep, recall } from '../draft/tab-storage.ts';
+import { readDraft } from './draft.ts';
 
 /** Initial values by field. */
 export type Prefill = Readonly<Record<string, string>>;
