@@ -1,14 +1,14 @@
 import { getFormProps, useForm } from '@conform-to/react';
-import { formProgress } from '../../../domain/leads/progress.ts';
+import type { ReactNode } from 'react';
+import { type FormProgress, formProgress } from '../../../domain/leads/progress.ts';
 import { useAgency } from '../../facts/use-agency.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { GlassHouse } from '../../ui/glass-house.tsx';
 import type { Prefill } from '../draft/start-texts.ts';
 import { FormNotice } from './form-notice.tsx';
-import { FormProgress } from './form-progress.tsx';
-import { FormAlert, FormErrorSummary } from './form-refusal.tsx';
+import { FormAlert, FormErrorSummary, messageLink } from './form-refusal.tsx';
 import { type LeadFormDefinition, type LeadFormResult, parseForm } from './lead-form-definition.ts';
-import { messageLink } from './message-link.ts';
 import { HoneypotField } from './spam-signals.tsx';
 import { useFormValues } from './use-form-values.ts';
 import { useLeadSubmission } from './use-lead-submission.ts';
@@ -69,9 +69,9 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
       />
       <FormErrorSummary formId={id} fields={fields} refusal={result} />
       {showsProgress ? (
-        <FormProgress progress={progress} names={fields.map(({ name }) => name)} isSending={isSending}>
+        <Progress progress={progress} names={fields.map(({ name }) => name)} isSending={isSending}>
           <p>{rule}</p>
-        </FormProgress>
+        </Progress>
       ) : (
         <p className="mb-6 text-sm text-stone">{rule}</p>
       )}
@@ -103,5 +103,35 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
       </div>
       <FormNotice />
     </form>
+  );
+}
+
+interface ProgressProps {
+  progress: FormProgress;
+  /** Names of the four fields, in the form's order. */
+  names: readonly string[];
+  isSending: boolean;
+  children: ReactNode;
+}
+
+/** Progress of the form (specification, section 4), as text and as a glass house that fills up. */
+function Progress({ progress, names, isSending, children }: ProgressProps) {
+  const text = `Formulaire rempli à ${progress.percentage}\u00a0%`;
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 @min-[30rem]:gap-x-6">
+      <GlassHouse
+        panes={names.map((name) => progress.completeFields.includes(name))}
+        isLit={isSending}
+        className="w-24 shrink-0 @min-[30rem]:w-32"
+      />
+      <div className="relative grid grow basis-[8rem] gap-1 text-sm text-stone">
+        <p className="font-semibold text-ink noscript:hidden" aria-hidden="true">
+          {text}
+        </p>
+        <progress className="sr-only" max={100} value={progress.percentage} aria-label={text} />
+        <p>téléphone facultatif</p>
+        {children}
+      </div>
+    </div>
   );
 }
