@@ -104,10 +104,18 @@ function firstFlightRow({ kind, flight: { bytesToHero, hasItsStyles } }: Weighed
 
 /** Best possible grade with the specified content, where it is not A (docs/performance.md). */
 const GRADES = new Map([
-  ...['home', 'services', 'service', 'technology', 'city', 'article', 'site map'].map(
-    (kind) => [kind, 'B'] as const,
-  ),
-  ['case studies', 'C'],
+  ...[
+    'services',
+    'service',
+    'technologies',
+    'technology',
+    'city',
+    'article',
+    'delivery',
+    'estimate',
+    'site map',
+  ].map((kind) => [kind, 'B'] as const),
+  ...['home', 'case studies'].map((kind) => [kind, 'C'] as const),
 ]);
 
 function ecoIndexRow({ kind, whole }: WeighedPage): Row {
