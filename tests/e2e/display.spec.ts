@@ -49,7 +49,8 @@ test('a page that has no hero begins 60 px below the header (specification, sect
       await page.setViewportSize({ width, height: 900 });
       const room = await page.evaluate(() => {
         const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        const first = document.querySelector('main .column > *')?.getBoundingClientRect().top ?? 0;
+        const first =
+          document.querySelector('main :is(.column, .bleed) > *')?.getBoundingClientRect().top ?? 0;
         return Math.round(first - bottom);
       });
       expect

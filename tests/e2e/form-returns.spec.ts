@@ -40,7 +40,7 @@ for (const form of SAMPLE_FORMS) {
       `the ${form.name} form is sent when its scripts, or one of them, never load (row 24)`,
       byQuote,
       async ({ page, site }) => {
-        for (const lost of ['*', 'entry.client-*', 'root-*', 'later-*']) {
+        for (const lost of ['*', 'entry.client-*', 'root-*', 'forms-*']) {
           await page.route(`**/static/${lost}.js`, (route) => route.abort());
           await page.goto(form.path);
           const fields = formOn(page, form);

@@ -13,7 +13,7 @@ interface Place {
 
 /** Opens a page, and waits for the module that lets its pictures glide. */
 async function open(page: Page, path: string): Promise<void> {
-  const module = page.waitForResponse(/gliding-picture/);
+  const module = page.waitForResponse(/\/chrome-/);
   await openAlive(page, path);
   await (await module).finished();
   await rest(page);
