@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/setup.ts',
   outputDir: 'test-results/browser',
-  // Twice the cores of a small machine: a test waits as long as it computes.
-  workers: 4,
+  // One more than the cores of a small machine, for tests that wait; a fourth costs more than it saves.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine four times slower than ours is to find no other fault.

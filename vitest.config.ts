@@ -19,8 +19,8 @@ export default defineConfig({
   ],
   resolve: { alias },
   test: {
-    // Twice the cores of a small machine: tests of faults and of mails wait for half of their time.
-    maxWorkers: 4,
+    // One more than the cores of a small machine: tests of faults and of mails wait. Each worker reads every module.
+    maxWorkers: 3,
     // A machine four times slower than ours is to find no other fault.
     testTimeout: 30_000,
     hookTimeout: 60_000,
