@@ -36,7 +36,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink from-45% to-ink/20" />
       <div className="column grid items-start gap-x-16 gap-y-10 py-12 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:py-20">
         <div className="text-white">
-          <h1 className="text-hero-small desktop:text-hero">{hero.title}</h1>
+          <h1 className="text-hero-small wide:text-hero">{hero.title}</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">
             {fillText(hero.lead, { replyWithin, freeAdvice })}
           </p>

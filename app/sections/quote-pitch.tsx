@@ -27,7 +27,7 @@ export function QuotePitch({ children }: { children: ReactNode }) {
       <div className="absolute inset-0 -z-10 bg-ink/75" />
       <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-20 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:pt-20 wide:grid-cols-[6fr_7fr]">
         <div className="text-white">
-          <h1 className="text-hero-small desktop:text-hero">{hero.title}</h1>
+          <h1 className="text-hero-small wide:text-hero">{hero.title}</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">{hero.lead}</p>
         </div>
         <Card className="desktop:row-span-2">{children}</Card>
