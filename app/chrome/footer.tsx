@@ -48,7 +48,11 @@ export function Footer() {
             <a href={`mailto:${mailboxes.general}`} className="footer-link">
               {mailboxes.general}
             </a>
-            <p className="py-1.5 whitespace-pre-line text-mint">{`${address.street}\n${address.postalCode} ${address.city}`}</p>
+            <p className="py-1.5 text-mint">
+              {address.street}
+              <br />
+              {address.postalCode} {address.city}
+            </p>
           </address>
         </FooterGroup>
         <FooterGroup title={copy.meet}>
