@@ -49,6 +49,7 @@ const SCRIPTS = [
   // Before the forms, which would take what their modules import with them.
   { name: 'later', test: (id: string) => !FORMS.test(id), minShareCount: 2, priority: 1 },
   { name: 'forms', test: FORMS },
+  // Loaded by almost every page with the visitor's first move.
   { name: 'chrome', test: /app\/chrome\/floating-quote-link|app\/ui\/gliding-picture/ },
 ];
 
@@ -75,11 +76,6 @@ export default defineConfig(({ command }) => ({
     // Not `assets`, which holds the pictures, whose URLs never change.
     assetsDir: 'static',
     assetsInlineLimit: 0,
-    modulePreload: {
-      // The page has asked for the others before any import runs.
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/\/(?:rolldown-runtime|react|router|first)-/.test(file)),
-    },
   },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } },
