@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CityOnMap } from './city-on-map.ts';
+import { type CityOnMap, MAP } from './city-on-map.ts';
 import type { HubEntry } from './hub-entry.ts';
 import type { LitHandlers } from './use-lit.ts';
 
@@ -19,11 +19,11 @@ export function CityLight({ city, place, isLit, handlers }: CityLightProps) {
   return (
     <Link to={city.path} className="city" data-lit={isLit ? '' : undefined} {...handlers}>
       <use
-        href={`#${pane}`}
+        href={`${MAP}#${pane}`}
         className={shares ? 'city-light city-shared' : 'city-light'}
         fill={`url(#${light}-lit)`}
       />
-      {part ? <use href={`#${part}`} className="city-light" fill={`url(#${light}-lit)`} /> : null}
+      {part ? <use href={`${MAP}#${part}`} className="city-light" fill={`url(#${light}-lit)`} /> : null}
       <circle cx={x} cy={y} r="170" className="city-glow" fill={`url(#${light}-glow)`} />
       {part ? null : <circle cx={x} cy={y} r="38" className="city-reach" />}
       <circle cx={x} cy={y} r="5" className="city-point" />

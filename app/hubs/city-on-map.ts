@@ -1,6 +1,9 @@
 import france from './france.json';
 
-/** Position of a city on the map of `france.json`, and the ids of its shapes. */
+/** SVG shapes of the map by id: `dark`, `lead`, and the panes of the cities (`artwork/cities/hub.ts`). */
+export const MAP = '/assets/carte.svg';
+
+/** Position of a city on the map, and the ids of its shapes. */
 export interface CityOnMap {
   x: number;
   y: number;

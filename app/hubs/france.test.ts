@@ -1,20 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { allCities } from 'content-collections';
 import { expect, it } from 'vitest';
+import { cityOnMap, MAP } from './city-on-map.ts';
 import france from './france.json';
 
 it('has exactly the cities of the site on the map', () => {
   expect(Object.keys(france.cities).sort()).toEqual(allCities.map(({ slug }) => slug).sort());
 });
 
-it('has the shapes of every city', () => {
-  for (const [slug, { light, pane, part }] of Object.entries<City>(france.cities)) {
-    for (const id of [`${light}-rest`, `${light}-lit`, `${light}-glow`, pane, part ?? pane])
-      expect(france.glass, slug).toContain(`id="${id}"`);
+it('has the shapes and paints of every city', () => {
+  const map = readFileSync(`public${MAP}`, 'utf8');
+  for (const { slug } of allCities) {
+    const { light, pane, part = pane } = cityOnMap(slug) ?? expect.fail(slug);
+    for (const id of [pane, part]) expect(map, slug).toContain(`id="${id}"`);
+    for (const paint of ['rest', 'lit', 'glow'])
+      expect(france.paints, slug).toContain(`id="${light}-${paint}"`);
   }
+  for (const id of ['dark', 'lead']) expect(map).toContain(`id="${id}"`);
 });
-
-interface City {
-  light: string;
-  pane: string;
-  part?: string;
-}

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Light } from '../../content/schema/map.ts';
 import { ROOT } from '../../scripts/build.ts';
-import { allInItsColours } from '../output.ts';
+import { allInItsColours, save } from '../output.ts';
 import { IRON, scale, shade } from '../palette.ts';
 import { seeded } from '../random.ts';
 import { group, type Point, path, tag } from '../svg.ts';
@@ -24,6 +24,7 @@ const TOLERANCE = 2.8;
 /** Names on a phone, where they are largest (units): half the width of a letter on average, and the height of a capital. */
 const HALF_A_LETTER = 13.5;
 const LETTER_HEIGHT = 38;
+const LIGHTS_SHOWN = [...new Set(PLACES.map(({ light }) => light))];
 /** Kinds of dark glass in the departments where no city is served. */
 const DARK = [0.16, 0.21, 0.26, 0.31, 0.36];
 
@@ -45,7 +46,11 @@ interface CityOnMap {
   part?: string;
 }
 
-/** Draws the country of the page of all cities into a file of data, which the page then lights (`app/hubs/`). */
+/**
+ * Draws the country of the page of all cities: its shapes into one file, which the page shows by name, and into data
+ * where each city is and what paints its glass (`app/hubs/`). A page's own paints fill shapes of another file, but
+ * browsers do not agree on paints that such shapes name themselves.
+ */
 export function drawHub(atlas: Atlas): void {
   const tracing = new Tracing(atlas, CAMERA, FRAME, { tolerance: toleranceAt, neck: 5 });
   const rounds = oculi(
@@ -57,10 +62,19 @@ export function drawHub(atlas: Atlas): void {
   const cities = Object.fromEntries(PLACES.map((place) => [place.slug, onMap(place, tracing, rounds)]));
   const data = {
     ...SIZE,
-    glass: allInItsColours(glass(atlas, tracing, parts)),
-    lead: allInItsColours(lead(atlas, tracing, rounds)),
+    paints: allInItsColours(LIGHTS_SHOWN.flatMap((light) => paints(light, LIGHTS[light])).join('')),
     cities,
   };
+  save(
+    'carte',
+    tag(
+      'svg',
+      { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${SIZE.width} ${SIZE.height}` },
+      ...glass(atlas, tracing, parts),
+      lead(atlas, tracing, rounds),
+    ),
+    allInItsColours,
+  );
   const text = `${JSON.stringify(data, null, 2)}\n`;
   mkdirSync(`${ROOT}app/hubs`, { recursive: true });
   writeFileSync(`${ROOT}app/hubs/france.json`, text);
@@ -114,31 +128,25 @@ function partOf(slug: string): string {
   return `part-${slug}`;
 }
 
-/** The paints, the dark departments, and those of served cities as they are at rest. */
-function glass(atlas: Atlas, tracing: Tracing, parts: Oculus['parts']): string {
+/** The dark departments, then those of served cities and the round panes without a paint: the page has it. */
+function glass(atlas: Atlas, tracing: Tracing, parts: Oculus['parts']): string[] {
   const random = seeded('france');
-  const lights = [...new Set(PLACES.map(({ light }) => light))];
-  const served = new Map(PLACES.toReversed().map(({ department, light }) => [department, light]));
+  const served = new Set(PLACES.map(({ department }) => department));
   const dark = new Map<number, string[]>();
   for (const code of atlas.departments.keys()) {
     const kind = Math.floor(random() * DARK.length);
     if (!served.has(code)) dark.set(kind, [...(dark.get(kind) ?? []), tracing.outline(code)]);
   }
-  const panes = [...served].map(([code, light]) => ({ id: paneOf(code), d: tracing.outline(code), light }));
-  const rounds = parts.map(({ slug, d }) => {
-    const light = PLACES.find((place) => place.slug === slug)?.light ?? 'lamps';
-    return { id: partOf(slug), d, light };
-  });
   return [
-    tag('defs', {}, ...lights.flatMap((light) => paints(light, LIGHTS[light]))),
-    ...[...dark].map(([kind, outlines]) =>
-      path(outlines.join(''), { fill: shade(LIGHTS.lamps.ramp, DARK[kind] ?? 0) }),
+    group(
+      { id: 'dark' },
+      ...[...dark].map(([kind, outlines]) =>
+        path(outlines.join(''), { fill: shade(LIGHTS.lamps.ramp, DARK[kind] ?? 0) }),
+      ),
     ),
-    // Their paint from outside, so that a copy of them can take another.
-    ...[...panes, ...rounds].map(({ id, d, light }) =>
-      group({ fill: `url(#${light}-rest)` }, path(d, { id })),
-    ),
-  ].join('');
+    ...[...served].map((code) => path(tracing.outline(code), { id: paneOf(code) })),
+    ...parts.map(({ slug, d }) => path(d, { id: partOf(slug) })),
+  ];
 }
 
 /** What lies over the glass: lead, the coast, and the frames of the round panes. */
@@ -146,15 +154,17 @@ function lead(atlas: Atlas, tracing: Tracing, rounds: readonly Oculus[]): string
   const arcs = tracing.arcs(atlas.departments.keys());
   const coast = tracing.borders(arcs.filter(isCoast));
   const borders = tracing.borders(arcs.filter((arc) => !isCoast(arc)));
-  return [
+  return group(
+    { id: 'lead' },
     group(
       { fill: 'none', stroke: IRON, 'stroke-linejoin': 'round' },
-      group({ 'stroke-width': 3 }, path(borders, { id: 'lead' })),
-      tag('use', { href: '#lead', 'stroke-width': 9, 'stroke-opacity': '.22' }),
+      // Twice in full: a `<use>` within what another file uses is not shown everywhere.
+      path(borders, { 'stroke-width': 3 }),
+      path(borders, { 'stroke-width': 9, 'stroke-opacity': '.22' }),
     ),
     path(coast, { fill: 'none', stroke: '#BFF0D6', 'stroke-opacity': '.4', 'stroke-width': 1.5 }),
     ...rounds.map(frameOf),
-  ].join('');
+  );
 }
 
 /** Paints of one light: the glass at rest, the glass lit, and what spills over the neighbours. */
