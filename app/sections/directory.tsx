@@ -1,13 +1,16 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { HubGroup } from '../hubs/hub-entry.ts';
 
 /** Every page of a hub with a one-sentence description, by group. */
 export function Directory({ groups }: { groups: readonly HubGroup[] }) {
   return (
-    <div className="column grid gap-14 py-16 desktop:gap-20 desktop:py-28">
+    <div className="column grid gap-4 py-16 desktop:grid-cols-[1fr_3fr] desktop:gap-x-8 desktop:gap-y-20 desktop:py-28">
       {groups.map(({ title, entries }) => (
-        <section key={title} className="grid gap-4 desktop:grid-cols-[1fr_3fr] desktop:gap-8">
-          <h2 className="text-2xl desktop:sticky desktop:top-28 desktop:self-start">{title}</h2>
+        <Fragment key={title}>
+          <h2 className="text-2xl not-desktop:not-first:mt-10 desktop:sticky desktop:top-28 desktop:self-start">
+            {title}
+          </h2>
           <ul className="border-t border-ink">
             {entries.map(({ name, path, sentence }) => (
               <li
@@ -24,7 +27,7 @@ export function Directory({ groups }: { groups: readonly HubGroup[] }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Fragment>
       ))}
     </div>
   );
