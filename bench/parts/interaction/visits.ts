@@ -75,6 +75,8 @@ export async function press(page: Page, { target, by }: Pick<Tap, 'target' | 'by
     : COVERED;
   let seenAt: number | undefined;
   for (let look = 0; look < MOST_LOOKS; look++) {
+    // A page too busy to draw still says where the control was before it was scrolled.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     const box = await element.boundingBox();
     if (!box) {
       await wait(LOOK);
