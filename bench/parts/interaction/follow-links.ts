@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { visit } from './visits.ts';
+import { untilHydrated } from './notes.ts';
+import { bringIntoSight, visit } from './visits.ts';
 
 /** Hover time before the click (ms). */
 const REST = 500;
@@ -18,18 +19,17 @@ const LINKS = [
  */
 export async function followLinks(browser: Browser, url: string, slowdown: number): Promise<number[]> {
   const waits: number[] = [];
-  for (const { from, link: selector } of LINKS) {
+  for (const { from, link } of LINKS) {
     waits.push(
       await visit(browser, { by: 'mouse', effect: 'scrolls', slowdown }, async (page) => {
         await page.goto(url + from);
-        // Added on hydration: before that, a link causes a full page load.
-        await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
+        await untilHydrated(page);
         await wait(2 * REST);
-        const link = page.locator(selector).first();
-        await link.hover();
+        const { x, y } = await bringIntoSight(page, link);
+        await page.mouse.move(x, y);
         await wait(REST);
         const painted = untilNewTitle(page);
-        await link.click();
+        await page.mouse.click(x, y);
         return painted;
       }),
     );

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** Shortest duration reported by the Event Timing API (ms). */
@@ -55,8 +56,21 @@ export async function takeNotes(page: Page, effect: Effect): Promise<void> {
 }
 
 /** Resolves at the page’s first paint. */
-export async function untilPainted(page: Page): Promise<void> {
-  await page.waitForFunction(() => Reflect.get(window, 'isPainted') === true, undefined, { polling: 20 });
+export function untilPainted(page: Page): Promise<void> {
+  return until(() => page.evaluate(() => Reflect.get(window, 'isPainted') === true));
+}
+
+/** Resolves once the page is hydrated: before, a link causes a full page load. */
+export function untilHydrated(page: Page): Promise<void> {
+  return until(() => page.evaluate(() => document.querySelector('link[rel="manifest"]') !== null));
+}
+
+/** Between two looks (ms). */
+const LOOK = 20;
+
+/** `page.waitForFunction` would bring Playwright’s listeners to presses into the page. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(LOOK);
 }
 
 /** Reads the records. Interactions too short to be reported count as `SHORTEST_TOLD`. */

@@ -65,33 +65,50 @@ const STEP = 600;
 const LOOK = 100;
 const MOST_LOOKS = 100;
 
+/** A place on the screen (CSS px). */
+interface Place {
+  x: number;
+  y: number;
+}
+
 /** Scrolls to a control as a visitor does, and presses its centre once it stands still. */
 export async function press(page: Page, { target, by }: Pick<Tap, 'target' | 'by'>): Promise<void> {
-  const element = page.locator(target).first();
+  const { x, y } = await bringIntoSight(page, target);
+  if (by === 'finger') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** Scrolls to a control until it stands still in sight. @returns its centre */
+export async function bringIntoSight(page: Page, target: string): Promise<Place> {
   const height = page.viewportSize()?.height ?? 0;
-  // Header and quote bar cover what scrolls behind them, but not their own buttons.
-  const covered = (await element.evaluate((node) => node.closest('header, dialog, [popover]') !== null))
-    ? 0
-    : COVERED;
   let seenAt: number | undefined;
   for (let look = 0; look < MOST_LOOKS; look++) {
-    // A page too busy to draw still says where the control was before it was scrolled.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    const box = await element.boundingBox();
-    if (!box) {
-      await wait(LOOK);
-      continue;
+    const seen = await lookFor(page, target);
+    if (seen) {
+      const { x, y, isOverPage } = seen;
+      // Header and quote bar cover what scrolls behind them, but not their own buttons.
+      const covered = isOverPage ? 0 : COVERED;
+      const isInSight = y > covered && y < height - covered;
+      if (isInSight && (seenAt ?? y) === y) return { x, y };
+      if (!isInSight) await page.mouse.wheel(0, Math.max(-STEP, Math.min(STEP, y - height / 2)));
+      seenAt = y;
     }
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const isInSight = y > covered && y < height - covered;
-    if (isInSight && (seenAt ?? y) === y) {
-      if (by === 'finger') await page.touchscreen.tap(x, y);
-      else await page.mouse.click(x, y);
-      return;
-    }
-    if (!isInSight) await page.mouse.wheel(0, Math.max(-STEP, Math.min(STEP, y - height / 2)));
-    seenAt = y;
     await wait(LOOK);
   }
   throw new Error(`${target} cannot be pressed`);
+}
+
+/**
+ * Centre of a control in the frame that is being drawn: until then, a busy page says where it was before it was
+ * scrolled. Not by a locator: Playwright’s listeners to presses would be measured too.
+ */
+function lookFor(page: Page, target: string): Promise<(Place & { isOverPage: boolean }) | null> {
+  return page.evaluate(async (selector) => {
+    await new Promise(requestAnimationFrame);
+    const element = document.querySelector(selector);
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    if (width === 0 || height === 0) return null;
+    const isOverPage = element?.closest('header, dialog, [popover]') !== null;
+    return { x: x + width / 2, y: y + height / 2, isOverPage };
+  }, target);
 }
