@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { untilHydrated } from './notes.ts';
-import { bringIntoSight, visit } from './visits.ts';
+import { bringIntoSight, press, visit } from './visits.ts';
 
 /** Hover time before the click (ms). */
 const REST = 500;
@@ -29,7 +29,7 @@ export async function followLinks(browser: Browser, url: string, slowdown: numbe
         await page.mouse.move(x, y);
         await wait(REST);
         const painted = untilNewTitle(page);
-        await page.mouse.click(x, y);
+        await press(page, { target: link, by: 'mouse' });
         return painted;
       }),
     );
@@ -40,8 +40,9 @@ export async function followLinks(browser: Browser, url: string, slowdown: numbe
 function untilNewTitle(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
         const before = document.querySelector('h1');
+        setTimeout(() => reject(new Error('the link led nowhere')), 30_000);
         addEventListener(
           'click',
           ({ timeStamp }) => {

@@ -65,12 +65,17 @@ export function untilHydrated(page: Page): Promise<void> {
   return until(() => page.evaluate(() => document.querySelector('link[rel="manifest"]') !== null));
 }
 
-/** Between two looks (ms). */
+/** Between two looks, and for all of them (ms). */
 const LOOK = 20;
+const LONGEST = 30_000;
 
 /** `page.waitForFunction` would bring Playwright’s listeners to presses into the page. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await wait(LOOK);
+  const patience = AbortSignal.timeout(LONGEST);
+  while (!(await isSo())) {
+    patience.throwIfAborted();
+    await wait(LOOK);
+  }
 }
 
 /** Reads the records. Interactions too short to be reported count as `SHORTEST_TOLD`. */
