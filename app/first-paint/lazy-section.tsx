@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   startTransition,
@@ -43,7 +44,8 @@ export function lazySection<Props extends object>(
   const Section: ComponentType<Props> = lazy(() =>
     firstMove ? firstMove.then(load).catch(goOnWithout) : load(),
   );
-  return function LazySection(props) {
+  // The router renders a page anew as soon as a link is followed: not what lies below its first screen.
+  return memo(function LazySection(props: Props) {
     const [isInHtml] = useState(() => import.meta.env.SSR || location.pathname === firstPath);
     const isHydrated = useRef(false);
     useEffect(() => {
@@ -69,7 +71,7 @@ export function lazySection<Props extends object>(
         <Mounted then={noteHydrated} />
       </Suspense>
     );
-  };
+  });
 }
 
 /** Duration of the longest smooth scroll to the top (ms). */
