@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   lazy,
-  memo,
   type ReactNode,
   Suspense,
   startTransition,
@@ -44,8 +43,7 @@ export function lazySection<Props extends object>(
   const Section: ComponentType<Props> = lazy(() =>
     firstMove ? firstMove.then(load).catch(goOnWithout) : load(),
   );
-  // The router renders a page anew as soon as a link is followed: not what lies below its first screen.
-  return memo(function LazySection(props: Props) {
+  return function LazySection(props) {
     const [isInHtml] = useState(() => import.meta.env.SSR || location.pathname === firstPath);
     const isHydrated = useRef(false);
     useEffect(() => {
@@ -71,7 +69,7 @@ export function lazySection<Props extends object>(
         <Mounted then={noteHydrated} />
       </Suspense>
     );
-  });
+  };
 }
 
 /** Duration of the longest smooth scroll to the top (ms). */
