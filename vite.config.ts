@@ -7,7 +7,6 @@ import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 import { inlineScriptPlugin } from './scripts/inline-script.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
 import { packFilesPlugin } from './scripts/pack-files.ts';
-import { shaderPlugin } from './scripts/shader-plugin.ts';
 import { unshownPicturesPlugin } from './scripts/unshown-pictures.ts';
 
 /**
@@ -28,29 +27,15 @@ const SERVER_PACKAGES = [
   'sharp',
 ];
 
-/** What only pages with a form load: 16 kB of 28 below the first screen. */
-const FORMS =
-  /node_modules\/@conform-to\/|app\/forms\/(?:engine|definitions)\/|app\/sections\/(?:need|quick|speed)-estimate|domain\/leads\/(?!reference|tracking)/;
-
 /**
- * The browser's scripts in few files: React and its router, each evaluated in a separate task and changed only
- * by their releases; the code shared by first screens; the code shared by the parts below them
- * (`app/first-paint/lazy-section.tsx`). A page's own code follows its route.
+ * The browser's scripts in few files: React and its router, which change with their releases only, what most pages
+ * share, and the forms. A page's own code follows its route.
  */
 const SCRIPTS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
-  { name: 'router', test: /node_modules\/react-router\//, priority: 4 },
-  { name: 'checks', test: /node_modules\/valibot\//, priority: 3 },
-  // For forms and their confirmation only.
-  { name: 'glass-house', test: /app\/ui\/glass-house/, priority: 3 },
-  // For the confirmation and the tracking page only.
-  { name: 'sundial', test: /app\/ui\/sundial/, priority: 3 },
-  { name: 'first', tags: ['$initial' as const], minShareCount: 2, priority: 2 },
-  // Before the forms, which would take what their modules import with them.
-  { name: 'later', test: (id: string) => !FORMS.test(id), minShareCount: 2, priority: 1 },
-  { name: 'forms', test: FORMS },
-  // Loaded by almost every page with the visitor's first move.
-  { name: 'chrome', test: /app\/chrome\/floating-quote-link|app\/ui\/gliding-picture/ },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+  { name: 'forms', test: /node_modules\/(?:@conform-to|valibot)\/|app\/forms\//, priority: 2 },
+  { name: 'shared', minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({
@@ -59,7 +44,6 @@ export default defineConfig(({ command }) => ({
     contentPlugin(),
     lastChangesPlugin(),
     inlineScriptPlugin(),
-    shaderPlugin(),
     tailwindcss(),
     devServer(),
     reactRouter(),

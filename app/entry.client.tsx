@@ -5,17 +5,26 @@ import { FACTS_ID, FactOverridesContext } from './facts/fact-overrides.ts';
 import { resumePendingConfirmation } from './forms/draft/chunk-load-recovery.ts';
 import { keepPreHydrationDrafts } from './forms/draft/draft.ts';
 
-const overrides = document.getElementById(FACTS_ID)?.textContent;
-resumePendingConfirmation();
-keepPreHydrationDrafts();
+/** Hydrates the page in short tasks; until then it works as plain HTML. */
+function hydrate(): void {
+  const overrides = document.getElementById(FACTS_ID)?.textContent;
+  resumePendingConfirmation();
+  keepPreHydrationDrafts();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <FactOverridesContext value={overrides ? JSON.parse(overrides) : {}}>
+          <HydratedRouter />
+        </FactOverridesContext>
+      </StrictMode>,
+    );
+  });
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <FactOverridesContext value={overrides ? JSON.parse(overrides) : {}}>
-        <HydratedRouter />
-      </FactOverridesContext>
-    </StrictMode>,
-  );
-});
+/** Longest wait for idle time (ms). */
+const LATEST = 500;
+
+// Safari has no idle callback.
+if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: LATEST });
+else setTimeout(hydrate);

@@ -7,12 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { FACTS_ID, type FactOverrides, FactOverridesContext } from './facts/fact-overrides.ts';
-import { deferScripts } from './first-paint/defer-scripts.ts';
-import { stylesOfPages } from './first-paint/page-styles.ts';
 import { screenServices } from './services.ts';
-import stylesheet from './styles/app.css?inline';
-
-const stylesOf = stylesOfPages(stylesheet);
 
 /** Renders the whole page before the first byte: status and content policy depend on all of it. */
 export default async function handleRequest(
@@ -37,9 +32,7 @@ export default async function handleRequest(
     },
   });
   await page.allReady;
-  const whole = await new Response(page).text();
-  const styled = whole.replace(stylesheet, () => stylesOf(whole));
-  const html = withFacts(import.meta.env.DEV ? styled : deferScripts(styled), factOverrides);
+  const html = withFacts(await new Response(page).text(), factOverrides);
   for (const failure of failures) context.get(screenServices).reportError(failure);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');

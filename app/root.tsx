@@ -8,25 +8,21 @@ import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { PageScroll } from './chrome/page-scroll.tsx';
 import { useArrivalFocus } from './chrome/use-arrival-focus.ts';
-import initialLoad from './first-paint/initial-load.ts?script';
-import { useHydrationEnd } from './first-paint/use-hydration-end.ts';
 import bricolage from './fonts/bricolage-grotesque.woff2?url';
 import instrumentSans from './fonts/instrument-sans.woff2?url';
 import { ErrorScreen, type ScreenFault } from './sections/error-screen.tsx';
 import { NotFound } from './sections/not-found.tsx';
 import { notFoundMeta } from './seo/page-meta.ts';
-import stylesheet from './styles/app.css?inline';
-import wholeStylesheet from './styles/app.css?url';
-import { PictureGlide } from './ui/picture-glide.tsx';
+import motionStart from './ui/motion-start.ts?script';
+import { Sections } from './ui/sections.tsx';
+import './styles/app.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/icone.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
-
-// In development Vite replaces the styles without a reload.
-if (import.meta.env.DEV && !import.meta.env.SSR) void import('./styles/app.css');
 
 /** Preloaded by React, which puts fonts before the picture of the hero; the larger file first, on the open connection. */
 const FONTS = [instrumentSans, bricolage];
@@ -46,7 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   for (const font of FONTS) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   useArrivalFocus();
-  useHydrationEnd();
   return (
     // The inline script sets attributes that the server does not know.
     <html lang="fr" suppressHydrationWarning>
@@ -58,9 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
           // Already executed at hydration: its text is left out of the client's modules.
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? initialLoad : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? motionStart : '' }}
         />
-        <InlineStyles />
         <Meta />
         <Links />
       </head>
@@ -71,11 +65,19 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Aller au contenu
         </a>
-        {WITHOUT_HEADER.includes(pathname) ? null : <Header />}
+        {WITHOUT_HEADER.includes(pathname) ? null : (
+          <Sections>
+            <Header />
+          </Sections>
+        )}
         <main id="contenu" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
-        {WITHOUT_FOOTER.includes(pathname) ? null : <Footer />}
+        {WITHOUT_FOOTER.includes(pathname) ? null : (
+          <Sections>
+            <Footer />
+          </Sections>
+        )}
         <PageScroll />
         <Scripts />
       </body>
@@ -83,27 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Inlines the styles, so that the first round trip brings what the first paint needs. `entry.server.tsx`
- * reduces them to the rules that the page can match; a script loads the whole stylesheet later, for what
- * scripts show and for other pages. When an error screen re-creates the document, the text stays the same,
- * because the content policy has its hash.
- */
-function InlineStyles() {
-  const text = import.meta.env.SSR ? stylesheet : document.querySelector('style[data-whole]')?.textContent;
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
-    <style data-whole={wholeStylesheet} dangerouslySetInnerHTML={{ __html: text ?? '' }} />
-  );
-}
-
 export default function App() {
-  return (
-    <>
-      <Outlet />
-      <PictureGlide />
-    </>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,24 +1,16 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { ScrollRestoration, useNavigationType } from 'react-router';
-import restoreScroll from './restore-scroll.ts?script';
-import { SCROLL_STORAGE } from './scroll-storage.ts';
 
 /**
  * Scrolling on navigation: smoothly to the top of a new page or to a fragment, at once on Back and Forward.
  * React Router calls `scrollTo`, which follows `scroll-behavior`: `styles/chrome/scroll.css` makes it smooth
- * for `data-navigation` other than POP, and never with reduced motion. The server renders our own script in
- * place of React Router's; React hydrates that element without changing its text.
+ * for `data-navigation` other than POP, and never with reduced motion.
  */
 export function PageScroll() {
   return (
     <>
       <ScrollManner />
-      {import.meta.env.SSR ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-        <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
-      ) : (
-        <ScrollRestoration storageKey={SCROLL_STORAGE} />
-      )}
+      <ScrollRestoration storageKey="defilements" />
     </>
   );
 }

@@ -1,4 +1,1 @@
-import { lazySection } from '../first-paint/lazy-section.tsx';
-
-/** The floating link to the quote page; its module is loaded with the visitor's first move. */
-export const QuoteWidget = lazySection(() => import('./floating-quote-link.tsx'), { isInFirstScreen: true });
+export { default as QuoteWidget } from './floating-quote-link.tsx';

@@ -9,7 +9,7 @@ import { useLit } from './use-lit.ts';
  * France as a stained-glass map, and the sentence of the lit city. Without JavaScript the map still lights
  * and links; the list below has every sentence.
  */
-export default function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
+export function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
   const { lit, handlersOf } = useLit(cities[0]?.slug);
   const said = cities.find(({ slug }) => slug === lit);
   const places = cities.flatMap((city) => {

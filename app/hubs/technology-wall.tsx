@@ -8,7 +8,7 @@ import { useLit } from './use-lit.ts';
  * The technologies as a wall of panes, one window per group, and the sentence of the lit pane. Panes widen to
  * fill their row (`styles/hubs.css`). Without JavaScript they still light and link.
  */
-export default function TechnologyWall({ groups }: { groups: readonly HubGroup[] }) {
+export function TechnologyWall({ groups }: { groups: readonly HubGroup[] }) {
   const entries = groups.flatMap((group) => group.entries);
   const { lit, handlersOf } = useLit(entries[0]?.slug);
   const said = entries.find(({ slug }) => slug === lit);

@@ -3,21 +3,21 @@ import { redirect } from 'react-router';
 import { sharePicture } from '../../domain/share-picture.ts';
 import { isSearchable, postSlug, withoutAccents } from '../../domain/slug.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { ArticleHead } from '../sections/article-head.tsx';
+import { PreviousPosts } from '../sections/previous-posts.tsx';
+import { QuickEstimate } from '../sections/quick-estimate.tsx';
 import { newsArticle } from '../seo/news-article.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { type ArticleReader, screenServices } from '../services.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/article';
 import { refuseSlug } from './find-page.ts';
 import { requirePart } from './require-part.ts';
-
-const ArticleSections = lazySection(() => import('./article.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
@@ -74,9 +74,12 @@ export default function ArticleRoute({
 }: Route.ComponentProps) {
   return (
     <>
-      <ArticleHead article={article} />
-      <ArticleBody article={article} />
-      <ArticleSections previous={previous} lastResult={actionData} />
+      <Sections>
+        <ArticleHead article={article} />
+        <ArticleBody article={article} />
+        <PreviousPosts posts={previous} />
+        <QuickEstimate lastResult={actionData} />
+      </Sections>
       <QuoteWidget />
     </>
   );

@@ -12,14 +12,15 @@ import {
 } from '../case-studies/filter.ts';
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { lazySection } from '../first-paint/lazy-section.tsx';
+import { CaseGrid } from '../sections/case-grid.tsx';
 import { CaseStudiesHero } from '../sections/case-studies-hero.tsx';
+import { LeadCases } from '../sections/lead-cases.tsx';
+import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import { screenServices } from '../services.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/case-studies';
-
-const CaseStudiesSections = lazySection(() => import('./case-studies.below.tsx'));
 
 const { meta: head } = caseListCopy;
 
@@ -72,10 +73,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CaseStudiesRoute({ loaderData }: Route.ComponentProps) {
+  const { review, leads, others, total, query, facets } = loaderData;
   return (
     <>
-      <CaseStudiesHero count={loaderData.total} review={loaderData.review} />
-      <CaseStudiesSections cases={loaderData} />
+      <Sections>
+        <CaseStudiesHero count={total} review={review} />
+        {leads.length > 0 ? <LeadCases entries={leads} /> : null}
+        {leads.length < total ? (
+          <CaseGrid entries={others} total={total} query={query} facets={facets} />
+        ) : null}
+        <PartnerStrip autoplay={false} callToAction />
+      </Sections>
       <QuoteWidget />
     </>
   );

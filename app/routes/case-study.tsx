@@ -6,16 +6,19 @@ import { sharePicture } from '../../domain/share-picture.ts';
 import { clientOf, summaryOf } from '../case-studies/case-summary.ts';
 import { reviewOf } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { lazySection } from '../first-paint/lazy-section.tsx';
+import { CaseDifferently } from '../sections/case-differently.tsx';
 import { CaseHero } from '../sections/case-hero.tsx';
+import { CaseNeighbours } from '../sections/case-neighbours.tsx';
+import { CaseScreens } from '../sections/case-screens.tsx';
+import { CaseStory } from '../sections/case-story.tsx';
+import { CustomerReview } from '../sections/customer-review.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, caseStudy } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/case-study';
 import { findPage, linksTo } from './find-page.ts';
-
-const CaseStudySections = lazySection(() => import('./case-study.below.tsx'));
 
 const IN_ORDER = allCaseStudies.toSorted((a, b) => a.order - b.order);
 
@@ -68,10 +71,17 @@ function trailOf({ topic, path }: { topic: string; path: string }) {
 }
 
 export default function CaseStudyRoute({ loaderData: study }: Route.ComponentProps) {
+  const { images, differently, review, previous, next } = study;
   return (
     <>
-      <CaseHero study={study} trail={trailOf(study)} />
-      <CaseStudySections study={study} />
+      <Sections>
+        <CaseHero study={study} trail={trailOf(study)} />
+        <CaseStory study={study} />
+        {images.length > 1 ? <CaseScreens images={images} /> : null}
+        <CaseDifferently text={differently} />
+        {review ? <CustomerReview review={review} /> : null}
+        <CaseNeighbours previous={previous} next={next} />
+      </Sections>
       <QuoteWidget />
     </>
   );

@@ -1,15 +1,14 @@
 import { agency, allCities, type City, cityListCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { lazySection } from '../first-paint/lazy-section.tsx';
+import { FranceMap } from '../hubs/france-map.tsx';
 import type { HubEntry } from '../hubs/hub-entry.ts';
 import { Directory } from '../sections/directory.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/cities';
 import { requirePart } from './require-part.ts';
-
-const FranceMap = lazySection(() => import('../hubs/france-map.tsx'));
 
 const { meta: head, hero, entry } = cityListCopy;
 
@@ -49,16 +48,18 @@ export default function Cities({ loaderData: { groups } }: Route.ComponentProps)
   const cities = groups.flatMap(({ entries }) => entries).toSorted(byName);
   return (
     <>
-      <section className="hub-columns on-dark panes bleed bg-ink text-white">
-        <div className="hub-head">
-          <h1 className="text-hero-small desktop:text-5xl wide:text-hero">
-            {fillText(hero.title, { count: cities.length })}
-          </h1>
-          <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{hero.lead}</p>
-        </div>
-        <FranceMap cities={cities} />
-      </section>
-      <Directory groups={groups} />
+      <Sections>
+        <section className="hub-columns on-dark panes bleed bg-ink text-white">
+          <div className="hub-head">
+            <h1 className="text-hero-small desktop:text-5xl wide:text-hero">
+              {fillText(hero.title, { count: cities.length })}
+            </h1>
+            <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{hero.lead}</p>
+          </div>
+          <FranceMap cities={cities} />
+        </section>
+        <Directory groups={groups} />
+      </Sections>
       <QuoteWidget />
     </>
   );

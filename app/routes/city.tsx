@@ -1,20 +1,35 @@
-import { agency, allCities, allServices, cityCopy } from 'content-collections';
+import { agency, allCities, allServices, cityCopy, citySectionsCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
+import { BookingPane } from '../sections/booking-pane.tsx';
+import { CityServices } from '../sections/city-services.tsx';
+import { CustomerProcess } from '../sections/customer-process.tsx';
+import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { FounderPane } from '../sections/founder-pane.tsx';
+import { KeyStatsPane } from '../sections/key-stats-pane.tsx';
+import { MatchingCase } from '../sections/matching-case.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { PageIntro } from '../sections/page-intro.tsx';
+import { PartnerStrip } from '../sections/partner-strip.tsx';
+import { QuickEstimate } from '../sections/quick-estimate.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
+import { ReviewPane } from '../sections/review-pane.tsx';
+import { WorkingTogether } from '../sections/working-together.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
+import { Rail } from '../ui/rail.tsx';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/city';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 import { requirePart } from './require-part.ts';
 
-const CitySections = lazySection(() => import('./city.below.tsx'));
+const { intro, expertise, questions, neighbours } = citySectionsCopy;
 
 export const action = leadAction(speedEstimateForm);
 
@@ -58,20 +73,56 @@ function titleOf({ locative }: { locative: string }): string {
 
 export default function City({ loaderData: city, actionData }: Route.ComponentProps) {
   const { hero } = cityCopy;
+  const { name, locative, origin, matchingCase, review } = city;
   return (
     <>
-      <PageHero
-        trail={trailTo('villes', city)}
-        title={titleOf(city)}
-        subtitle={city.heroSubTitle}
-        loud="subtitle"
-        picture={city.banner1}
-        pictureAlt={fillText(hero.picture, { city: city.name, region: city.region })}
-        buttonLabel={hero.action}
-        cardsLabel={fillText(hero.needs, { origin: city.origin })}
-        cards={city.needs}
-      />
-      <CitySections city={city} lastResult={actionData} />
+      <Sections>
+        <PageHero
+          trail={trailTo('villes', city)}
+          title={titleOf(city)}
+          subtitle={city.heroSubTitle}
+          loud="subtitle"
+          picture={city.banner1}
+          pictureAlt={fillText(hero.picture, { city: name, region: city.region })}
+          buttonLabel={hero.action}
+          cardsLabel={fillText(hero.needs, { origin })}
+          cards={city.needs}
+        />
+        <PartnerStrip />
+        <PageIntro
+          title={city.title1}
+          html={city.description1}
+          picture={city.banner2}
+          pictureAlt={fillText(intro.picture, { city: name, department: city.department })}
+          buttonLabel={intro.action}
+        >
+          <CityServices locative={locative} services={city.services} />
+        </PageIntro>
+        {matchingCase ? <MatchingCase {...matchingCase} tone="paper" /> : null}
+        <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={actionData} />
+        <ExpertiseGrid
+          background="white"
+          title={fillText(expertise.title, { place: locative })}
+          introduction={fillText(expertise.introduction, { origin })}
+          texts={city.expertises}
+        />
+        <WorkingTogether>
+          <KeyStatsPane />
+          <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+            <CustomerProcess />
+            {review ? (
+              <ReviewPane
+                review={review}
+                className="desktop:basis-full wide:min-w-0 wide:grow-5 wide:basis-0"
+              />
+            ) : null}
+            <BookingPane className="desktop:grow desktop:basis-2/5 wide:grow-4 wide:basis-0" />
+            <FounderPane className="desktop:grow desktop:basis-2/5 wide:grow-3 wide:basis-0" />
+          </Rail>
+        </WorkingTogether>
+        <Faq title={fillText(questions, { place: locative })} questions={city.questions} leadsOn />
+        <RelatedPages groups={[{ title: fillText(neighbours, { origin }), links: city.neighbours }]} />
+      </Sections>
       <QuoteWidget />
     </>
   );

@@ -1,14 +1,13 @@
 import { agency, claimRegister, contactCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { lazySection } from '../first-paint/lazy-section.tsx';
 import { contactForm } from '../forms/definitions/contact-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
+import { LeadForm } from '../forms/engine/lead-form.tsx';
 import { ContactPitch } from '../sections/contact-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/contact';
-
-const ContactLeadForm = lazySection(() => import('./contact.form.tsx'), { isInFirstScreen: true });
 
 export const action = leadAction(contactForm);
 
@@ -24,9 +23,11 @@ export function meta() {
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <ContactPitch>
-        <ContactLeadForm lastResult={actionData} />
-      </ContactPitch>
+      <Sections>
+        <ContactPitch>
+          <LeadForm definition={contactForm} lastResult={actionData} />
+        </ContactPitch>
+      </Sections>
       <QuoteWidget />
     </>
   );

@@ -3,16 +3,16 @@ import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { fillText } from '../../content/sentence.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { deliveryCalendar } from '../delivery/delivery-calendar.ts';
-import { lazySection } from '../first-paint/lazy-section.tsx';
+import { DeliveryCalendarSection } from '../sections/delivery-calendar.tsx';
 import { DeliveryForm } from '../sections/delivery-form.tsx';
+import { DeliveryMethod } from '../sections/delivery-method.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/delivery';
 import { requirePart } from './require-part.ts';
-
-const DeliverySections = lazySection(() => import('./delivery.below.tsx'));
 
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/delais'], path: '/delais' });
 
@@ -45,7 +45,7 @@ export function meta() {
 export default function Delivery({ loaderData: { projects, ...calendar } }: Route.ComponentProps) {
   const { project, field } = calendar;
   return (
-    <>
+    <Sections>
       <section className="printable on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
@@ -62,7 +62,8 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
           </div>
         </div>
       </section>
-      <DeliverySections {...calendar} />
-    </>
+      <DeliveryCalendarSection {...calendar} />
+      <DeliveryMethod />
+    </Sections>
   );
 }

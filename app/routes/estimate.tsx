@@ -4,15 +4,15 @@ import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { fillText } from '../../content/sentence.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { estimatePage } from '../estimate/estimate-page.ts';
-import { lazySection } from '../first-paint/lazy-section.tsx';
+import { Estimator } from '../sections/estimator.tsx';
+import { SampleQuotes } from '../sections/sample-quotes.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/estimate';
 import { requirePart } from './require-part.ts';
-
-const EstimateSections = lazySection(() => import('./estimate.below.tsx'));
 
 const TRAIL = trailFromHome({ name: FIXED_PAGES['/estimation'], path: '/estimation' });
 
@@ -33,10 +33,10 @@ export function meta() {
   ];
 }
 
-export default function Estimate({ loaderData: page }: Route.ComponentProps) {
-  const { chosen, kinds } = page;
+export default function Estimate({ loaderData }: Route.ComponentProps) {
+  const { chosen, kinds, dayRate, isSample, quotes } = loaderData;
   return (
-    <>
+    <Sections>
       <section className="printable on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
@@ -59,7 +59,10 @@ export default function Estimate({ loaderData: page }: Route.ComponentProps) {
           </nav>
         </div>
       </section>
-      <EstimateSections {...page} />
-    </>
+      {chosen ? (
+        <Estimator key={chosen.kind.id} chosen={chosen} dayRate={dayRate} isSample={isSample} />
+      ) : null}
+      <SampleQuotes quotes={quotes} dayRate={dayRate} />
+    </Sections>
   );
 }

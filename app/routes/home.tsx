@@ -3,18 +3,27 @@ import { fillText } from '../../content/sentence.ts';
 import { firstCase } from '../case-studies/case-summary.ts';
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
+import { BookingCards } from '../sections/booking-cards.tsx';
+import { CustomerReview } from '../sections/customer-review.tsx';
+import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { FounderMessage } from '../sections/founder-message.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
+import { KeyStats } from '../sections/key-stats.tsx';
+import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { pillars } from '../sections/pillars.ts';
+import { SpeedEstimate } from '../sections/speed-estimate.tsx';
+import { TurnkeySolutions } from '../sections/turnkey-solutions.tsx';
+import { WhoWeAre } from '../sections/who-we-are.tsx';
+import { WhyCollaborate } from '../sections/why-collaborate.tsx';
 import { organization, webSite } from '../seo/organization.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { faqPage } from '../seo/structured-data.ts';
 import { screenServices } from '../services.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/home';
-
-const HomeSections = lazySection(() => import('./home.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
@@ -47,8 +56,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <HomeHero pillars={loaderData.pillars} />
-      <HomeSections page={loaderData} lastResult={actionData} />
+      <Sections>
+        <HomeHero pillars={loaderData.pillars} />
+        <WhoWeAre caseStudy={loaderData.caseStudy} />
+        <PartnerStrip />
+        <ExpertiseGrid />
+        <BookingCards />
+        <KeyStats />
+        <FounderMessage />
+        <TurnkeySolutions />
+        <SpeedEstimate lastResult={actionData} />
+        <WhyCollaborate />
+        {loaderData.review ? <CustomerReview review={loaderData.review} /> : null}
+        <Faq questions={loaderData.questions} />
+      </Sections>
       <QuoteWidget />
     </>
   );

@@ -3,17 +3,18 @@ import { fillText } from '../../content/sentence.ts';
 import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
-import { lazySection } from '../first-paint/lazy-section.tsx';
 import { quoteForm } from '../forms/definitions/quote-form.tsx';
 import { quotePrefill } from '../forms/definitions/quote-prefill.ts';
 import { leadAction } from '../forms/engine/lead-action.ts';
+import { LeadForm } from '../forms/engine/lead-form.tsx';
+import { CustomerReviews } from '../sections/customer-reviews.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { KeyStats } from '../sections/key-stats.tsx';
 import { QuotePitch } from '../sections/quote-pitch.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/quote';
-
-const QuoteLeadForm = lazySection(() => import('./quote.form.tsx'), { isInFirstScreen: true });
-const QuoteSections = lazySection(() => import('./quote.below.tsx'));
 
 export const action = leadAction(quoteForm);
 
@@ -34,18 +35,22 @@ export function meta() {
 }
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
+  const { description } = loaderData;
   return (
-    <>
+    <Sections>
       <QuotePitch>
-        <QuoteLeadForm
-          key={loaderData.description}
+        <LeadForm
+          key={description}
+          definition={quoteForm}
           lastResult={actionData}
-          description={loaderData.description}
+          prefill={description === null ? undefined : { project_description: description }}
         />
         <LegalLinks />
         <MotionSwitch />
       </QuotePitch>
-      <QuoteSections page={loaderData} />
-    </>
+      <KeyStats />
+      <CustomerReviews reviews={loaderData.reviews} />
+      <Faq questions={loaderData.questions} />
+    </Sections>
   );
 }

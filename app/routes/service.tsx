@@ -7,24 +7,39 @@ import {
   footerMenu,
   serviceCopy,
   serviceDefaultCopy,
+  serviceSectionsCopy,
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { serviceDescription, withServiceDefaults } from '../../content/service-defaults.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
+import { BookingPane } from '../sections/booking-pane.tsx';
+import { CustomerProcess } from '../sections/customer-process.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { FounderPane } from '../sections/founder-pane.tsx';
+import { KeyStatsPane } from '../sections/key-stats-pane.tsx';
+import { MatchingCase } from '../sections/matching-case.tsx';
+import { NeedEstimate } from '../sections/need-estimate.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { PageIntro } from '../sections/page-intro.tsx';
+import { PartnerStrip } from '../sections/partner-strip.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
+import { ReviewPane } from '../sections/review-pane.tsx';
+import { ServiceFacts } from '../sections/service-facts.tsx';
+import { ServiceReaders } from '../sections/service-readers.tsx';
+import { WhyUs } from '../sections/why-us.tsx';
+import { WorkingTogether } from '../sections/working-together.tsx';
 import { expertiseKeywords } from '../seo/expertise-keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service as serviceData } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
+import { Rail } from '../ui/rail.tsx';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
-
-const ServiceSections = lazySection(() => import('./service.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
@@ -63,18 +78,59 @@ export function meta({ loaderData: service }: Route.MetaArgs) {
 }
 
 export default function Service({ loaderData: service, actionData }: Route.ComponentProps) {
+  const { name, matchingCase, review } = service;
   return (
     <>
-      <PageHero
-        trail={trailTo('services', service)}
-        title={service.heroTitle}
-        subtitle={service.heroSubTitle}
-        picture={service.banner1}
-        buttonLabel={service.heroButton}
-        cardsLabel={serviceCopy.arguments}
-        cards={service.arguments}
-      />
-      <ServiceSections service={service} lastResult={actionData} />
+      <Sections>
+        <PageHero
+          trail={trailTo('services', service)}
+          title={service.heroTitle}
+          subtitle={service.heroSubTitle}
+          picture={service.banner1}
+          buttonLabel={service.heroButton}
+          cardsLabel={serviceCopy.arguments}
+          cards={service.arguments}
+        />
+        <PartnerStrip />
+        <PageIntro
+          title={service.title1}
+          html={service.description1}
+          picture={service.banner2}
+          buttonLabel={service.buttonIntro}
+        >
+          <ServiceFacts included={service.included} delivery={service.delivery} />
+        </PageIntro>
+        <ServiceReaders readers={service.forWhom} />
+        {matchingCase ? <MatchingCase {...matchingCase} /> : null}
+        <NeedEstimate subject={name} lastResult={actionData} />
+        <WhyUs
+          title={service.sectionTitle}
+          html={service.sectionDescription}
+          picture={service.banner3}
+          buttonLabel={service.buttonTechno}
+        />
+        <WorkingTogether>
+          <KeyStatsPane />
+          <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+            <CustomerProcess service={name} />
+            <BookingPane className="desktop:grow desktop:basis-2/5 wide:grow-4 wide:basis-0" />
+            <FounderPane className="desktop:grow desktop:basis-2/5 wide:grow-3 wide:basis-0" />
+            {review ? (
+              <ReviewPane
+                review={review}
+                className="desktop:basis-full wide:min-w-0 wide:grow-5 wide:basis-0"
+              />
+            ) : null}
+          </Rail>
+        </WorkingTogether>
+        <Faq questions={service.questions} leadsOn />
+        <RelatedPages
+          groups={[
+            { title: serviceSectionsCopy.technologies, links: service.technologies },
+            { title: serviceSectionsCopy.caseStudies, links: service.caseStudies },
+          ]}
+        />
+      </Sections>
       <QuoteWidget />
     </>
   );

@@ -1,17 +1,20 @@
-import { agency, claimRegister, serviceListCopy } from 'content-collections';
+import { agency, claimRegister, offerList, serviceListCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { reviewPair } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
+import { BookingCards } from '../sections/booking-cards.tsx';
+import { CustomerReviews } from '../sections/customer-reviews.tsx';
+import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
+import { OfferSection } from '../sections/offer-section.tsx';
 import { pillars } from '../sections/pillars.ts';
+import { QuickEstimate } from '../sections/quick-estimate.tsx';
 import { ServicesHero } from '../sections/services-hero.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/services';
-
-const ServicesSections = lazySection(() => import('./services.below.tsx'));
 
 export const action = leadAction(speedEstimateForm);
 
@@ -34,8 +37,16 @@ export function meta() {
 export default function Services({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <ServicesHero pillars={loaderData.pillars} />
-      <ServicesSections reviews={loaderData.reviews} lastResult={actionData} />
+      <Sections>
+        <ServicesHero pillars={loaderData.pillars} />
+        <ExpertiseGrid background="white" />
+        <OfferSection id="consulting" group={offerList.consulting} path="/contact" />
+        <OfferSection id="conception" group={offerList.conception} path="/obtenir-un-devis" />
+        <OfferSection id="marketing" group={offerList.marketing} path="/obtenir-un-devis" />
+        <BookingCards />
+        <CustomerReviews reviews={loaderData.reviews} />
+        <QuickEstimate lastResult={actionData} />
+      </Sections>
       <QuoteWidget />
     </>
   );

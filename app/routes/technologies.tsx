@@ -1,15 +1,14 @@
 import { agency, allTechnologies, menu, technologyListCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { lazySection } from '../first-paint/lazy-section.tsx';
 import type { HubEntry } from '../hubs/hub-entry.ts';
+import { TechnologyWall } from '../hubs/technology-wall.tsx';
 import { Directory } from '../sections/directory.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/technologies';
 import { requirePart } from './require-part.ts';
-
-const TechnologyWall = lazySection(() => import('../hubs/technology-wall.tsx'));
 
 const { meta: head, hero, entry } = technologyListCopy;
 
@@ -48,14 +47,16 @@ export default function Technologies({ loaderData: { groups } }: Route.Component
   const count = groups.flatMap(({ entries }) => entries).length;
   return (
     <>
-      <section className="wall-columns on-dark panes bleed bg-ink text-white">
-        <div className="hub-head">
-          <h1 className="text-hero-small desktop:text-5xl wide:text-hero">{hero.title}</h1>
-          <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{fillText(hero.lead, { count })}</p>
-        </div>
-        <TechnologyWall groups={groups} />
-      </section>
-      <Directory groups={groups} />
+      <Sections>
+        <section className="wall-columns on-dark panes bleed bg-ink text-white">
+          <div className="hub-head">
+            <h1 className="text-hero-small desktop:text-5xl wide:text-hero">{hero.title}</h1>
+            <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{fillText(hero.lead, { count })}</p>
+          </div>
+          <TechnologyWall groups={groups} />
+        </section>
+        <Directory groups={groups} />
+      </Sections>
       <QuoteWidget />
     </>
   );

@@ -1,21 +1,43 @@
-import { agency, allServices, allTechnologies, technologyCopy } from 'content-collections';
+import {
+  agency,
+  allServices,
+  allTechnologies,
+  technologyCopy,
+  technologySectionsCopy,
+} from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { lazySection } from '../first-paint/lazy-section.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
+import { BookingPane } from '../sections/booking-pane.tsx';
+import { CustomerProcess } from '../sections/customer-process.tsx';
+import { Faq } from '../sections/faq.tsx';
+import { FounderPane } from '../sections/founder-pane.tsx';
+import { KeyStatsPane } from '../sections/key-stats-pane.tsx';
+import { MatchingCase } from '../sections/matching-case.tsx';
+import { NeedEstimate } from '../sections/need-estimate.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { PageIntro } from '../sections/page-intro.tsx';
+import { PartnerStrip } from '../sections/partner-strip.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
+import { ReviewPane } from '../sections/review-pane.tsx';
+import { TechnologyFit } from '../sections/technology-fit.tsx';
+import { TechnologyServices } from '../sections/technology-services.tsx';
+import { WhyUs } from '../sections/why-us.tsx';
+import { WorkingTogether } from '../sections/working-together.tsx';
 import { expertiseKeywords } from '../seo/expertise-keywords.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
+import { Rail } from '../ui/rail.tsx';
+import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/technology';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 import { requirePart } from './require-part.ts';
 
-const TechnologySections = lazySection(() => import('./technology.below.tsx'));
+const { intro, action: whyAction, questions, neighbours } = technologySectionsCopy;
 
 export const action = leadAction(speedEstimateForm);
 
@@ -46,19 +68,54 @@ export function meta({ loaderData: technology }: Route.MetaArgs) {
 }
 
 export default function Technology({ loaderData: technology, actionData }: Route.ComponentProps) {
-  const { name } = technology;
+  const { name, matchingCase, review } = technology;
   return (
     <>
-      <PageHero
-        trail={trailTo('technologies', technology)}
-        title={name}
-        subtitle={technology.heroSubTitle}
-        picture={technology.banner1}
-        buttonLabel={fillText(technologyCopy.hero.action, { technology: name })}
-        cardsLabel={fillText(technologyCopy.hero.arguments, { technology: name })}
-        cards={technology.arguments}
-      />
-      <TechnologySections technology={technology} lastResult={actionData} />
+      <Sections>
+        <PageHero
+          trail={trailTo('technologies', technology)}
+          title={name}
+          subtitle={technology.heroSubTitle}
+          picture={technology.banner1}
+          buttonLabel={fillText(technologyCopy.hero.action, { technology: name })}
+          cardsLabel={fillText(technologyCopy.hero.arguments, { technology: name })}
+          cards={technology.arguments}
+        />
+        <PartnerStrip />
+        <PageIntro
+          title={technology.title1}
+          html={technology.description1}
+          picture={technology.banner2}
+          buttonLabel={intro.action}
+        >
+          <TechnologyServices name={name} services={technology.services} />
+        </PageIntro>
+        <TechnologyFit
+          name={name}
+          goodFor={technology.goodFor}
+          notFor={technology.notFor}
+          deliverables={technology.deliverables}
+        />
+        {matchingCase ? <MatchingCase {...matchingCase} /> : null}
+        <NeedEstimate subject={name} lastResult={actionData} />
+        <WhyUs
+          title={technology.sectionTitle}
+          html={technology.sectionDescription}
+          picture={technology.banner3}
+          buttonLabel={technology.buttonTechno ?? fillText(whyAction, { technology: name })}
+        />
+        <WorkingTogether>
+          <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+            {review ? <ReviewPane review={review} className="desktop:basis-full" /> : null}
+            <KeyStatsPane className="max-desktop:basis-40" />
+            <CustomerProcess service={name} />
+            <BookingPane className="desktop:grow desktop:basis-2/5" />
+            <FounderPane className="desktop:grow desktop:basis-2/5" />
+          </Rail>
+        </WorkingTogether>
+        <Faq title={fillText(questions, { technology: name })} questions={technology.questions} leadsOn />
+        <RelatedPages groups={[{ title: neighbours, links: technology.technologies }]} />
+      </Sections>
       <QuoteWidget />
     </>
   );

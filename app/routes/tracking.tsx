@@ -3,13 +3,14 @@ import { data, redirect } from 'react-router';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { ERASED_PATH } from '../../domain/leads/tracking.ts';
-import { lazySection } from '../first-paint/lazy-section.tsx';
+import { EraseStep } from '../sections/erase-step.tsx';
+import { TrackedLeadHead } from '../sections/tracked-lead.tsx';
+import { LeadErased, NoSuchLead } from '../sections/tracking-ends.tsx';
+import { TrackingForms } from '../sections/tracking-forms.tsx';
 import { hiddenPageMeta } from '../seo/page-meta.ts';
 import { screenServices, type TrackingAct } from '../services.ts';
 import { ACT_FIELDS, type ActFault, readAct } from '../tracking/read-act.ts';
 import type { Route } from './+types/tracking';
-
-const TrackingPage = lazySection(() => import('./tracking.below.tsx'), { isInFirstScreen: true });
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (url.pathname === ERASED_PATH) return { page: 'erased' as const };
@@ -73,6 +74,21 @@ export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
 
-export default function TrackingRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <TrackingPage shown={loaderData} fault={actionData ?? null} />;
+export default function TrackingRoute({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const fault = actionData ?? null;
+  switch (shown.page) {
+    case 'lead':
+      return (
+        <>
+          <TrackedLeadHead lead={shown.lead} />
+          <TrackingForms lead={shown.lead} done={shown.done} fault={fault} />
+        </>
+      );
+    case 'erase':
+      return <EraseStep lead={shown.lead} alert={fault?.alert ?? null} />;
+    case 'erased':
+      return <LeadErased />;
+    case 'unknown':
+      return <NoSuchLead />;
+  }
 }

@@ -4,10 +4,7 @@ import { ArticleContents } from '../blog/article-contents.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { ArticlePromotion } from './article-promotion.tsx';
 
-/**
- * An article's text, between its table of contents and the promotion. Not a `section`, which would wait for the first
- * paint (`first-paint.css`): a phone's first screen shows its beginning.
- */
+/** An article's text, between its table of contents and the promotion. */
 export function ArticleBody({ article: { content, contents } }: { article: Article }) {
   return (
     <div className="bg-paper">

@@ -4,16 +4,14 @@ import { useLocation } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { isTrackingLink } from '../../domain/leads/tracking.ts';
-import { lazySection } from '../first-paint/lazy-section.tsx';
 import { forgetConfirmation } from '../forms/draft/chunk-load-recovery.ts';
 import { endDraftsOf } from '../forms/draft/draft.ts';
 import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
 import { GlassHouse } from '../ui/glass-house.tsx';
 import { Picture } from '../ui/picture.tsx';
-
-const Receipt = lazySection(() => import('./receipt.tsx'), { isInFirstScreen: true });
-const NextSteps = lazySection(() => import('./next-steps.tsx'));
+import { NextSteps } from './next-steps.tsx';
+import { Receipt } from './receipt.tsx';
 
 const { quote, contact } = confirmationCopy;
 const { replyWithin } = claimRegister.promises;

@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { HeroCards } from './hero-cards.tsx';
 import { HeroFilm } from './hero-film.tsx';
-import { HeroGlass } from './hero-glass/hero-glass.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
 import type { Pillars } from './pillars.ts';
@@ -33,7 +32,6 @@ export function HomeHero({ pillars }: { pillars: Pillars }) {
         <HeroCards {...pillars} />
       </div>
       <HeroFilm />
-      <HeroGlass />
     </section>
   );
 }

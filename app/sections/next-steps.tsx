@@ -4,7 +4,7 @@ import { Section } from '../ui/section.tsx';
 const { title, mail, reading, call } = nextStepsCopy;
 
 /** What happens after a form is sent. */
-export default function NextSteps() {
+export function NextSteps() {
   return (
     <Section tone="paper" labelledBy="et-maintenant">
       <h2 id="et-maintenant" className="text-3xl desktop:text-4xl">

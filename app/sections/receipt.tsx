@@ -5,7 +5,7 @@ import type { LeadReceipt } from '../services.ts';
 import Sundial from '../ui/sundial.tsx';
 
 /** Receipt of a sent form: the promised answer time, in words and on a sundial, and the reference. */
-export default function Receipt({ reference, answerBy, dial }: LeadReceipt) {
+export function Receipt({ reference, answerBy, dial }: LeadReceipt) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 border-l-4 border-lime py-1 pl-5">
       {dial ? (

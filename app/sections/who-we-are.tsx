@@ -41,7 +41,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
           </div>
         </div>
         <Reveal className="relative mr-4 max-desktop:order-1 max-desktop:mb-4 desktop:col-span-4 desktop:col-start-9">
-          <div className="sunlit-slab absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald" />
+          <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald" />
           <div className="glazed">
             <Picture
               src="/assets/home/qui-sommes-nous.svg"

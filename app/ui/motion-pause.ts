@@ -5,7 +5,7 @@ const PAUSED = 'paused';
 export const MOTION_CHANGE = 'motionchange';
 
 /*
- * The motion pause, without React: the inline script in the head (`initial-load.ts`) applies it before the
+ * The motion pause, without React: the inline script in the head (`motion-start.ts`) applies it before the
  * modules are loaded. `styles/motion.css` reads the attribute.
  */
 
@@ -23,27 +23,15 @@ export function applyStoredPause(): void {
   }
 }
 
-/**
- * Makes every `[data-motion-switch]`, hydrated or not, toggle the pause and store it in localStorage. Listens in the
- * capture phase: `use-hydration-end.ts` stops presses after it.
- */
+/** Makes every `[data-motion-switch]`, hydrated or not, toggle the pause and store it in localStorage. */
 export function listenToMotionSwitches(): void {
-  let pending: boolean | undefined;
-  const press = ({ target }: Event) => {
+  addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-motion-switch]'))) return;
-    const isPaused = !(pending ?? isMotionPaused());
-    pending = isPaused;
+    const isPaused = !isMotionPaused();
     for (const control of document.querySelectorAll('[data-motion-switch]'))
       control.setAttribute('aria-pressed', String(isPaused));
-    // The pressed switch is painted first: the pause recalculates the style of every element.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        pending = undefined;
-        setPause(isPaused);
-      }),
-    );
-  };
-  addEventListener('click', press, true);
+    setPause(isPaused);
+  });
 }
 
 function setPause(isPaused: boolean): void {

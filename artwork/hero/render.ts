@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isHouse, type Recolour, recolouring } from '../../domain/palette/recolour.ts';
-import { recolouredShader } from '../../domain/palette/recolour-text.ts';
 import { ROOT } from '../../scripts/build.ts';
 import { chosenLook } from '../../scripts/chosen-look.ts';
 import { installFromDebian, isDebianRoot } from '../../scripts/debian.ts';
@@ -13,7 +12,7 @@ import { drawn } from '../drawn.ts';
 import { step } from '../progress.ts';
 
 /*
- * Draws the hero's film and its posters from the page's own `glass-roof.frag`, frame by frame in a software WebGL, the same on
+ * Draws the hero's film and its posters with `glass-roof.frag`, frame by frame in a software WebGL, the same on
  * every machine; ffmpeg (with libx264 and libaom) does the encoding. In an agency's own colours they are the house's,
  * seen through a table of colours: its film is kept beside this program, since drawing it takes minutes.
  */
@@ -21,7 +20,7 @@ import { step } from '../progress.ts';
 /** Said in the film's files, or each player guesses another green than the posters'. */
 const COLOURS = '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(' ');
 const OUTPUT = `${ROOT}public/assets/hero`;
-const SHADER = `${ROOT}app/sections/hero-glass/glass-roof.frag`;
+const SHADER = `${ROOT}artwork/hero/glass-roof.frag`;
 /** The film in the colours of the house, finer than visitors get it. */
 const HOUSE_FILM = `${ROOT}artwork/hero/film.mp4`;
 const SECONDS = 9;
@@ -34,7 +33,7 @@ const POSTERS = [
   { name: 'accueil-mobile', width: 820, height: 1100, avifCrf: 38 },
 ];
 
-const source = recolouredShader(readFileSync(SHADER, 'utf8'), (channels) => channels);
+const source = readFileSync(SHADER, 'utf8');
 
 /**
  * Draws posters and film where they would be others than those that stand.

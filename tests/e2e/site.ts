@@ -161,20 +161,16 @@ export const test = base.extend<
   ],
 });
 
-/** Moves the pointer, the visitor's first move, until React has hydrated the whole page and is idle. */
+/** Waits until React has hydrated the whole page and is idle. */
 export async function wake(page: Page): Promise<void> {
-  let x = 0;
   await expect
     .poll(
-      async () => {
-        x = 1 - x;
-        await page.mouse.move(x, 1);
-        return page.evaluate(() =>
+      () =>
+        page.evaluate(() =>
           [...document.querySelectorAll('header, main > *, main form, footer')].every((element) =>
             Object.keys(element).some((key) => key.startsWith('__react')),
           ),
-        );
-      },
+        ),
       { intervals: [50] },
     )
     .toBe(true);

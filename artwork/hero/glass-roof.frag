@@ -3,15 +3,9 @@ precision highp float;
 
 // A glass hall seen from its floor, looking up along the ridge. The light behind the panes goes round once
 // while `loop` goes from 0 to 1, so that the last frame leads into the first. The film and its posters are drawn with
-// it (`artwork/hero/render.ts`); with LIVE it runs in the page, where the pointer moves the sun (`start-glass.ts`).
+// it (`render.ts`).
 uniform vec2 size;
 uniform float loop;
-#ifdef LIVE
-// Towards the sun; the lower left corner of what is seen of the picture, which is `size` large; the pointer in it (px).
-uniform vec3 sun;
-uniform vec2 corner;
-uniform vec2 pointer;
-#endif
 out vec4 colour;
 
 const float TAU = 6.2831853;
@@ -37,15 +31,13 @@ float clouds(vec2 p) {
 }
 
 vec3 sky(vec3 d) {
-#ifndef LIVE
   vec3 sun = normalize(vec3(0.50 + 0.34 * cos(TAU * loop), 0.80 + 0.10 * sin(TAU * loop), 1.30 + 0.22 * sin(TAU * loop)));
-#endif
   float near = max(dot(d, sun), 0.0);
   float c = clouds(d.xz / (0.35 + abs(d.y)));
-  vec3 night = tint(0.030, 0.105, 0.076);
-  vec3 emerald = tint(0.055, 0.400, 0.275);
-  vec3 mint = tint(0.700, 0.950, 0.810);
-  vec3 lime = tint(0.900, 0.985, 0.520);
+  vec3 night = vec3(0.030, 0.105, 0.076);
+  vec3 emerald = vec3(0.055, 0.400, 0.275);
+  vec3 mint = vec3(0.700, 0.950, 0.810);
+  vec3 lime = vec3(0.900, 0.985, 0.520);
   vec3 light = mix(night, emerald, smoothstep(0.30, 0.98, near) * 0.85 + 0.16 * c);
   light = mix(light, mint, smoothstep(0.80, 1.0, near) * (0.40 + 0.60 * c));
   light += lime * (0.55 * pow(near, 90.0) + 0.18 * pow(near, 22.0));
@@ -99,13 +91,7 @@ vec3 view(vec2 at) {
   // Old glass: each pane leans a little its own way and has a thickness of its own.
   vec3 lean = 0.11 * vec3(h - 0.5, hash(cell + 3.1) - 0.5, k - 0.5);
   vec3 glass = sky(normalize(d + lean)) * (0.52 + 0.75 * h * h);
-  if (k > 0.968) glass = mix(glass, dot(glass, vec3(0.3, 0.6, 0.1)) * tint(1.10, 1.22, 0.42) + tint(0.035, 0.045, 0.0), 0.8);
-#ifdef LIVE
-  // The pane under the pointer turns lime, and its neighbours a little.
-  float far = length(cell - paneAt(gaze(pointer)).cell);
-  float lit = step(0.0, pointer.x) * (far < 0.5 ? 1.0 : 0.25 * step(far, 1.5));
-  glass = mix(glass, tint(0.85, 0.96, 0.35) * (0.35 + 0.8 * dot(glass, vec3(0.3, 0.6, 0.1))), lit);
-#endif
+  if (k > 0.968) glass = mix(glass, dot(glass, vec3(0.3, 0.6, 0.1)) * vec3(1.10, 1.22, 0.42) + vec3(0.035, 0.045, 0.0), 0.8);
   vec2 inPane = fract(grid);
   float rim = min(min(inPane.x, 1.0 - inPane.x) * 1.35, min(inPane.y, 1.0 - inPane.y));
   glass *= 0.74 + 0.26 * smoothstep(0.0, 0.22, rim);
@@ -115,39 +101,30 @@ vec3 view(vec2 at) {
   float ridge = onRoof ? 1.0 - smoothstep(0.022, 0.030, abs(p.x)) : 0.0;
   float eaves = 1.0 - smoothstep(0.030, 0.042, abs(abs(p.x) - HALF_WIDTH) + (onRoof ? 0.0 : abs(across - 10.0)));
   float iron = clamp(max(max(thin, rafters), max(ridge, eaves)), 0.0, 1.0);
-  vec3 metal = tint(0.016, 0.042, 0.031) + 0.055 * sky(d);
+  vec3 metal = vec3(0.016, 0.042, 0.031) + 0.055 * sky(d);
   vec3 seen = mix(glass, metal, iron);
 
   // Air of the hall: the far end melts into the light.
   float haze = 1.0 - exp(-t * 0.085);
-  seen = mix(seen, sky(d) * 0.72 + tint(0.012, 0.05, 0.036), haze);
+  seen = mix(seen, sky(d) * 0.72 + vec3(0.012, 0.05, 0.036), haze);
   // Shafts that fall from the bright panes.
-#ifdef LIVE
-  vec3 shafts = sun;
-#else
   vec3 shafts = normalize(vec3(0.50 + 0.34 * cos(TAU * loop), 0.8, 1.3));
-#endif
-  seen += tint(0.10, 0.17, 0.09) * pow(max(dot(d, shafts), 0.0), 7.0) * 0.55;
+  seen += vec3(0.10, 0.17, 0.09) * pow(max(dot(d, shafts), 0.0), 7.0) * 0.55;
   return seen;
 }
 
 void main() {
-#ifdef LIVE
-  vec2 at = gl_FragCoord.xy + corner;
-  vec3 c = view(at);
-#else
   vec2 at = gl_FragCoord.xy;
   vec3 sum = vec3(0.0);
   for (int i = 0; i < 4; i++) sum += view(at + vec2(float(i & 1) - 0.5, float(i >> 1) - 0.5) * 0.5);
   vec3 c = sum / 4.0;
-#endif
   vec2 q = at / size;
   c *= 0.55 + 0.45 * pow(16.0 * q.x * (1.0 - q.x) * (0.15 + q.y) * (1.15 - q.y), 0.28);
   c = pow(c, vec3(0.88));
   // A soft shoulder on the strongest channel, so that no pane loses its hue, and mint for what would be white.
   float peak = max(c.r, max(c.g, c.b));
   float shown = peak < 0.6 ? peak : 0.6 + 0.37 * (1.0 - exp((0.6 - peak) / 0.37));
-  c = mix(c * shown / max(peak, 1e-3), tint(0.79, 1.0, 0.87) * shown, 0.75 * smoothstep(0.70, 1.15, peak));
+  c = mix(c * shown / max(peak, 1e-3), vec3(0.79, 1.0, 0.87) * shown, 0.75 * smoothstep(0.70, 1.15, peak));
   // Half a level of noise keeps the dark gradients from banding.
   c += (hash(gl_FragCoord.xy) - 0.5) / 255.0;
   colour = vec4(c, 1.0);
