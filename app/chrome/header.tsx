@@ -6,11 +6,13 @@ import { MainMenu } from './main-menu.tsx';
 import { SearchLink } from './search-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useHeaderRetreat } from './use-header-retreat.ts';
+import { useMenuClosing } from './use-menu-closing.ts';
 
 /** The fixed bar at the top of every page; on a phone it hides while the page is scrolled down. */
 export function Header() {
   const header = useRef<HTMLElement>(null);
   useHeaderRetreat(header);
+  useMenuClosing(header);
   return (
     <header
       ref={header}

@@ -1,37 +1,31 @@
 import { chromeCopy, partList } from 'content-collections';
-import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { MENU_ENTRY } from './menu-entry.ts';
 import { MenuPanel } from './menu-panel.tsx';
-import { usePanelDismissal } from './use-panel-dismissal.ts';
+import { ServicesWindow } from './services-window.tsx';
+import { TechnologiesWindow } from './technologies-window.tsx';
 
 const { header } = chromeCopy;
-
-const servicesWindow = () => import('./services-window.tsx');
-const technologiesWindow = () => import('./technologies-window.tsx');
 
 /** The entries of the menu: a bar from 1050 px up, rows of the burger menu below. */
 export function MainMenu() {
   const { phone } = useAgency();
-  const nav = useRef<HTMLElement>(null);
-  usePanelDismissal(nav);
   return (
     <nav
-      ref={nav}
       aria-label="Menu principal"
-      className="grow overflow-y-auto overscroll-contain wide:overflow-visible"
+      className="grow overflow-y-auto overscroll-contain border-t border-white/15 wide:overflow-visible wide:border-0"
     >
       <ul className="menu-entries flex min-h-full flex-col wide:flex-row wide:items-center">
-        <li>
-          <MenuPanel label="Services" area="/services" load={servicesWindow} />
-        </li>
+        <MenuPanel label="Services" area="/services">
+          <ServicesWindow />
+        </MenuPanel>
         {partList.technologies ? (
-          <li>
-            <MenuPanel label="Technologies" area="/technologies" load={technologiesWindow} />
-          </li>
+          <MenuPanel label="Technologies" area="/technologies">
+            <TechnologiesWindow />
+          </MenuPanel>
         ) : null}
         <li>
           <MenuLink path="/realisations" label="Réalisations" />

@@ -4,7 +4,7 @@ import { MenuGroup } from './menu-group.tsx';
 import { MenuSill } from './menu-sill.tsx';
 
 /** The services menu: three panes, and under them a case study, the blog and the whole list. */
-export default function ServicesWindow() {
+export function ServicesWindow() {
   return (
     <div className="menu-frame wide:grid-cols-[7fr_5fr_5fr]">
       {menu.services.map((group, index) => (

@@ -13,7 +13,7 @@ const TALL = new Set(
 );
 
 /** The technologies menu: panes of unequal height, and a link to the whole list. */
-export default function TechnologiesWindow() {
+export function TechnologiesWindow() {
   return (
     <div className="menu-frame wide:grid-cols-5 wide:grid-rows-[1fr_auto_auto]">
       {menu.technologies.map((group) => (

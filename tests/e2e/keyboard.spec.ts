@@ -233,10 +233,10 @@ for (const [path, width] of [
   );
 }
 
-/** `expanded` of the burger in the accessibility tree; while the menu is open the burger is inert. */
+/** `expanded` of the burger in the accessibility tree. */
 async function burgerStateToldBy(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const burger = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
+  const burger = nodes.find(({ name, role }) => name?.value === 'Menu' && role?.value !== 'StaticText');
   return burger?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }

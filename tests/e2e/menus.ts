@@ -6,9 +6,9 @@ export function menusOf(page: Page) {
   return {
     services: button(page, 'Services'),
     technologies: button(page, 'Technologies'),
-    burger: page.getByRole('button', { name: 'Menu', exact: true }),
-    sideMenu: page.getByRole('dialog', { name: 'Menu' }),
-    close: page.getByRole('button', { name: 'Fermer' }),
+    burger: page.locator('.burger > summary'),
+    sideMenu: page.locator('.burger[open] + .side-menu'),
+    close: page.locator('.burger[open] > summary'),
     link: (name: string) => nav.getByRole('link', { name, exact: true }),
   };
 }

@@ -142,8 +142,8 @@ test('a link of the side menu leads to the top too, after the scroll lock', asyn
   await scrollToFooter(page);
   // Brings the header back.
   await page.mouse.wheel(0, -100);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
+  await page.locator('.burger > summary').click();
+  await page.locator('#menu').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page).toHaveURL('/blog');
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
