@@ -21,7 +21,7 @@ export default async function handleRequest(
   const { factOverrides } = context.get(screenServices);
   const screen = (
     <FactOverridesContext value={factOverrides}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ServerRouter context={withoutPreloads(routerContext)} url={request.url} />
     </FactOverridesContext>
   );
   const page = await renderToReadableStream(screen, {
@@ -32,19 +32,47 @@ export default async function handleRequest(
     },
   });
   await page.allReady;
-  const html = withFacts(await new Response(page).text(), factOverrides);
+  const html = withAtEnd(
+    await new Response(page).text(),
+    preloads(routerContext) + factScript(factOverrides),
+  );
   for (const failure of failures) context.get(screenServices).reportError(failure);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
 
-/** Adds the facts that differ from the content files, for hydration. React ignores foreign scripts. */
-function withFacts(html: string, overrides: FactOverrides): string {
-  if (Object.keys(overrides).length === 0) return html;
+/** The same context, with which React Router puts no preloads of modules into the head, before fonts and pictures. */
+function withoutPreloads(context: EntryContext): EntryContext {
+  const { manifest } = context;
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }]),
+  );
+  return { ...context, manifest: { ...manifest, entry: { ...manifest.entry, imports: [] }, routes } };
+}
+
+/** Preloads of the page's modules, after all that its first paint needs. */
+function preloads({ manifest, staticHandlerContext }: EntryContext): string {
+  const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
+  const files = [manifest.entry, ...routes].flatMap((entry) =>
+    entry ? [entry.module, ...(entry.imports ?? [])] : [],
+  );
+  return Array.from(
+    new Set(files),
+    (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low"/>`,
+  ).join('');
+}
+
+/** The facts that differ from the content files, for hydration. */
+function factScript(overrides: FactOverrides): string {
+  if (Object.keys(overrides).length === 0) return '';
   const json = JSON.stringify(overrides).replaceAll('<', '\\u003c');
-  const script = `<script type="application/json" id="${FACTS_ID}">${json}</script>`;
-  return html.replace('</body>', () => `${script}</body>`);
+  return `<script type="application/json" id="${FACTS_ID}">${json}</script>`;
+}
+
+/** Adds elements at the end of a page, which React ignores there. */
+function withAtEnd(html: string, elements: string): string {
+  return html.replace('</body>', () => `${elements}</body>`);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

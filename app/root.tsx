@@ -13,9 +13,9 @@ import instrumentSans from './fonts/instrument-sans.woff2?url';
 import { ErrorScreen, type ScreenFault } from './sections/error-screen.tsx';
 import { NotFound } from './sections/not-found.tsx';
 import { notFoundMeta } from './seo/page-meta.ts';
+import stylesheet from './styles/app.css?inline';
 import motionStart from './ui/motion-start.ts?script';
 import { Sections } from './ui/sections.tsx';
-import './styles/app.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
@@ -23,6 +23,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
+
+// In development Vite replaces the styles without a reload.
+if (import.meta.env.DEV && !import.meta.env.SSR) void import('./styles/app.css');
 
 /** Preloaded by React, which puts fonts before the picture of the hero; the larger file first, on the open connection. */
 const FONTS = [instrumentSans, bricolage];
@@ -55,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? motionStart : '' }}
         />
+        <InlineStyles />
         <Meta />
         <Links />
       </head>
@@ -83,6 +87,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/**
+ * The stylesheet in the page: a file of its own would be a round trip more before the first paint. When an error screen
+ * re-creates the document, the text stays the same, because the content policy has its hash.
+ */
+function InlineStyles() {
+  const text = import.meta.env.SSR ? stylesheet : document.querySelector('style')?.textContent;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
+  return <style dangerouslySetInnerHTML={{ __html: text ?? '' }} />;
 }
 
 export default function App() {

@@ -3,7 +3,7 @@ import { FilmMotionSwitch } from '../chrome/motion-switch.tsx';
 import { useIsStill } from '../ui/motion.ts';
 
 /**
- * The hero's film over its picture: a silent loop of nine seconds, fetched after hydration. Not played when
+ * The hero's film over its picture: a silent loop of nine seconds, fetched after the page. Not played when
  * motion is reduced or paused, or with Save-Data.
  */
 export function HeroFilm() {
@@ -12,7 +12,12 @@ export function HeroFilm() {
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
-    if (!isStill && !savesData()) setShown(true);
+    if (isStill || savesData()) return;
+    const show = () => setShown(true);
+    // Earlier, it would share the line with the page.
+    if (document.readyState === 'complete') return show();
+    addEventListener('load', show);
+    return () => removeEventListener('load', show);
   }, [isStill]);
   useEffect(() => {
     if (!isShown) return;

@@ -2,23 +2,21 @@ import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { ecoIndex, type PageCost } from '../../tests/support/eco-index.ts';
 import { PAGE_KINDS } from '../../tests/support/page-kinds.ts';
-import { FIRST_FLIGHT, type FirstFlight, firstFlight } from './first-flight.ts';
 import { DESKTOP, type FirstLoad, firstLoad, PHONE, wholeCost } from './page-load.ts';
 import type { Report, Row } from './report.ts';
 import { startBenchedSite, warmUp } from './site.ts';
 
 /** For the first load, without the video. */
-const BARS = { kilobytes: 250, requests: 20, javaScript: 115 };
+const BARS = { kilobytes: 250, requests: 20, javaScript: 130 };
 
 interface WeighedPage {
   kind: string;
   onPhone: FirstLoad;
   onDesktop: FirstLoad;
-  flight: FirstFlight;
   whole: PageCost;
 }
 
-/** Measures the weight of each kind of page, and of its first flight. */
+/** Measures the weight of each kind of page. */
 export async function benchWeight(folder: string): Promise<Report> {
   const site = await startBenchedSite({ folder });
   const browser = await chromium.launch({
@@ -31,13 +29,12 @@ export async function benchWeight(folder: string): Promise<Report> {
     for (const { kind, path } of PAGE_KINDS) {
       const url = site.url + path;
       // In parallel: none of it depends on the machine’s speed.
-      const [onPhone, onDesktop, flight, whole] = await Promise.all([
+      const [onPhone, onDesktop, whole] = await Promise.all([
         firstLoad(browser, url, PHONE),
         firstLoad(browser, url, DESKTOP),
-        firstFlight(browser, url),
         wholeCost(browser, url),
       ]);
-      pages.push({ kind, onPhone, onDesktop, flight, whole });
+      pages.push({ kind, onPhone, onDesktop, whole });
     }
   } finally {
     await browser.close();
@@ -57,17 +54,12 @@ export async function benchWeight(folder: string): Promise<Report> {
         rows: pages.map(firstLoadRow),
       },
       {
-        columns: ['first flight', `hero whole at (≤ ${FIRST_FLIGHT} bytes)`, 'its styles inside'],
-        rows: pages.map(firstFlightRow),
-      },
-      {
         columns: ['EcoIndex', 'elements', 'requests', 'kB', 'score', 'grade', 'bar'],
         rows: pages.map(ecoIndexRow),
       },
     ],
     notes: [
       'Chromium, empty cache, HTTP/1.1: bytes as they come over the network, headers included, but for JavaScript. First load: 390 × 844 and 1920 × 1080, not scrolled, without the video.',
-      'First flight: what fits into ten segments of 1,460 bytes, headers included. « At »: bytes of the answer up to the last element of the hero on the first screen at 390 × 844 or 1440 × 900. « Styles »: what has come looks the same, pixel for pixel, without the whole stylesheet, which comes later.',
       'EcoIndex: 1920 × 1080, the page scrolled to its end, the video included; formula of cnumr/ecoindex_python.',
     ],
   };
@@ -92,13 +84,6 @@ function firstLoadRow({ kind, onPhone, onDesktop }: WeighedPage): Row {
         javaScript <= BARS.javaScript &&
         blocking === 0,
     ),
-  };
-}
-
-function firstFlightRow({ kind, flight: { bytesToHero, hasItsStyles } }: WeighedPage): Row {
-  return {
-    cells: [kind, String(bytesToHero), hasItsStyles ? 'yes' : 'no'],
-    isMet: bytesToHero <= FIRST_FLIGHT && hasItsStyles,
   };
 }
 

@@ -10,7 +10,7 @@ const RARE = [
 /** Texts with a rare character of their typeface, and whether the page's inline styles name its file. */
 export function rareTexts(page: Page): Promise<{ family: string; text: string; isNamed: boolean }[]> {
   return page.evaluate((files) => {
-    const styles = document.querySelector('style[data-whole]')?.textContent ?? '';
+    const styles = document.querySelector('style')?.textContent ?? '';
     const faces = styles.match(/@font-face\{[^}]*unicode-range[^}]*\}/g) ?? [];
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts = [];

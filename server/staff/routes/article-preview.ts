@@ -82,13 +82,11 @@ export function previewRoutes(
   return app;
 }
 
-/** Removes the scripts of a page, and adds the full stylesheet, since the text will change. */
+/** Removes the scripts of a page. */
 function stillPage(html: string): string {
-  const styles = /data-whole="([^"]+)"/.exec(html)?.[1];
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
-    .replace('</head>', styles ? `<link rel="stylesheet" href="${styles}"></head>` : '</head>');
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
 async function noForm(): Promise<never> {
