@@ -34,7 +34,7 @@ export function FilmMotionSwitch() {
       aria-label={LABEL}
       aria-pressed={isPaused}
       data-motion-switch=""
-      className={`group absolute right-5 bottom-3 inline-flex size-11 items-center justify-center rounded-full border border-white/50 bg-ink/70 text-white hover:bg-ink desktop:top-24 desktop:bottom-auto ${WHERE_IT_WORKS}`}
+      className={`group absolute right-5 bottom-3 inline-flex size-11 items-center justify-center rounded-full border border-white/50 bg-ink/70 text-white hover:bg-ink desktop:top-24 desktop:right-[max(var(--gutter),(100%-var(--container-page))/2)] desktop:bottom-auto ${WHERE_IT_WORKS}`}
     >
       <Pause className="size-5 group-aria-pressed:hidden" aria-hidden="true" />
       <Play className="hidden size-5 group-aria-pressed:block" aria-hidden="true" />

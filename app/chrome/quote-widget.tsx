@@ -1,1 +1,25 @@
-export { default as QuoteWidget } from './floating-quote-link.tsx';
+import { quoteLinkCopy } from 'content-collections';
+import { PencilRuler } from 'lucide-react';
+import { Link } from 'react-router';
+import { PREFETCH } from '../ui/prefetch.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** Scroll position from which small screens show the bar (specification, section 9). */
+const BAR_THRESHOLD_PX = 240;
+
+/**
+ * The floating link to the quote page: above 800 px a bubble in the page's right gutter; up to 800 px a bar at the
+ * bottom once the page is scrolled, or always without JavaScript (`styles/chrome/quote-widget.css`).
+ */
+export function QuoteWidget() {
+  const isScrolled = useScrolledPast(BAR_THRESHOLD_PX);
+  return (
+    <Link to="/obtenir-un-devis" className="quote-widget" data-scrolled={isScrolled} prefetch={PREFETCH}>
+      <span className="quote-widget-icon">
+        <PencilRuler className="size-5 shrink-0" aria-hidden="true" />
+      </span>
+      <span className="desktop:hidden">{quoteLinkCopy.bar}</span>
+      <span className="quote-widget-bubble hidden desktop:inline">{quoteLinkCopy.bubble}</span>
+    </Link>
+  );
+}

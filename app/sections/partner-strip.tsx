@@ -30,7 +30,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
         {goesRound ? <PauseSwitch /> : null}
       </div>
       {goesRound ? (
-        <div className="partner-loop mx-auto mt-5 max-w-[2307px] overflow-hidden">
+        <div className="partner-loop mx-auto mt-5 overflow-hidden">
           <div className="partner-track flex w-max">
             <Strip />
             {/* The copy makes the loop endless; screen readers skip it. */}
