@@ -1,10 +1,11 @@
 import { agency, chromeCopy, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { fixedPage } from '../../content/fixed-pages.ts';
 import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { useAgency } from '../facts/use-agency.ts';
+import { SITE } from '../seo/site-address.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterCities } from './footer-cities.tsx';
@@ -33,6 +34,7 @@ const PAGES = (
 /** The footer, on all pages but a few. */
 export function Footer() {
   const { address, links, mailboxes, phone } = useAgency();
+  const { pathname } = useLocation();
   return (
     <footer className="site-footer on-dark bleed bg-ink pt-14 text-white">
       <div className="menu-frame footer-frame">
@@ -79,6 +81,9 @@ export function Footer() {
         <MotionSwitch />
         <LegalLinks />
       </div>
+      <p className="printed-line hidden print:block">
+        {[agency.brand, phone.display, mailboxes.general, `${SITE}${pathname}`].join(' · ')}
+      </p>
     </footer>
   );
 }

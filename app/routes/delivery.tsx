@@ -46,7 +46,7 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
   const { project, field } = calendar;
   return (
     <Sections>
-      <section className="printable on-dark panes bg-forest pt-header text-white">
+      <section className="on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
           {/* `text-wrap: balance` would separate « serait » from « ce » on a phone. */}

@@ -37,7 +37,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
   const { chosen, kinds, dayRate, isSample, quotes } = loaderData;
   return (
     <Sections>
-      <section className="printable on-dark panes bg-forest pt-header text-white">
+      <section className="on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
           <h1 className="max-w-4xl text-hero-small desktop:text-hero">{estimateCopy.hero.title}</h1>

@@ -7,7 +7,7 @@ export function SearchKeySwitch() {
   useEffect(() => setOn(isSearchKeyOn()), []);
   if (isOn === null) return null;
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm text-mint">
+    <label className="not-printed inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm text-mint">
       <input
         type="checkbox"
         checked={isOn}

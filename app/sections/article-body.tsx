@@ -15,7 +15,7 @@ export function ArticleBody({ article: { content, contents } }: { article: Artic
         </article>
         <aside
           aria-label={articleCopy.promotion.label}
-          className="desktop:col-start-2 wide:col-start-3 wide:row-start-1"
+          className="not-printed desktop:col-start-2 wide:col-start-3 wide:row-start-1"
         >
           <ArticlePromotion />
         </aside>

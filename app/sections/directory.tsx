@@ -15,7 +15,7 @@ export function Directory({ groups }: { groups: readonly HubGroup[] }) {
             {entries.map(({ name, path, sentence }) => (
               <li
                 key={path}
-                className="group relative grid gap-x-8 gap-y-1 border-b border-ink/25 py-5 wide:grid-cols-[1fr_2fr]"
+                className="group relative grid gap-x-8 gap-y-1 border-b border-ink/25 py-5 print:py-2 wide:grid-cols-[1fr_2fr]"
               >
                 <Link
                   to={path}

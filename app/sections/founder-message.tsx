@@ -16,7 +16,7 @@ export function FounderMessage() {
       {/* On a phone the portrait stands under the title. */}
       <div className="flex flex-col desktop:grid desktop:grid-cols-12 desktop:gap-8">
         <Reveal className="relative w-full max-w-md self-start max-desktop:order-1 max-desktop:mt-10 desktop:col-span-4">
-          <div className="absolute -top-4 -left-4 h-3/4 w-3/4 border border-ink desktop:-top-6 desktop:-left-6" />
+          <div className="not-printed absolute -top-4 -left-4 h-3/4 w-3/4 border border-ink desktop:-top-6 desktop:-left-6" />
           <div className="glazed">
             <Picture
               src={founder.photo}

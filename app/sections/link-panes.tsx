@@ -13,12 +13,12 @@ export function LinkPanes({ groups }: { groups: readonly PaneGroup[] }) {
       {groups.map(({ title, links }) => (
         <section key={title} className="grid gap-5 desktop:grid-cols-[1fr_3fr] desktop:gap-8">
           <h2 className="text-2xl">{title}</h2>
-          <ul className="whole-rows grid border-t border-l border-ink/30 desktop:grid-cols-2 wide:grid-cols-3">
+          <ul className="whole-rows grid border-t border-l border-ink/30 print:grid-cols-3 desktop:grid-cols-2 wide:grid-cols-3">
             {links.map(({ name, path }) => (
               <li key={path} className="border-r border-b border-ink/30 bg-white">
                 <Link
                   to={path}
-                  className="flex h-full min-h-14 items-center px-5 py-3 font-semibold transition-colors duration-200 hover:bg-ink hover:text-white"
+                  className="flex h-full min-h-14 items-center px-5 py-3 print:px-2 print:py-1 font-semibold transition-colors duration-200 hover:bg-ink hover:text-white"
                 >
                   {name}
                 </Link>

@@ -17,7 +17,7 @@ interface NeedEstimateProps {
 /** The speed-estimate form as a question about one service or technology. */
 export function NeedEstimate({ subject, lastResult }: NeedEstimateProps) {
   return (
-    <Section tone="forest" id="estimation-rapide" labelledBy="estimation-titre">
+    <Section tone="forest" id="estimation-rapide" isPrinted={false} labelledBy="estimation-titre">
       <div className="grid items-start gap-8 desktop:grid-cols-12">
         <div className="desktop:col-span-5">
           <p className="text-lg font-semibold text-mint">{subject}</p>

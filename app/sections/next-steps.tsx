@@ -14,7 +14,7 @@ export function NextSteps() {
         {[mail, reading, call].map((step, index) => (
           <li
             key={step.title}
-            className="border-ink p-7 not-last:border-b desktop:p-8 desktop:not-last:border-r desktop:not-last:border-b-0"
+            className="border-ink p-7 print:p-3 not-last:border-b desktop:p-8 desktop:not-last:border-r desktop:not-last:border-b-0"
           >
             <span className="font-title text-5xl leading-none font-bold text-emerald" aria-hidden="true">
               {index + 1}

@@ -72,7 +72,7 @@ export function PageHero({
             />
           </div>
         </div>
-        <div className="-mx-5 desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:-z-20 desktop:mx-0 desktop:w-[62%]">
+        <div className="not-printed -mx-5 desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:-z-20 desktop:mx-0 desktop:w-[62%]">
           <Picture
             src={picture}
             alt={pictureAlt}

@@ -54,7 +54,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
 /** A checkbox, so that it works without JavaScript; `styles/sections.css` reads its state. */
 function PauseSwitch() {
   return (
-    <label className="partner-pause ml-auto inline-flex still:hidden cursor-pointer items-center gap-2 text-sm text-stone has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-emerald">
+    <label className="partner-pause not-printed ml-auto inline-flex still:hidden cursor-pointer items-center gap-2 text-sm text-stone has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-emerald">
       <input type="checkbox" className="peer sr-only" />
       <Pause className="size-4 peer-checked:hidden" aria-hidden="true" />
       <Play className="hidden size-4 peer-checked:block" aria-hidden="true" />

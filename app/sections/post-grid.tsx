@@ -64,7 +64,9 @@ function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
     <li
       className={`group relative flex flex-col border-r border-b border-ink bg-white ${isFirst ? 'wide:col-span-2 wide:row-span-2' : ''}`}
     >
-      <div className={`aspect-video overflow-hidden border-b border-ink ${isFirst ? 'wide:grow' : ''}`}>
+      <div
+        className={`not-printed aspect-video overflow-hidden border-b border-ink ${isFirst ? 'wide:grow' : ''}`}
+      >
         <Picture
           src={imageUrl}
           alt=""

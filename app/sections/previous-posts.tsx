@@ -23,7 +23,7 @@ const SHARES = {
 export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
   if (posts.length === 0) return null;
   return (
-    <Section tone="white" labelledBy="autres-articles">
+    <Section tone="white" labelledBy="autres-articles" isPrinted={false}>
       <h2 id="autres-articles" className="text-4xl desktop:text-5xl">
         {previousPostsCopy.title}
       </h2>

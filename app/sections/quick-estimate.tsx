@@ -16,7 +16,7 @@ interface QuickEstimateProps {
 /** The speed-estimate form with a short introduction. */
 export function QuickEstimate({ examples, lastResult }: QuickEstimateProps) {
   return (
-    <Section tone="forest" id="estimation-rapide" labelledBy="estimation-titre">
+    <Section tone="forest" id="estimation-rapide" isPrinted={false} labelledBy="estimation-titre">
       <div className="grid items-start gap-8 desktop:grid-cols-12">
         <div className="desktop:col-span-5">
           <h2 id="estimation-titre" className="text-3xl desktop:text-4xl wide:text-5xl">

@@ -64,7 +64,7 @@ export function ScreenLink({ screens, index, eager = false }: ScreenLinkProps) {
           className="aspect-16/10 w-full border border-ink object-cover"
         />
         <Expand
-          className="absolute right-3 bottom-3 size-11 rounded-pane bg-ink p-3 text-white transition-colors duration-200 group-hover:bg-lime group-hover:text-ink"
+          className="not-printed absolute right-3 bottom-3 size-11 rounded-pane bg-ink p-3 text-white transition-colors duration-200 group-hover:bg-lime group-hover:text-ink"
           aria-hidden="true"
         />
       </a>

@@ -12,7 +12,7 @@ const { home } = quickEstimateCopy;
 /** The speed-estimate form and what it promises. */
 export function SpeedEstimate({ lastResult }: { lastResult: LeadFormResult }) {
   return (
-    <Section tone="forest" id="estimation-rapide" labelledBy="estimation-titre">
+    <Section tone="forest" id="estimation-rapide" isPrinted={false} labelledBy="estimation-titre">
       <div className="grid items-start gap-10 desktop:grid-cols-2 desktop:gap-16">
         <div>
           <h2 id="estimation-titre" className="text-3xl desktop:text-5xl">

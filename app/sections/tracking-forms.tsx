@@ -83,7 +83,9 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
             </form>
           )}
         </div>
-        <div className="grid gap-8 border border-ink bg-white p-5 desktop:p-7">
+        <div
+          className={`grid gap-8 border border-ink bg-white p-5 desktop:p-7 ${isOver ? '' : 'not-printed'}`}
+        >
           {isOver ? (
             <div>
               <h2 className="text-xl">{lead.name}</h2>
@@ -104,7 +106,7 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
               </div>
             </form>
           )}
-          <div className="border-t border-line pt-5">
+          <div className="not-printed border-t border-line pt-5">
             {isOver ? null : (
               <details>
                 <summary className="plus-sign flex min-h-11 cursor-pointer items-center justify-between font-semibold">

@@ -9,7 +9,7 @@ interface CardProps {
 export function Card({ className = '', children }: CardProps) {
   return (
     <div
-      className={`on-light border border-ink bg-paper p-5 text-ink shadow-slab-small desktop:p-10 desktop:shadow-slab ${className}`}
+      className={`not-printed on-light border border-ink bg-paper p-5 text-ink shadow-slab-small desktop:p-10 desktop:shadow-slab ${className}`}
     >
       {children}
     </div>

@@ -44,10 +44,10 @@ export function Counter({ value }: { value: number }) {
   return (
     <span ref={element}>
       {/* With kerning, the first digit would move as the others change. */}
-      <span aria-hidden="true" className="[font-kerning:none]">
+      <span aria-hidden="true" className="[font-kerning:none] print:hidden">
         +{shown}
       </span>
-      <span className="sr-only">+{value}</span>
+      <span className="sr-only print:not-sr-only">+{value}</span>
     </span>
   );
 }

@@ -8,6 +8,8 @@ interface SectionProps {
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy?: string;
+  /** `false` for a section whose sense is its form. */
+  isPrinted?: boolean;
   children: ReactNode;
 }
 
@@ -20,9 +22,13 @@ const TONES: Record<SectionTone, string> = {
 };
 
 /** A full-width band of a page, its content in the page's column (1280 px, 60 px from the band's top). */
-export function Section({ tone, id, labelledBy, children }: SectionProps) {
+export function Section({ tone, id, labelledBy, isPrinted = true, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`band ${TONES[tone]}`}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`band ${isPrinted ? '' : 'not-printed'} ${TONES[tone]}`}
+    >
       {children}
     </section>
   );
