@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { axeFaults } from './axe.ts';
-import { expect, test } from './site.ts';
-import { plugIn, startOwnSite } from './staff-site.ts';
+import { expect, LONG, test } from './site.ts';
+import { plugIn, signUp, startOwnSite } from './staff-site.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Votre réponse' });
 const saved = (page: Page) => page.getByText(/^Brouillon enregistré/);
@@ -98,3 +98,19 @@ test('an answer is kept as a draft and sent without a script', async ({ browser 
   await expect(page.getByRole('listitem').filter({ hasText: 'Bonjour, merci.' })).toHaveCount(1);
   await site.stop();
 });
+
+test(
+  'a lead is printed with what was sent and its sender, without anything to press',
+  LONG,
+  async ({ page }) => {
+    const site = await startOwnSite();
+    const reference = await sendLead(site.url);
+    await signUp(page, site, 'ada', 'sales');
+    await page.goto(`${site.url}/equipe/demandes/${reference.toLowerCase()}`);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Nadia Benali', 'nadia@exemple.fr', 'Pouvez-vous me rappeler ?'])
+      await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.locator('body > header, form, button').filter({ visible: true })).toHaveCount(0);
+    await site.stop();
+  },
+);
