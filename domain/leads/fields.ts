@@ -1,7 +1,14 @@
 import * as v from 'valibot';
-import { canonicalEmail, isEmailAddress } from './email.ts';
+import { canonicalEmail, isEmailAddress, MAX_EMAIL_LENGTH } from './email.ts';
 import { isPhoneNumber, withoutPhoneSeparators } from './phone.ts';
-import { cleanLine, cleanMessage, codePointLength, hasForbiddenCharacters, isBlank } from './text.ts';
+import {
+  cleanLine,
+  cleanMessage,
+  codePointLength,
+  hasForbiddenCharacters,
+  isBlank,
+  withoutInvisible,
+} from './text.ts';
 
 /** Longest accepted texts, in code points after trimming. */
 export const MAX_LENGTH = { name: 200, phone: 40, message: 5000 } as const;
@@ -50,11 +57,26 @@ export function nameField(message: string) {
   return requiredText(message, MAX_LENGTH.name, cleanLine);
 }
 
+/**
+ * A phone number or an e-mail address as it is typed or pasted: without invisible characters, trimmed, of at most
+ * `limit` visible characters.
+ */
+function bareLine(message: string, limit: number) {
+  return v.pipe(
+    v.string(message),
+    v.trim(),
+    // Bounds the work below: as many invisible characters as visible ones are more than any address book adds.
+    v.maxLength(2 * limit, message),
+    v.transform(withoutInvisible),
+    v.trim(),
+    v.maxLength(limit, message),
+  );
+}
+
 /** A required e-mail address; `message` is for a missing and an invalid one (specification, section 5). */
 export function emailField(message: string) {
   const address = v.pipe(
-    v.string(message),
-    v.trim(),
+    bareLine(message, MAX_EMAIL_LENGTH),
     v.check(isEmailAddress, message),
     v.transform(canonicalEmail),
   );
@@ -69,22 +91,20 @@ export function messageField(message: string) {
 function phoneNumber(message: string) {
   return v.pipe(
     v.string(message),
-    v.trim(),
-    v.check((phone) => phone.length <= MAX_LENGTH.phone && (phone === '' || isPhoneNumber(phone)), message),
+    v.check((phone) => phone === '' || isPhoneNumber(phone), message),
     v.transform((phone) => phone || null),
   );
 }
 
 /** An optional phone number, exactly as the rule says; an empty text becomes `null`. */
 export function phoneField(message: string) {
-  return v.nullish(phoneNumber(message), null);
+  return v.nullish(v.pipe(bareLine(message, MAX_LENGTH.phone), phoneNumber(message)), null);
 }
 
 /** An optional phone number as typed in a form: separators are removed before validation. */
 export function typedPhoneField(message: string) {
   const typed = v.pipe(
-    v.string(message),
-    v.maxLength(MAX_LENGTH.phone, message),
+    bareLine(message, MAX_LENGTH.phone),
     v.transform(withoutPhoneSeparators),
     phoneNumber(message),
   );

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress } from './email.ts';
+import { contactFormSchema, contactMessageSchema } from './contact-message.ts';
+import { isEmailAddress, typedEmail } from './email.ts';
 import { isPhoneNumber, withoutPhoneSeparators } from './phone.ts';
 import { formProgress } from './progress.ts';
 import { quoteFormSchema, quoteRequestSchema } from './quote-request.ts';
-import { cleanLine, cleanMessage } from './text.ts';
+import { cleanLine, cleanMessage, withoutInvisible } from './text.ts';
 
 fc.configureGlobal({ seed: 20_261_124 });
 
@@ -57,6 +58,70 @@ describe('e-mail rule', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('characters that address books copy along (row 16)', () => {
+  /** U+202A–202E, U+2066–2069, U+200B–200F, U+FE00–FE0F, U+00AD, U+FEFF. */
+  const invisible = fc.constantFrom(
+    ...[
+      [0x202a, 0x202e],
+      [0x2066, 0x2069],
+      [0x200b, 0x200f],
+      [0xfe00, 0xfe0f],
+      [0xad, 0xad],
+      [0xfeff, 0xfeff],
+    ].flatMap(([from = 0, to = 0]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+    ),
+  );
+  /** A text with invisible characters anywhere in it. */
+  const copied = (text: string) =>
+    fc
+      .tuple(
+        ...Array.from(text, (character) =>
+          fc.tuple(fc.array(invisible, { maxLength: 1 }), fc.constant(character)),
+        ),
+      )
+      .chain((parts) => fc.array(invisible, { maxLength: 2 }).map((end) => [...parts, end].flat(2).join('')));
+  const contact = { name: 'Ada', email: 'ada@x.fr', phone: '+33 6 12 34 56 78', message: 'Bonjour' };
+
+  it('are removed from phone numbers and e-mail addresses, by forms and API alike', () => {
+    fc.assert(
+      fc.property(copied(contact.phone), copied(contact.email), (phone, email) => {
+        const lead = { ...contact, phone, email };
+        expect(v.parse(contactMessageSchema, lead)).toEqual(contact);
+        expect(v.parse(contactFormSchema, lead)).toEqual({ ...contact, phone: '+33612345678' });
+        expect(typedEmail(` ${email}`)).toBe(contact.email);
+      }),
+    );
+  });
+
+  it('make nothing valid that was not, and stay in names and messages', () => {
+    fc.assert(
+      fc.property(copied('06 12 34'), copied('ada@x'), copied('👩‍💻 à tous'), (phone, email, message) => {
+        const parsed = v.safeParse(contactMessageSchema, {
+          ...contact,
+          name: message,
+          phone,
+          email,
+          message,
+        });
+        expect(parsed.issues?.map(({ path }) => path?.[0]?.key)).toEqual(['email', 'phone']);
+        const written = v.parse(contactMessageSchema, { ...contact, name: message, message });
+        expect(withoutInvisible(written.message)).toBe(withoutInvisible(message));
+        expect(written.message).toBe(cleanMessage(message));
+        expect(written.name).toBe(cleanLine(message));
+      }),
+    );
+  });
+
+  it('leave an empty phone number empty, and are limited in number', () => {
+    expect(v.parse(contactMessageSchema, { ...contact, phone: '\u202a\u202c' }).phone).toBeNull();
+    for (const field of ['phone', 'email'])
+      expect(v.is(contactMessageSchema, { ...contact, [field]: '\u202a'.repeat(600) + contact.phone })).toBe(
+        false,
+      );
   });
 });
 

@@ -42,6 +42,15 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
 
+/**
+ * Removes the characters that show nothing (Unicode, Default_Ignorable_Code_Point): directional marks, zero-width
+ * characters, variation selectors, soft hyphens. Address books copy them with numbers and addresses; in a message
+ * they have a meaning, as in emoji.
+ */
+export function withoutInvisible(text: string): string {
+  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
 /** Whether `text` holds control characters (NUL included), a lone surrogate, or too many combining marks. */
 export function hasForbiddenCharacters(text: string): boolean {
   return !text.isWellFormed() || !isStreamSafe(text) || /[^\P{Cc}\t\n]/u.test(text);

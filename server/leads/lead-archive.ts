@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { canonicalEmail } from '../../domain/leads/email.ts';
+import { typedEmail } from '../../domain/leads/email.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { toStored } from '../clock.ts';
 import type { Database, LeadRow, LeadStatus, OutboxRow } from '../store/database.ts';
@@ -24,9 +24,7 @@ export async function listLeads(database: Database, query: LeadQuery): Promise<L
         ...(since ? [where('created_at', '>=', toStored(since))] : []),
         ...(kind ? [where('kind', '=', kind)] : []),
         ...(status === undefined ? [] : [where('status', '=', status)]),
-        ...(email === undefined
-          ? []
-          : [where(sql`lower(email)`, '=', sql`lower(${canonicalEmail(email.trim())})`)]),
+        ...(email === undefined ? [] : [where(sql`lower(email)`, '=', sql`lower(${typedEmail(email)})`)]),
       ]),
     )
     .orderBy('created_at', 'desc')

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
+import { withoutInvisible } from '../../domain/leads/text.ts';
 import { folded } from '../../domain/search/terms.ts';
 import { toStored } from '../clock.ts';
 import type { Database, LeadRow, LeadStage, LeadStatus, StaffRow, Tables } from '../store/database.ts';
@@ -180,7 +181,8 @@ function matches(
   { stage, kind, takenBy, search, since }: InboxQuery,
   isAnyStage = false,
 ) {
-  const words = folded(search ?? '')
+  // A number or an address pasted from an address book; both are stored without invisible characters.
+  const words = folded(withoutInvisible(search ?? ''))
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);

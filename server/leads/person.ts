@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
-import { canonicalEmail } from '../../domain/leads/email.ts';
+import { typedEmail } from '../../domain/leads/email.ts';
 import { emailField, nameField, typedPhoneField } from '../../domain/leads/fields.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../staff/journal.ts';
@@ -21,7 +21,7 @@ export type Person = v.InferOutput<typeof personSchema>;
 
 /** Everything stored about the person behind an address, without anybody else’s data (GDPR, articles 15 and 20). */
 export async function readPerson(database: Database, typed: string, clock: Clock) {
-  const email = canonicalEmail(typed.trim());
+  const email = typedEmail(typed);
   const leads = await database
     .selectFrom('leads')
     .select([

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import { canonicalEmail } from '../../domain/leads/email.ts';
+import { typedEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { note } from '../staff/journal.ts';
@@ -58,7 +58,7 @@ export function createRetention({
    * @param by staff id; `null` for the command line
    */
   async function erase(email: string, by: string | null = null): Promise<number> {
-    const sender = canonicalEmail(email.trim());
+    const sender = typedEmail(email);
     const erased = await database.transaction().execute(async (transaction) => {
       const leads = await transaction
         .selectFrom('leads')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canonicalEmail, isEmailAddress } from '../../domain/leads/email.ts';
+import { isEmailAddress, typedEmail } from '../../domain/leads/email.ts';
 import type { Config } from '../config.ts';
 import { errorText } from '../mail/mail-errors.ts';
 import { MAIL_DEADLINE } from '../mail/mailer.ts';
@@ -67,11 +67,12 @@ export const mailCommands: Readonly<Record<string, Command>> = {
     summary: 'envoie un courriel d’essai, à LEADS_TO ou à une adresse, et dit ce que le serveur répond',
     async run(argv, { config, terminal }) {
       const [typed] = readArguments(argv, {}, [0, 1]).positionals;
-      if (typed !== undefined && !isEmailAddress(typed))
+      const address = typed === undefined ? undefined : typedEmail(typed);
+      if (address !== undefined && !isEmailAddress(address))
         throw new UsageError(`${typed} n’est pas une adresse e-mail.`);
       const transport = openMailTransport(config.mail);
       let failures = 0;
-      for (const to of typed === undefined ? config.leadsTo : [canonicalEmail(typed)]) {
+      for (const to of address === undefined ? config.leadsTo : [address]) {
         try {
           const answer = await transport.send(testMail(config, to), AbortSignal.timeout(MAIL_DEADLINE));
           terminal.out(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { canonicalEmail, isEmailAddress } from '../../domain/leads/email.ts';
+import { isEmailAddress, typedEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
 import type { Database, StaffRole, StaffRow, Tables } from '../store/database.ts';
 import { note } from './journal.ts';
@@ -172,7 +172,7 @@ export function createAccounts({ database, clock }: { database: Database; clock:
 
 /** Staff addresses are compared without regard to case. */
 function emailKey(email: string): string {
-  return canonicalEmail(email.trim()).toLowerCase();
+  return typedEmail(email).toLowerCase();
 }
 
 async function find(transaction: Transaction<Tables>, address: string): Promise<StaffRow | undefined> {

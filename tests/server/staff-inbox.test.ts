@@ -68,6 +68,7 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
     for (const [query, expected] of [
       ['q=elodie+ete', old],
       ['q=ELODIE%40x.fr', old],
+      [`q=${encodeURIComponent('\u202aelodie@x.fr\u202c')}`, old],
       [`q=${old.toLowerCase()}`, old],
       ['q=entrepot', young],
       ['q=100%25_e', young],
