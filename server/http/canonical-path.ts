@@ -1,5 +1,5 @@
 import { allCaseStudies, allCities, allServices, allTechnologies } from 'content-collections';
-import { mayHoldToken } from '../../domain/leads/tracking.ts';
+import { ERASED_PATH, isTrackingLink, mayHoldToken, trackingPath } from '../../domain/leads/tracking.ts';
 import { isDecodable } from '../../domain/percent-encoding.ts';
 import { MAX_SLUG, slugify } from '../../domain/slug.ts';
 
@@ -21,30 +21,53 @@ const AREAS = new Map<string, ReadonlyMap<string, string>>([
 ]);
 
 /**
- * The canonical form of a path: lower case, no trailing slash, and for a city, case, technology or service the slug
- * of its page, from any spelling or alias. The path of an unknown page is returned unchanged, and so is an article’s,
- * since its slug is in the database.
+ * The canonical form of a path: lower case, no empty segment, no trailing slash nor punctuation, and for a city, case,
+ * technology or service the slug of its page, from any spelling or alias. An unknown slug is kept as it is, and so is an
+ * article’s, since it is in the database. Another path than `pathname` starts with a single slash: a redirect to it
+ * stays on this site.
  * @param pathname path of a URL, still escaped
  */
 export function canonicalPath(pathname: string): string {
-  // Tokens are case-sensitive.
-  if (mayHoldToken(pathname)) return pathname;
   const segments = decodedSegments(pathname);
   if (!segments) return pathname;
   const [area = '', name, ...more] = segments;
-  if (area.toLowerCase() === 'article' && name !== undefined) return pathname;
+  if (mayHoldToken(pathname)) {
+    // Tokens are case-sensitive.
+    const path = trackingPath(name ?? '');
+    return more.length === 0 && (isTrackingLink(path) || path === ERASED_PATH) ? path : pathname;
+  }
+  const plain = pathname.replaceAll(/\/{2,}/g, '/');
+  if (area.toLowerCase() === 'article' && name !== undefined) return plain;
   const pages = AREAS.get(area.toLowerCase());
   if (pages && name !== undefined && more.length === 0) {
     const slug = name.length <= MAX_SLUG ? pages.get(slugify(name)) : undefined;
-    return slug ? `/${area.toLowerCase()}/${slug}` : pathname;
+    return slug ? `/${area.toLowerCase()}/${slug}` : plain;
   }
   return `/${segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/')}`;
 }
 
-/** The decoded segments of a path, or `undefined` when no page can have it. */
+/** Signs that a sentence puts after an address that is copied from it. */
+const PUNCTUATION = new Set('.,;:!?…\'"’”»)]}>');
+
+/** The decoded segments of a path that are not empty, or `undefined` when no page can have it. */
 function decodedSegments(pathname: string): string[] | undefined {
-  const path = pathname.replace(/(?<=.)\/$/, '');
-  if (path === '/' || path.includes('//') || !isDecodable(path)) return undefined;
-  const segments = path.slice(1).split('/').map(decodeURIComponent);
-  return segments.some((segment) => /[/\\]|(?!\s)\p{Cc}/u.test(segment)) ? undefined : segments;
+  if (!isDecodable(pathname)) return undefined;
+  const segments = pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decodeURIComponent);
+  if (segments.some((segment) => /[/\\]|(?!\s)\p{Cc}/u.test(segment))) return undefined;
+  while (segments.length > 0) {
+    const last = withoutPunctuation(segments.pop() ?? '');
+    if (last !== '') return [...segments, last];
+  }
+  return segments;
+}
+
+/** Without the punctuation and spaces at its end. A regular expression would take quadratic time. */
+function withoutPunctuation(segment: string): string {
+  let end = segment.length;
+  while (end > 0 && (PUNCTUATION.has(segment.charAt(end - 1)) || segment.charAt(end - 1).trim() === ''))
+    end -= 1;
+  return segment.slice(0, end);
 }

@@ -22,9 +22,14 @@ const MISSPELT: readonly [typed: string, canonical: string][] = [
   ['/realisations/Boutique-En-Ligne/', '/realisations/boutique-en-ligne'],
   ['/CONTACT', '/contact'],
   ['/contact/', '/contact'],
+  ['/contact,', '/contact'],
+  ['//contact', '/contact'],
+  ['/villes//lyon', '/villes/lyon'],
   ['/obtenir-un-devis/?de=menu', '/obtenir-un-devis?de=menu'],
   ['/article/RGPD pour une petite entreprise', ARTICLE],
   [`${ARTICLE}/`, ARTICLE],
+  [`${ARTICLE}.`, ARTICLE],
+  [ARTICLE.replace('/article', '//article/'), ARTICLE],
 ];
 
 describe.each(ENGINES)('addresses on %s', (engine) => {

@@ -68,6 +68,16 @@ describe('the tracking page of a lead', () => {
       expect(await (await site.request(path)).text()).not.toContain('suivi');
   });
 
+  it.each(['/', '.', '%C2%A0%C2%BB'])('opens from a link with « %s » behind it (row 21)', async (end) => {
+    const link = await submit(site);
+    for (const typed of [link + end, `/${link}${end}`]) {
+      const answer = await site.request(ORIGIN + typed);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([301, link]);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    }
+    expect(site.logs.join('')).not.toContain(link.slice('/suivi/'.length));
+  });
+
   it.each([
     UNKNOWN,
     '/suivi/x',
