@@ -41,6 +41,9 @@ export default function SearchRoute({ loaderData: { query, answer } }: Route.Com
           <h1 className="max-w-4xl text-3xl wrap-anywhere desktop:text-5xl">
             {answer ? headline(query, answer) : searchCopy.title}
           </h1>
+          {answer?.total === 0 ? (
+            <p className="mt-6 max-w-2xl text-lg text-mint">{searchCopy.results.help}</p>
+          ) : null}
           <Form
             method="get"
             action="/recherche"

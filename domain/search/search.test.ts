@@ -41,6 +41,7 @@ describe('the terms of a text', () => {
 describe('the terms of a search', () => {
   it('leave out stop words, unless there are no others', () => {
     expect(queryTerms('un site pour les artisans', 8)).toEqual(['site', 'artisans']);
+    expect(queryTerms('Combien ça coûte, un site ?', 8)).toEqual(['combien', 'coute', 'site']);
     expect(queryTerms('qui', 8)).toEqual(['qui']);
   });
 

@@ -1,9 +1,16 @@
 /** Stop words: ignored unless a query holds nothing else. */
 const COMMON = new Set(
-  'a au aux avec ce ces cet cette dans de des du elle en est et eux il ils je la le les leur leurs lui ma mais me mes mon ne nos notre nous on ou par pas pour qu que qui quoi sa sans se ses si son sont sur ta te tes ton tu un une vos votre vous y'.split(
+  'a au aux avec ca ce cela ces cet cette comment dans de des du elle en est et etre eux faut il ils je la le les leur leurs lui ma mais me mes mon ne nos notre nous on ou par pas peut pour qu que quel quelle quelles quels qui quoi sa sans se ses si son sont sur ta te tes ton tu un une vos votre vous y'.split(
     ' ',
   ),
 );
+
+/** Words that visitors use for one another. */
+const RELATED: readonly (readonly string[])[] = [
+  ['prix', 'tarif', 'tarifs', 'cout', 'couts', 'coute', 'coutent', 'couter', 'cher', 'budget'],
+  ['delai', 'delais', 'temps', 'duree', 'planning'],
+  ['internet', 'web'],
+];
 
 /** French elisions: l’, d’, qu’, jusqu’ … */
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/;
@@ -41,6 +48,11 @@ export function queryTerms(query: string, most: number): string[] {
   const all = [...new Set(wordsIn(query).map(({ term }) => term))];
   const telling = all.filter((term) => !COMMON.has(term));
   return (telling.length > 0 ? telling : all).slice(0, most);
+}
+
+/** Other words for the same thing; empty for most terms. */
+export function relatedTerms(term: string): readonly string[] {
+  return RELATED.find((words) => words.includes(term)) ?? [];
 }
 
 /** Folds to lower case, without ligatures, accents or repeated spaces: « Cœur » becomes « coeur », « Évreux » « evreux ». */

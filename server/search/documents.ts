@@ -34,9 +34,10 @@ const FIXED_KEYWORDS: Record<FixedPath, string> = {
   '/villes': 'Les villes et les régions où l’agence intervient sur place.',
   '/realisations': 'Nos références : un portfolio de projets faits pour des clients.',
   '/blog': 'Les articles du blog : conseils et actualités.',
-  '/estimation': 'Combien ça coûte : le prix d’un projet, son coût, son budget, au tarif d’une journée.',
+  '/estimation':
+    'Combien ça coûte : le prix d’un site ou d’une application, son coût, son budget, au tarif d’une journée.',
   '/delais': 'Combien de temps : le délai, la durée, le planning et la date de mise en ligne.',
-  '/plan-du-site': 'La liste de toutes les pages du site.',
+  '/plan-du-site': 'La liste de toutes les pages, rubrique par rubrique.',
 };
 
 /** The documents of `content/`; articles come from the database. */

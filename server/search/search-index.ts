@@ -1,7 +1,7 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { excerpt, highlighted } from '../../domain/search/excerpt.ts';
 import type { SearchKind, SearchResult } from '../../domain/search/result.ts';
-import { indexTerms, queryTerms } from '../../domain/search/terms.ts';
+import { indexTerms, queryTerms, relatedTerms } from '../../domain/search/terms.ts';
 import type { SearchDocument } from './documents.ts';
 
 /** Most words of a query that are searched: each one scans all terms. */
@@ -13,6 +13,9 @@ const CHUNK = 50;
 /** Minimum lengths for prefix and fuzzy matches. */
 const PREFIX_FROM = 2;
 const FUZZY_FROM = 4;
+
+/** How much a related word counts beside the one that was searched. */
+const RELATED = 0.6;
 
 /** A page about a subject ranks above one that mentions it. */
 const WEIGHTS: Record<SearchKind, number> = {
@@ -32,10 +35,14 @@ export interface SearchIndex {
 
 /** Builds the index. It ignores accents and elisions, and matches prefixes and typing errors. */
 export async function createSearchIndex(documents: readonly SearchDocument[]): Promise<SearchIndex> {
+  const known = new Set<string>();
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ['title', 'keywords', 'text'],
     tokenize: indexTerms,
-    processTerm: (term) => term,
+    processTerm(term) {
+      known.add(term);
+      return term;
+    },
   });
   await index.addAllAsync(
     documents.map((document, id) => ({ ...document, id })),
@@ -45,8 +52,7 @@ export async function createSearchIndex(documents: readonly SearchDocument[]): P
   function find(query: string) {
     const terms = queryTerms(query, MAX_TERMS);
     if (terms.length === 0) return { results: [], total: 0 };
-    const all = search(terms, 'AND');
-    const found = all.length > 0 ? all : search(terms, 'OR');
+    const found = search(terms);
     const results = found.slice(0, MAX_RESULTS).flatMap(({ id, terms: matched, match }) => {
       const document = documents[id];
       return document ? [resultOf(document, new Set(matched), Object.values(match).flat())] : [];
@@ -54,20 +60,44 @@ export async function createSearchIndex(documents: readonly SearchDocument[]): P
     return { results, total: found.length };
   }
 
-  function search(terms: readonly string[], combineWith: 'AND' | 'OR') {
-    return index.search(terms.join(' '), {
-      combineWith,
-      tokenize: (text) => text.split(' '),
-      boost: { title: 4, keywords: 2 },
-      prefix: (term) => term.length >= PREFIX_FROM,
-      fuzzy: (term) => (term.length >= FUZZY_FROM ? 0.2 : false),
-      maxFuzzy: 2,
-      weights: { prefix: 0.6, fuzzy: 0.5 },
-      boostDocument: (id, term) => weightOf(documents[id], term),
-    });
+  /**
+   * Pages with some of the words, as a rule those with more of them first. Not only those with all of them: people search
+   * in sentences, and a long page has any word somewhere.
+   */
+  function search(words: readonly string[]) {
+    const related = new Set(words.flatMap(relatedTerms).filter((term) => known.has(term)));
+    const terms = [...new Set([...words, ...related])];
+    return index
+      .search(terms.join(' '), {
+        combineWith: 'OR',
+        tokenize: (text) => text.split(' '),
+        processTerm: (term) => term,
+        boost: { title: 4, keywords: 2 },
+        boostTerm: (term) => (words.includes(term) ? 1 : RELATED),
+        prefix: (term) => term.length >= PREFIX_FROM && words.includes(term),
+        // A word that some page has is no typing error.
+        fuzzy: (term) => (term.length >= FUZZY_FROM && !known.has(term) ? 0.2 : false),
+        maxFuzzy: 2,
+        weights: { prefix: 0.6, fuzzy: 0.5 },
+        boostDocument: (id, term) => weightOf(documents[id], term),
+      })
+      .map((found) => ({ ...found, rank: rankOf(found, words) }))
+      .toSorted((a, b) => b.rank - a.rank);
   }
 
   return { find };
+}
+
+/**
+ * The score times the number of words that a page has, where a word and its related ones count once: MiniSearch
+ * multiplies by the number of terms.
+ */
+function rankOf(
+  { score, queryTerms }: Pick<Found, 'score' | 'queryTerms'>,
+  words: readonly string[],
+): number {
+  const had = words.filter((word) => [word, ...relatedTerms(word)].some((term) => queryTerms.includes(term)));
+  return (score / queryTerms.length) * had.length;
 }
 
 /** A fixed page with the term in its keywords ranks above an article with it in its title. */

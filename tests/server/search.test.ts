@@ -1,4 +1,6 @@
+import { searchCopy } from 'content-collections';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importArticles } from '../../server/articles/import-articles.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 
@@ -56,6 +58,9 @@ describe('a search', () => {
   // One site, whose index is built once.
   beforeAll(async () => {
     site = await createTestSite('sqlite');
+    await importArticles(site.services.articles);
+    // After every date of publication.
+    site.clock.advance({ hours: 24 * 365 });
   });
   afterAll(() => site.close());
 
@@ -73,7 +78,13 @@ describe('a search', () => {
     ['another word for it', 'tarif', '/estimation'],
     ['a question about a price', 'combien ça coûte', '/estimation'],
     ['a delay', 'délai', '/delais'],
+    ['a question without its accents', 'combien coute un site', '/estimation'],
+    ['a question about a delay', 'combien de temps pour un site', '/delais'],
     ['two words', 'site vitrine', '/services/site-vitrine'],
+    ['a service in a city', 'agence web paris', '/villes/paris'],
+    ['more than a page says', 'securite site wordpress', '/technologies/wordpress'],
+    ['a sentence', 'je veux créer une boutique en ligne', '/services/site-e-commerce'],
+    ['a complaint', 'mon site est lent', '/article/pourquoi-votre-site-est-lent'],
   ])('for %s finds its page first', async (_what, query, path) => {
     const { results } = await search(query);
     expect(results[0]?.path).toBe(path);
@@ -81,10 +92,22 @@ describe('a search', () => {
     expect(results.length).toBeLessThanOrEqual(10);
   });
 
+  it.each([
+    ['combien coute un site', '/article/prix-d-un-site-vitrine'],
+    ['prix site internet', '/article/prix-d-un-site-vitrine'],
+    ['prix site internet', '/estimation'],
+    ['sauvegarde données', '/article/des-sauvegardes-qui-se-restaurent'],
+    ['création site internet lyon', '/villes/lyon'],
+    ['devis gratuit', '/obtenir-un-devis'],
+  ])('for « %s » finds %s among others', async (query, path) => {
+    expect((await search(query)).results.map((result) => result.path)).toContain(path);
+  });
+
   it.each(['xqzwvkjh', '!!!', 'ωψφ', '%'])('for « %s » finds nothing, and offers links', async (query) => {
     const { response, main } = await search(query);
     expect(response.status).toBe(200);
     expect(main).toContain('Rien pour');
+    expect(main).toContain(searchCopy.results.help);
     expect(main).toContain('href="/services"');
   });
 

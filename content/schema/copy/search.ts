@@ -8,6 +8,8 @@ export const searchCopySchema = v.strictObject({
   /** Title once there is a query. */
   results: v.strictObject({
     none: sentence('query'),
+    /** Below `none`. */
+    help: words,
     best: sentence('count', 'query'),
     all: sentence('pages', 'query'),
   }),
