@@ -150,11 +150,17 @@ export const copyModules = [
   copyFile('contactCopy', 'contact', contactCopySchema),
   copyPart('deliveryCopy', 'delivery', deliveryCopySchema, ({ meta, hero }) => ({ meta, hero })),
   copyPart('deliveryNoteCopy', 'delivery', deliveryCopySchema, ({ notes }) => notes),
-  copyPart('deliverySectionsCopy', 'delivery', deliveryCopySchema, ({ tooFar, calendar, method }) => ({
-    tooFar,
-    calendar,
-    method,
-  })),
+  copyPart(
+    'deliverySectionsCopy',
+    'delivery',
+    deliveryCopySchema,
+    ({ tooFar, unknown, calendar, method }) => ({
+      tooFar,
+      unknown,
+      calendar,
+      method,
+    }),
+  ),
   copyFile('errorCopy', 'errors', errorsCopySchema),
   copyPart('estimateCopy', 'estimate', estimateCopySchema, ({ meta, hero }) => ({ meta, hero })),
   copyPart('estimateSectionsCopy', 'estimate', estimateCopySchema, ({ result, account, samples }) => ({

@@ -17,9 +17,11 @@ const DEFAULT_PROJECT = 'application-web-et-saas';
 
 /** What the query of /delais asks for. */
 export interface AskedDelivery {
+  /** The default one when none is asked for, or an unknown one. */
   project: (typeof deliveryTimeList)['deliveryTimes'][number];
+  isKnown: boolean;
   answer: StartAnswer;
-  /** `null` when the start is too far ahead. */
+  /** `null` when the project is unknown or the start too far ahead. */
   schedule: Schedule | null;
 }
 
@@ -28,9 +30,11 @@ export interface DeliveryCalendar {
   project: { id: string; offer: string; text: string };
   /** Value and bounds of the date field. */
   field: { start: string; earliest: string; latest: string };
+  /** Whether the project asked for is in the list. */
+  isKnown: boolean;
   /** Why the calendar does not start as asked. */
   note: string | null;
-  /** `null` when the start is too far ahead. */
+  /** `null` when the project is unknown or the start too far ahead. */
   plan: DeliveryPlan | null;
 }
 
@@ -75,19 +79,23 @@ export interface Pane {
   spoken: string;
 }
 
-/** Reads the query of the calculator; invalid values fall back to the defaults. */
+/** Reads the query of the calculator, and says what in it is unknown. */
 export function askedDelivery(
   search: URLSearchParams,
   now: Temporal.Instant,
   { agency: { hours } }: Facts,
 ): AskedDelivery {
   const { deliveryTimes } = deliveryTimeList;
-  const byId = (id: string | null) => deliveryTimes.find((entry) => entry.id === id);
-  const project = byId(search.get('projet')) ?? byId(DEFAULT_PROJECT) ?? deliveryTimes[0];
+  const byId = (id: string) => deliveryTimes.find((entry) => entry.id === id);
+  const usual = byId(DEFAULT_PROJECT) ?? deliveryTimes[0];
+  const asked = search.get('projet') || null;
+  const found = asked === null ? usual : byId(asked);
+  const project = found ?? usual;
   if (!project) throw new Error('content/claims.yaml names no delivery time');
   const answer = readStart(search.get('debut') ?? '', today(now, hours), hours);
+  const isKnown = found !== undefined;
   const schedule =
-    answer.kind === 'far'
+    answer.kind === 'far' || !isKnown
       ? null
       : deliverySchedule(
           {
@@ -97,7 +105,7 @@ export function askedDelivery(
           },
           hours,
         );
-  return { project, answer, schedule };
+  return { project, isKnown, answer, schedule };
 }
 
 /** Data of /delais for a query. */
@@ -107,7 +115,7 @@ export function deliveryCalendar(
   facts: Facts,
 ): DeliveryCalendar {
   const { hours } = facts.agency;
-  const { project, answer, schedule } = askedDelivery(search, now, facts);
+  const { project, isKnown, answer, schedule } = askedDelivery(search, now, facts);
   const { id, offer, text } = project;
   const latest = latestStart(today(now, hours));
   return {
@@ -117,7 +125,8 @@ export function deliveryCalendar(
       earliest: String(today(now, hours)),
       latest: String(latest),
     },
-    note: noteOn(answer),
+    isKnown,
+    note: isKnown ? noteOn(answer) : notes.unknown,
     plan: schedule && planOf(schedule, id, hours),
   };
 }

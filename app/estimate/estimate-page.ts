@@ -14,6 +14,8 @@ export interface EstimatePage {
   dayRate: number;
   /** The kinds of project to choose from. */
   kinds: readonly { id: string; name: string }[];
+  /** Whether the query asks for a kind that does not exist. */
+  isUnknown: boolean;
   /** `null` until a kind is chosen. */
   chosen: ChosenKind | null;
   quotes: readonly (SampleQuote & { kindName: string })[];
@@ -36,11 +38,13 @@ export function kindNamed(id: string | null): Kind | undefined {
 /** Data of /estimation for a query. */
 export function estimatePage(search: URLSearchParams, { agency }: Facts): EstimatePage {
   const { sample, dayRate, kinds, quotes } = estimateList;
-  const kind = kindNamed(search.get('projet'));
+  const asked = search.get('projet') || null;
+  const kind = kindNamed(asked);
   return {
     isSample: sample,
     dayRate,
     kinds: kinds.map(({ id, name }) => ({ id, name })),
+    isUnknown: asked !== null && !kind,
     chosen: kind ? { kind, given: readAnswers(kind, search), ...surroundingsOf(kind, agency.hours) } : null,
     quotes: quotes.map((quote) => ({ ...quote, kindName: kindNamed(quote.kind)?.name ?? '' })),
   };

@@ -34,7 +34,7 @@ export function meta() {
 }
 
 export default function Estimate({ loaderData }: Route.ComponentProps) {
-  const { chosen, kinds, dayRate, isSample, quotes } = loaderData;
+  const { chosen, isUnknown, kinds, dayRate, isSample, quotes } = loaderData;
   return (
     <Sections>
       <section className="on-dark panes bg-forest pt-header text-white">
@@ -42,6 +42,11 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
           <Breadcrumbs trail={TRAIL} />
           <h1 className="max-w-4xl text-hero-small desktop:text-hero">{estimateCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{estimateCopy.hero.lead}</p>
+          {isUnknown ? (
+            <p role="status" className="mt-6 max-w-2xl border-l-4 border-lime py-1 pl-4">
+              {estimateCopy.hero.unknown}
+            </p>
+          ) : null}
           <nav aria-label="Type de projet" className="not-printed mt-10">
             <ul className="grid gap-px border border-mint/30 bg-mint/30 desktop:grid-cols-2 wide:grid-cols-3">
               {kinds.map(({ id, name }) => (

@@ -8,15 +8,15 @@ import { Section } from '../ui/section.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { DeliveryWindow } from './delivery-window.tsx';
 
-const { tooFar, calendar } = deliverySectionsCopy;
+const { tooFar, unknown, calendar } = deliverySectionsCopy;
 
 /** Result of the delivery calculator: launch day, calendar, milestones and actions. */
-export function DeliveryCalendarSection({ project, note, plan }: DeliveryCalendar) {
+export function DeliveryCalendarSection({ project, isKnown, note, plan }: DeliveryCalendar) {
   if (!plan) {
     return (
       <Section tone="ink" labelledBy="calendrier">
         <h2 id="calendrier" className="max-w-3xl text-4xl desktop:text-5xl">
-          {tooFar.title}
+          {isKnown ? tooFar.title : unknown.title}
         </h2>
         <p className="mt-6 max-w-2xl text-lg text-mint">{note}</p>
         <div className="mt-8">

@@ -8,13 +8,14 @@ import { type CalendarEvent, icalendar } from '../../domain/calendar/icalendar.t
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../http/environment.ts';
 
-/** The milestones of a calendar of /delais for the visitor's own calendar program: `/delais/calendrier.ics`. */
+/** The milestones of a calendar of /delais for the visitor's own calendar program: `/delais/calendrier.ics`; 404 for an unknown project. */
 export function calendarFileRoutes({ clock, facts }: { clock: Clock; facts: FactSource }) {
   const routes = new Hono<Environment>();
-  routes.get('/delais/calendrier.ics', (c) => {
+  routes.get('/delais/calendrier.ics', (c, next) => {
     const current = facts.current();
     const { search, searchParams } = new URL(c.req.url);
-    const { project, answer, schedule } = askedDelivery(searchParams, clock.now(), current);
+    const { project, isKnown, answer, schedule } = askedDelivery(searchParams, clock.now(), current);
+    if (!isKnown) return next();
     // The page says why there is no calendar.
     if (!schedule || answer.kind === 'unreadable') return c.redirect(`/delais${search}`, 302);
     const start = String(schedule.start);

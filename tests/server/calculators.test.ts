@@ -1,6 +1,7 @@
 import {
   agency,
   deliverySectionsCopy,
+  estimateCopy,
   estimateSectionsCopy,
   deliveryNoteCopy as notes,
 } from 'content-collections';
@@ -42,6 +43,20 @@ describe('the calendar of /delais', () => {
   ])('answers a start on « %s » clearly', async (start, answer) => {
     expect(await text(`/delais?projet=site-vitrine&debut=${start}`)).toContain(visibleText(answer));
   });
+
+  it.each(['fusee', 'constructor'])(
+    'does not know the project « %s », and shows no other',
+    async (project) => {
+      const page = await text(`/delais?projet=${project}&debut=2026-04-30`);
+      expect(page).toContain(visibleText(deliverySectionsCopy.unknown.title));
+      expect(page).toContain(visibleText(notes.unknown));
+      expect(page).not.toContain('Démarrage le');
+      expect(page).not.toContain('.ics');
+      const file = await site.request(`/delais/calendrier.ics?projet=${project}&debut=2026-04-30`);
+      expect(file.status).toBe(404);
+      expect(await file.text()).not.toContain('VCALENDAR');
+    },
+  );
 
   it('starts again each day, in Paris', async () => {
     expect(await text('/delais')).toContain('mercredi 11 mars 2026');
@@ -119,6 +134,22 @@ describe('the quote form', () => {
     expect(start).toContain(`https://${agency.domain}/delais?projet=site-vitrine&amp;debut=2026-04-30`);
   });
 
+  it.each(['projet=fusee&debut=2026-04-30', 'projet=fusee', 'estimation=fusee', 'debut=2026-04-30'])(
+    'starts empty for « %s », which names no project',
+    async (query) => {
+      expect(await field(`?${query}`)).toBe('');
+    },
+  );
+
+  it.each(['', '&debut=', '&debut=demain', '&debut=2026-02-30', '&debut=2026-03-09', '&debut=2036-01-01'])(
+    'makes up no date for a project with « %s »',
+    async (start) => {
+      const prefill = await field(`?projet=site-vitrine${start}`);
+      expect(prefill).toMatch(/^Projet : .+\. {2}Mon besoin : $/);
+      expect(prefill).not.toMatch(/20\d\d|Démarrage/);
+    },
+  );
+
   it('starts with the estimate that is asked for, and with no text of the URL', async () => {
     const start = await field('?estimation=site-vitrine&pages=dix&textes=%3Cb%3Emenace');
     expect(start).toContain('Projet : Site vitrine.');
@@ -150,6 +181,10 @@ describe('the estimate', () => {
   });
 
   it('offers the choice of projects for an unknown one', async () => {
-    expect(await text('/estimation?projet=fusee')).toContain('Trois devis d’exemple');
+    const page = await text('/estimation?projet=fusee');
+    expect(page).toContain('Trois devis d’exemple');
+    expect(page).toContain(estimateCopy.hero.unknown);
+    for (const path of ['/estimation', '/estimation?projet=', '/estimation?projet=site-vitrine'])
+      expect(await text(path)).not.toContain(estimateCopy.hero.unknown);
   });
 });

@@ -19,7 +19,7 @@ export function hasQuotePrefill(search: URLSearchParams): boolean {
 
 /**
  * The prefill of the quote form for a query: our own plain text, which the query only selects. `null` when it
- * selects none.
+ * selects none, or a project that is unknown.
  */
 export function quotePrefill(search: URLSearchParams, now: Temporal.Instant, facts: Facts): string | null {
   const kind = kindNamed(search.get('estimation'));
@@ -28,8 +28,11 @@ export function quotePrefill(search: URLSearchParams, now: Temporal.Instant, fac
 }
 
 function deliveryText(search: URLSearchParams, now: Temporal.Instant, facts: Facts): string | null {
-  const { project, schedule } = askedDelivery(search, now, facts);
-  if (!schedule) return null;
+  const { project, isKnown, answer, schedule } = askedDelivery(search, now, facts);
+  if (!isKnown) return null;
+  const isDated = answer.kind === 'as-asked' || answer.kind === 'closed';
+  // A date that was not asked for, cannot be read or has passed is not made up for the visitor.
+  if (!schedule || !isDated) return [`Projet : ${project.offer}.`, '', 'Mon besoin : '].join('\n');
   const { start, online } = schedule;
   return [
     `Projet : ${project.offer}.`,

@@ -10,12 +10,16 @@ export const deliveryCopySchema = v.strictObject({
   /** Why the calendar starts on another day than asked. */
   notes: v.strictObject({
     unasked: words,
+    unknown: words,
     unreadable: words,
     past: sentence('asked', 'start'),
     holiday: sentence('asked', 'holiday', 'start'),
     closed: sentence('asked', 'start'),
     far: sentence('latest'),
   }),
+  /** Title above `notes.unknown`. */
+  unknown: v.strictObject({ title: words }),
+  /** Title above `notes.far`; the action is for both. */
   tooFar: v.strictObject({ title: words, action: words }),
   calendar: v.strictObject({
     title: sentence('offer'),

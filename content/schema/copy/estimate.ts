@@ -5,7 +5,7 @@ import { pageMetaCopy } from './meta.ts';
 /** The price calculator (`content/copy/estimate.yaml`); its questions are in `content/estimates.yaml`. */
 export const estimateCopySchema = v.strictObject({
   meta: pageMetaCopy(['brand'], []),
-  hero: v.strictObject({ title: words, lead: words }),
+  hero: v.strictObject({ title: words, lead: words, unknown: words }),
   result: v.strictObject({
     work: sentence('days', 'dayRate'),
     complete: words,
