@@ -33,8 +33,8 @@ export interface LeadFormDefinition<Output extends object = object> {
   blocksWhileInvalid: boolean;
 }
 
-/** The result of the last submission, if any. */
-export type LeadFormResult = SubmissionResult<string[]> | undefined;
+/** The result of the last submission, if any; `confirmation` is the token to confirm it with (`ConfirmationNotice`). */
+export type LeadFormResult = (SubmissionResult<string[]> & { confirmation?: string | null }) | undefined;
 
 /** Validates the fields with the schema alone. */
 export function parseForm<Output extends object>(form: FormData, schema: LeadSchema<Output>) {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { GlassHouse } from '../../ui/glass-house.tsx';
 import type { Prefill } from '../draft/start-texts.ts';
+import { ConfirmationNotice } from './confirmation-notice.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { FormAlert, FormErrorSummary, messageLink } from './form-refusal.tsx';
 import { type LeadFormDefinition, type LeadFormResult, parseForm } from './lead-form-definition.ts';
@@ -67,6 +68,7 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
         mailLink={messageLink(mailboxes.general, mailSubject, fields, values)}
         isSending={isSending}
       />
+      <ConfirmationNotice result={result} />
       <FormErrorSummary formId={id} fields={fields} refusal={result} />
       {showsProgress ? (
         <Progress progress={progress} names={fields.map(({ name }) => name)} isSending={isSending}>

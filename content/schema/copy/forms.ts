@@ -8,5 +8,7 @@ export const formsCopySchema = v.strictObject({
     dated: sentence('moment', 'replyWithin', 'hours'),
     undated: sentence('replyWithin', 'hours'),
   }),
+  /** Asks to send once more a form whose origin the browser did not tell. */
+  confirmation: v.strictObject({ title: words, text: words, action: words }),
   privacy: v.strictObject({ text: sentence('link'), link: words }),
 });
