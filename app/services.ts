@@ -11,11 +11,10 @@ import type { FactOverrides } from './facts/fact-overrides.ts';
  */
 export interface ScreenServices {
   /**
-   * Reads the fields of a form posted without JavaScript, unless the request is refused
-   * (`server/http/submission.ts`).
+   * Reads the fields of a form posted without JavaScript (`server/http/native-form.ts`).
    * @param names of the form's fields; others in the body are dropped
    */
-  readForm(request: Request, names: readonly string[]): Promise<{ form: FormData } | { refusal: Refusal }>;
+  readForm(request: Request, names: readonly string[]): Promise<PostedForm>;
   /**
    * Stores a lead posted without JavaScript.
    * @param hasFilledHoneypot whether the hidden field was filled in
@@ -95,6 +94,15 @@ export type TrackingAct =
 
 /** `spent`: the limit is reached; `over`: the lead was withdrawn; `unknown`: no lead has the token. */
 export type TrackingOutcome = 'done' | 'erased' | 'spent' | 'over' | 'unknown';
+
+/**
+ * A form posted without JavaScript; `null` when it was refused unread. One that was read and refused may only be shown
+ * again, with its `confirmation`: the token with which a person confirms it where no header proves its origin.
+ */
+export type PostedForm =
+  | { form: FormData; refusal: null; confirmation: string | null }
+  | { form: FormData; refusal: Refusal; confirmation: string | null }
+  | { form: null; refusal: Refusal; confirmation: null };
 
 /** Why a submission was refused. */
 export interface Refusal {

@@ -15,11 +15,10 @@ import { canonicalPath } from './http/canonical-path.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { ClientFiles } from './http/client-files.ts';
 import type { Environment } from './http/environment.ts';
-import { readFields } from './http/form-fields.ts';
+import { readNativeForm } from './http/native-form.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
 import { senderNetwork } from './http/sender-network.ts';
-import { readSubmission } from './http/submission.ts';
 import { loaderServicesFor, logFault } from './loader-services.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { isHtml, type Pages } from './page-cache/pages.ts';
@@ -132,6 +131,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
 
     const address = c.get('address');
     let refused: AppError | undefined;
+    let confirmedBy: string | null = null;
     function refuse(error: unknown): { refusal: Refusal } {
       logFault(logger, c.get('requestId'), error);
       refused = error instanceof AppError ? error : new AppError('internal', { cause: error });
@@ -142,18 +142,14 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
       ...loaderServicesFor(services, c.get('requestId')).loaderServices,
       async readForm(request, names) {
         try {
-          const body = await readSubmission(request, {
-            contentType: 'application/x-www-form-urlencoded',
-            publicUrl: config.publicUrl,
-            // A form without JavaScript sends no token: its `Origin` or `Sec-Fetch-Site` header is checked
-            // instead.
-            mustProveOrigin: true,
-            limit: services.submissionLimit,
-            address,
-          });
-          return { form: readFields(body, names) };
+          const { publicUrl } = config;
+          const { submissionLimit: limit, antiForgery } = services;
+          const read = await readNativeForm(request, { names, publicUrl, limit, antiForgery, address });
+          confirmedBy = read.confirmedBy;
+          const refusal = read.isProved ? null : refuse(new AppError('cross_site')).refusal;
+          return { form: read.form, refusal, confirmation: read.confirmation };
         } catch (error) {
-          return refuse(error);
+          return { form: null, ...refuse(error), confirmation: null };
         }
       },
       async actOnLead(token, act) {
@@ -171,10 +167,13 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
             secondsOnScreen: null,
             page: c.req.path,
           };
-          const { reference } = await services.leads.submit(lead, null, signals);
+          // One confirmation sends one lead.
+          const key = confirmedBy === null ? null : `confirmation:${confirmedBy}`;
+          const { reference } = await services.leads.submit(lead, key, signals);
           return { reference };
         } catch (error) {
-          return refuse(error);
+          const isUsed = error instanceof AppError && error.code === 'idempotency_key_reused';
+          return refuse(isUsed ? new AppError('cross_site') : error);
         }
       },
     });

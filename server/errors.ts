@@ -3,7 +3,10 @@ const CATALOGUE = {
   malformed_json: [400, 'Le contenu envoyé n’est pas du JSON valide.'],
   malformed_request: [400, 'La requête est mal formée.'],
   invalid_idempotency_key: [400, 'L’en-tête Idempotency-Key doit compter de 1 à 200 caractères imprimables.'],
-  cross_site: [403, 'Cette demande vient d’un autre site et n’a pas été prise en compte.'],
+  cross_site: [
+    403,
+    'Votre navigateur n’indique pas que cette demande vient de notre site : rien n’a été enregistré. Relisez-la, puis envoyez-la de nouveau.',
+  ],
   anti_forgery: [403, 'Le jeton de sécurité manque ou n’est plus valable. Rechargez la page puis réessayez.'],
   not_found: [404, 'Cette adresse n’existe pas.'],
   method_not_allowed: [405, 'Cette méthode n’est pas acceptée à cette adresse.'],

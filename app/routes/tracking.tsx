@@ -23,20 +23,21 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 /** Handles the page's forms: redirects back to the page (post/redirect/get), or shows it with the errors. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { readForm, actOnLead, facts } = context.get(screenServices);
-  const read = await readForm(request, ACT_FIELDS);
-  if ('refusal' in read) return refused(null, read.refusal.message, read.refusal.status);
-  const asked = readAct(read.form);
+  const posted = await readForm(request, ACT_FIELDS);
+  if (posted.refusal) return refused(posted.form, posted.refusal.message, posted.refusal.status);
+  const { form } = posted;
+  const asked = readAct(form);
   if (!asked) return refused(null, trackingFaultCopy.notUnderstood, 400);
   if ('fault' in asked) return data(asked.fault, { status: 422 });
 
   const { act } = asked.wish;
   const result = await actOnLead(params['*'], asked.wish);
-  if ('refusal' in result) return refused(read.form, result.refusal.message, result.refusal.status);
+  if ('refusal' in result) return refused(form, result.refusal.message, result.refusal.status);
   switch (result.outcome) {
     case 'unknown':
       return data(null, { status: 404 });
     case 'spent':
-      return refused(read.form, spentSentence(act, facts), 422);
+      return refused(form, spentSentence(act, facts), 422);
     case 'erased':
       return redirect(ERASED_PATH, 303);
     case 'over':

@@ -82,7 +82,7 @@ export function apiRoutes({
       const body = await readSubmission(c.req.raw, {
         contentType: isBodyOptional && !hasType ? null : 'application/json',
         publicUrl: config.publicUrl,
-        mustProveOrigin: false,
+        origins: ['own', 'unknown'],
         checkToken() {
           if (antiForgery.accepts(c.req.header('Cookie'), c.req.header(HEADER_NAME))) return;
           throw new AppError('anti_forgery', { cookie: antiForgery.freshCookie() });

@@ -10,6 +10,14 @@ export const HEADER_NAME = 'X-XSRF-TOKEN';
 
 /** Lifetime of a token (s). */
 const LIFETIME = 12 * 3600;
+/** Lifetime of the token of a form to confirm (s). */
+const CONFIRMATION_LIFETIME = 3600;
+
+/** What a confirmation is for: the form’s address and the sender’s network, so that nobody can confirm for another. */
+interface Confirmed {
+  path: string;
+  network: string;
+}
 
 interface AntiForgeryParts {
   secret: string;
@@ -29,19 +37,26 @@ export function createAntiForgery({ secret, clock, secureCookie }: AntiForgeryPa
   const cookieName = secureCookie ? `__Host-${COOKIE_NAME}` : COOKIE_NAME;
   const seconds = () => Math.floor(clock.milliseconds() / 1000);
 
-  function isGenuine(token: string): boolean {
+  /** @param subject what the token is for, signed with it; none for that of the cookie */
+  function freshToken(subject = ''): string {
+    const payload = `${randomBytes(16).toString('base64url')}.${seconds().toString(36)}`;
+    return `${payload}.${sign(subject + payload)}`;
+  }
+
+  /** The random part of a token that is ours and not older than `lifetime`; else `null`. */
+  function genuine(token: string, lifetime: number, subject = ''): string | null {
     const [nonce, issuedAt, signature, ...rest] = token.split('.');
-    if (!nonce || !issuedAt || !signature || rest.length > 0) return false;
+    if (!nonce || !issuedAt || !signature || rest.length > 0) return null;
     const age = seconds() - Number.parseInt(issuedAt, 36);
-    return sameText(signature, sign(`${nonce}.${issuedAt}`)) && age >= -60 && age <= LIFETIME;
+    const isOurs = sameText(signature, sign(`${subject}${nonce}.${issuedAt}`));
+    return isOurs && age >= -60 && age <= lifetime ? nonce : null;
   }
 
   return {
     /** The `Set-Cookie` value with a fresh token. Not HttpOnly: the site’s scripts read it. */
     freshCookie(): string {
-      const payload = `${randomBytes(16).toString('base64url')}.${seconds().toString(36)}`;
       const attributes = `Path=/; Max-Age=${LIFETIME}; SameSite=Strict${secureCookie ? '; Secure' : ''}`;
-      return `${cookieName}=${payload}.${sign(payload)}; ${attributes}`;
+      return `${cookieName}=${freshToken()}; ${attributes}`;
     },
     /**
      * Whether header and cookie hold the same valid, unexpired token. A browser may send several cookies of the
@@ -49,11 +64,22 @@ export function createAntiForgery({ secret, clock, secureCookie }: AntiForgeryPa
      * @param cookies value of the `Cookie` header
      */
     accepts(cookies: string | undefined, token: string | undefined): boolean {
-      if (!token || !isGenuine(token)) return false;
+      if (!token || genuine(token, LIFETIME) === null) return false;
       const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
       return pairs.some((pair) => sameText(pair, `${cookieName}=${token}`));
     },
+    /** The token of a form that is shown again to be confirmed. */
+    confirmation: (confirmed: Confirmed): string => freshToken(subjectOf(confirmed)),
+    /** What identifies a valid confirmation, to be used once; `null` for any other text. */
+    confirmedBy(token: FormDataEntryValue | null, confirmed: Confirmed): string | null {
+      return typeof token === 'string' ? genuine(token, CONFIRMATION_LIFETIME, subjectOf(confirmed)) : null;
+    },
   };
+}
+
+/** No text of a cookie’s token begins with a bracket. */
+function subjectOf({ path, network }: Confirmed): string {
+  return JSON.stringify([path, network]);
 }
 
 function sameText(a: string, b: string): boolean {

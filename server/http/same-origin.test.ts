@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestOrigin } from './same-origin.ts';
+import { formOrigin, requestOrigin } from './same-origin.ts';
 
 const PUBLIC_URL = new URL('https://www.exemple.fr');
 const OWN = 'https://www.exemple.fr';
@@ -34,5 +34,27 @@ describe('origin of a request', () => {
     [{ Origin: 'https://pirate.example', 'Sec-Fetch-Site': 'same-origin' }, 'foreign'],
   ])('%o → %s', (headers, expected) => {
     expect(requestOrigin(new Headers(headers), PUBLIC_URL)).toBe(expected);
+  });
+});
+
+describe('origin of a form posted without JavaScript', () => {
+  it.each<[Record<string, string>, ReturnType<typeof formOrigin>]>([
+    [{}, 'unknown'],
+    [{ Referer: `${OWN}/contact` }, 'own'],
+    [{ Referer: 'http://127.0.0.1:3000/', Host: '127.0.0.1:3000' }, 'own'],
+    [{ Referer: 'https://pirate.example/' }, 'unknown'],
+    [{ Referer: 'https://www.exemple.fr.pirate.example/' }, 'unknown'],
+    [{ Referer: 'https://blog.exemple.fr/' }, 'unknown'],
+    [{ Referer: 'about:blank' }, 'unknown'],
+    [{ Origin: 'null' }, 'unknown'],
+    [{ Origin: 'null', Referer: `${OWN}/contact` }, 'unknown'],
+    [{ Origin: OWN }, 'own'],
+    [{ Origin: 'https://pirate.example', Referer: `${OWN}/contact` }, 'foreign'],
+    [{ Origin: '', Referer: `${OWN}/contact` }, 'foreign'],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 'own'],
+    [{ 'Sec-Fetch-Site': 'cross-site', Referer: `${OWN}/contact` }, 'foreign'],
+    [{ 'Sec-Fetch-Site': 'same-site', Origin: 'null' }, 'foreign'],
+  ])('%o → %s', (headers, expected) => {
+    expect(formOrigin(new Headers(headers), PUBLIC_URL)).toBe(expected);
   });
 });

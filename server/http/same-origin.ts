@@ -1,3 +1,5 @@
+export type RequestOrigin = 'own' | 'foreign' | 'unknown';
+
 /**
  * Tells whether a request that changes something comes from a page of the site, by two headers that scripts cannot
  * set: `Sec-Fetch-Site` (Fetch Metadata) and `Origin`.
@@ -5,7 +7,7 @@
  * @returns `own` when at least one is sent and none contradicts; `foreign` when one names another site; `unknown`
  *   when neither is sent, as by programs other than browsers
  */
-export function requestOrigin(headers: Headers, publicUrl: URL): 'own' | 'foreign' | 'unknown' {
+export function requestOrigin(headers: Headers, publicUrl: URL): RequestOrigin {
   const site = headers.get('Sec-Fetch-Site');
   const origin = headers.get('Origin');
   if (site === null && origin === null) return 'unknown';
@@ -16,6 +18,19 @@ export function requestOrigin(headers: Headers, publicUrl: URL): 'own' | 'foreig
   if (origin !== null && !isWithheld && !isOwnOrigin(origin, headers.get('Host'), publicUrl))
     return 'foreign';
   return 'own';
+}
+
+/**
+ * The same for a form posted without JavaScript, where less is known: text browsers and some proxies leave `Referer`
+ * alone, which then proves the origin too. `Origin: null` without `Sec-Fetch-Site` proves nothing either way: older
+ * browsers send it for any page without a referrer.
+ */
+export function formOrigin(headers: Headers, publicUrl: URL): RequestOrigin {
+  const origin = headers.get('Origin');
+  if (headers.has('Sec-Fetch-Site') || (origin !== null && origin !== 'null'))
+    return requestOrigin(headers, publicUrl);
+  const isReferred = origin === null && refererPath(headers, publicUrl) !== null;
+  return isReferred ? 'own' : 'unknown';
 }
 
 /** The request’s own `Host` is accepted beside the public address, for 127.0.0.1 in development. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { AppError } from '../errors.ts';
+import type { RequestOrigin } from './same-origin.ts';
 import { readSubmission } from './submission.ts';
 
 const PUBLIC_URL = new URL('https://www.exemple.fr');
@@ -15,7 +16,10 @@ beforeEach(() => {
   isOverLimit = false;
 });
 
-function submit(headers: Record<string, string>, mustProveOrigin = false): Promise<string> {
+function submit(
+  headers: Record<string, string>,
+  origins: readonly RequestOrigin[] = ['own', 'unknown'],
+): Promise<string> {
   const request = new Request(PUBLIC_URL, { method: 'POST', body: '{}', headers });
   const body = Object.defineProperty(request, 'body', {
     get() {
@@ -26,7 +30,7 @@ function submit(headers: Record<string, string>, mustProveOrigin = false): Promi
   return readSubmission(body, {
     contentType: 'application/json',
     publicUrl: PUBLIC_URL,
-    mustProveOrigin,
+    origins,
     checkToken() {
       ran.push('token');
       if (!token) throw new AppError('anti_forgery');
@@ -59,7 +63,7 @@ it('refuses another content type before all other checks', async () => {
 
 it('neither counts nor reads a request of another site, or without a required proof of origin', async () => {
   await expect(submit(FOREIGN)).rejects.toThrow('cross_site');
-  await expect(submit(JSON_TYPE, true)).rejects.toThrow('cross_site');
+  await expect(submit(JSON_TYPE, ['own'])).rejects.toThrow('cross_site');
   expect(ran).toEqual([]);
 });
 

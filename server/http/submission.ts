@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 import { expectContentType, readText } from './body.ts';
-import { requestOrigin } from './same-origin.ts';
+import { type RequestOrigin, requestOrigin } from './same-origin.ts';
 import type { RequestLimit } from './submission-limit.ts';
 
 /** The checks that a submission must pass before its body is read. */
@@ -8,8 +8,8 @@ export interface SubmissionGates {
   /** Required media type of the body; `null` when there must be none. */
   contentType: string | null;
   publicUrl: URL;
-  /** Whether the request must prove its origin, because it carries no token. */
-  mustProveOrigin: boolean;
+  /** Accepted origins: only `own` where the request carries no token. */
+  origins: readonly RequestOrigin[];
   /** @throws AppError when the anti-forgery token is not ours */
   checkToken?: () => void;
   limit: RequestLimit;
@@ -35,10 +35,9 @@ export async function readSubmission(
  * @throws AppError of the first check that fails
  */
 export async function passGates(request: Request, gates: SubmissionGates): Promise<void> {
-  const { contentType, publicUrl, mustProveOrigin, checkToken, limit, address } = gates;
+  const { contentType, publicUrl, origins, checkToken, limit, address } = gates;
   if (contentType !== null) expectContentType(request.headers, contentType);
-  const origin = requestOrigin(request.headers, publicUrl);
-  if (origin === 'foreign' || (mustProveOrigin && origin !== 'own')) throw new AppError('cross_site');
+  if (!origins.includes(requestOrigin(request.headers, publicUrl))) throw new AppError('cross_site');
   checkToken?.();
   await limit.consume(address);
 }

@@ -1,5 +1,6 @@
 import { partList } from 'content-collections';
 import { Hono } from 'hono';
+import { AppError } from '../errors.ts';
 import type { RenderScreen } from '../screens.ts';
 import type { Services } from '../services.ts';
 import { closedRoom, isAllowed } from './access.ts';
@@ -31,6 +32,14 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
       c.header('X-Robots-Tag', 'noindex');
     });
   }
+  // A form without a proof of its origin is answered with a page; the browser’s Back has what was typed.
+  app.onError((error, c) => {
+    const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
+    if (!(error instanceof AppError) || error.code !== 'cross_site' || !isForm) throw error;
+    const children = <Refused title="Rien n’a été enregistré" text={error.publicMessage} />;
+    const facts = services.facts.overrides();
+    return c.html(renderDocument({ title: 'Rien n’a été enregistré', facts, children }), error.status);
+  });
   app.route('/connexion', doorRoutes(services, room));
 
   // All authentication and authorisation happens here.

@@ -50,7 +50,7 @@ export function createStaffRoom({ config, staff, submissionLimit, database, cloc
 
   const gates = (c: StaffContext) => ({
     publicUrl: config.publicUrl,
-    mustProveOrigin: true,
+    origins: ['own'] as const,
     limit: submissionLimit,
     address: c.get('address'),
   });

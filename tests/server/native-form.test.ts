@@ -1,9 +1,17 @@
-import { agency, receiptCopy } from 'content-collections';
+import { agency, formCopy, receiptCopy } from 'content-collections';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fillText } from '../../content/sentence.ts';
 import { controlSource, expectScriptsAllowed, visibleText } from './answers.ts';
 import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
-import { expectAccepted, expectRefused, leadsOf, leadWith, NATIVE_WAYS, send } from './lead-forms.ts';
+import {
+  expectAccepted,
+  expectRefused,
+  type LeadWay,
+  leadsOf,
+  leadWith,
+  NATIVE_WAYS,
+  send,
+} from './lead-forms.ts';
 import { NOTHING, ONE_LEAD, stored } from './submissions.ts';
 
 const HTTPS = 'https://www.exemple.fr';
@@ -12,8 +20,10 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
   let site: TestSite;
   let proxied: TestSite;
   beforeAll(async () => {
-    site = await createTestSite(engine);
-    proxied = await createTestSite(engine, { environment: { PUBLIC_URL: HTTPS, TRUST_PROXY: '1' } });
+    const limits = { submissionsPerNetworkAndMinute: 1000 };
+    const environment = { PUBLIC_URL: HTTPS, TRUST_PROXY: '1' };
+    site = await createTestSite(engine, { limits });
+    proxied = await createTestSite(engine, { environment, limits });
   });
   afterEach(async () => {
     site.transport.sent.length = 0;
@@ -30,6 +40,21 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
         : `Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à ${agency.mailboxes.general}`;
     const post = (body: object | string, proof?: Record<string, string>) =>
       send(site, way, { body, ...(proof ? { proof } : {}) });
+
+    const confirmationFor = async (other: LeadWay) =>
+      confirmationIn(await (await send(site, other, { body: other.fields, proof: {} })).text());
+
+    /** Checks that the form is shown again to be confirmed, and returns its token. */
+    async function expectAsked(response: Response): Promise<string> {
+      await expectRefused(way, response.clone(), 403, 'cross_site');
+      const html = await response.text();
+      expectScriptsAllowed(response, html);
+      expectFilled(html, way);
+      expect(visibleText(html)).toContain(visibleText(formCopy.confirmation.text));
+      expect(visibleText(html)).toContain(formCopy.confirmation.action);
+      expect(visibleText(html)).not.toContain('Une erreur est survenue');
+      return confirmationIn(html);
+    }
 
     it('stores the lead, sends its mails and leads on to the confirmation (row 24)', async () => {
       const response = await post(way.fields);
@@ -50,6 +75,21 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
         [way.fields.email, agency.mailboxes.sales].sort(),
       );
     });
+
+    it.each<Record<string, string>>([{}, { Origin: 'null' }, { Referer: 'https://pirate.example/' }])(
+      'is shown again to be confirmed with %o, which proves no origin, and then stored once (row 19)',
+      async (proof) => {
+        const confirmation = await expectAsked(await post(way.fields, proof));
+        expect(await stored(site)).toEqual(NOTHING);
+        const confirmed = { ...way.fields, confirmation };
+        await expectAccepted(way, await post(confirmed, proof));
+        await expectAccepted(way, await post(confirmed, proof));
+        expect(await stored(site)).toEqual(ONE_LEAD);
+        expect(await leadsOf(site)).toMatchObject([
+          { kind: way.kind, name: way.fields.name, page: way.path },
+        ]);
+      },
+    );
 
     // What follows is the same on every engine.
     if (engine === 'postgres') return;
@@ -86,22 +126,65 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
     });
 
     it.each<Record<string, string>>([
-      {},
       { 'Sec-Fetch-Site': 'cross-site' },
       { 'Sec-Fetch-Site': 'same-site' },
       { Origin: 'https://pirate.example' },
       { Origin: 'http://voisin.localhost:3000' },
-      { Origin: 'null' },
       { Origin: 'https://pirate.example', 'Sec-Fetch-Site': 'cross-site' },
-    ])('is refused unread with %o as proof of origin, and says so (row 19)', async (proof) => {
-      const response = await post(way.fields, proof);
-      await expectRefused(way, response.clone(), 403, 'cross_site');
-      const html = await response.text();
-      expect(visibleText(html)).toContain(alert);
-      expect(html).toMatch(/role="alert"/);
-      expect(visibleText(html)).toContain('Cette demande vient d’un autre site');
-      expect(html).not.toContain(way.fields.email);
+      { Origin: 'https://pirate.example', Referer: `${ORIGIN}/` },
+    ])('is refused from elsewhere with %o, and shown again as it was filled in (row 19)', async (proof) => {
+      for (const token of ['', await confirmationFor(way)]) {
+        const response = await post({ ...way.fields, confirmation: token }, proof);
+        await expectRefused(way, response.clone(), 403, 'cross_site');
+        const html = await response.text();
+        expect(visibleText(html)).toContain(alert);
+        expect(html).toMatch(/role="alert"/);
+        expect(visibleText(html)).toContain('rien n’a été enregistré');
+        expectFilled(html, way);
+        // Another site must not get by with one more press on a button that it made appear.
+        expect(confirmationIn(html)).toBe('');
+      }
       expect(await stored(site)).toEqual(NOTHING);
+    });
+
+    it('is accepted with a Referer of the site alone', async () => {
+      await expectAccepted(way, await post(way.fields, { Referer: `${ORIGIN}${way.path}` }));
+    });
+
+    it('accepts no confirmation that is stale, changed, or for another form or network (row 19)', async () => {
+      const other = NATIVE_WAYS.find(({ formId }) => formId !== way.formId) ?? way;
+      const token = await confirmationFor(way);
+      const wrong = ['x', 'a.b.c', `${token}x`, token.replace(/^./, '_'), await confirmationFor(other)];
+      for (const confirmation of wrong) await expectAsked(await post({ ...way.fields, confirmation }, {}));
+      const headers = { 'X-Forwarded-For': '192.0.2.7' };
+      const elsewhere = await send(proxied, way, { body: way.fields, proof: {}, headers });
+      const theirs = confirmationIn(await elsewhere.text());
+      const body = { ...way.fields, confirmation: theirs };
+      const ours = { 'X-Forwarded-For': '192.0.2.8' };
+      await expectAsked(await send(proxied, way, { body, proof: {}, headers: ours }));
+      await expectAccepted(way, await send(proxied, way, { body, proof: {}, headers }));
+      site.clock.advance({ hours: 1, seconds: 1 });
+      await expectAsked(await post({ ...way.fields, confirmation: token }, {}));
+      expect(await stored(site)).toEqual(NOTHING);
+    });
+
+    it('is corrected and confirmed at once, and confirms one text only', async () => {
+      const wrong = await post(leadWith(way, { email: 'x' }), {});
+      expect(wrong.status).toBe(403);
+      const html = await wrong.text();
+      expect(visibleText(html)).toMatch(/Adresse e-?mail invalide\./);
+      const stillWrong = await post(leadWith(way, { name: ' ', confirmation: confirmationIn(html) }), {});
+      expect(stillWrong.status).toBe(422);
+      const confirmation = confirmationIn(await stillWrong.text());
+      await expectAccepted(way, await post({ ...way.fields, confirmation }, {}));
+      const again = await post(leadWith(way, { text: 'Un autre texte', confirmation }), {});
+      expect(again.status).toBe(403);
+      const shown = await again.text();
+      expect(shown).toContain('Un autre texte');
+      expect(await stored(site)).toEqual(ONE_LEAD);
+      const next = leadWith(way, { text: 'Un autre texte', confirmation: confirmationIn(shown) });
+      await expectAccepted(way, await post(next, {}));
+      expect((await stored(site)).leads).toBe(2);
     });
 
     it('is accepted with the Origin that every browser sends', async () => {
@@ -121,3 +204,17 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
     );
   });
 });
+
+/** The token in a form that is to be confirmed; empty when there is none. */
+function confirmationIn(html: string): string {
+  return /<input type="hidden" name="confirmation" value="([^"]*)"/.exec(html)?.[1] ?? '';
+}
+
+/** Checks that the form holds what was typed. */
+function expectFilled(html: string, { fields, text }: LeadWay): void {
+  expect(controlSource(html, 'name')).toContain(`value="${fields.name}"`);
+  expect(controlSource(html, 'email')).toContain(`value="${fields.email}"`);
+  expect(controlSource(html, 'phone')).toContain(`value="${fields.phone}"`);
+  const message = Object.entries(fields).find(([name]) => name === text)?.[1];
+  expect(controlSource(html, text)).toContain(`>${message}</textarea>`);
+}

@@ -127,6 +127,15 @@ describe.each(ENGINES)('a lead in the staff area, on %s', (engine) => {
     expect((await camille.post(path('/relancer'), { id: 'x' })).status).toBe(422);
   });
 
+  it('tells a form without a proof of its origin that nothing was stored (row 19)', async () => {
+    for (const proof of ['null', 'https://pirate.example']) {
+      const answer = await camille.post(path('/notes'), { texte: 'Une note' }, { Origin: proof });
+      expect(answer.status).toBe(403);
+      expect(await textOf(answer)).toContain('rien n’a été enregistré');
+    }
+    expect(await textOf(await camille.get(path()))).not.toContain('Une note');
+  });
+
   it('knows the page of a form that the browser posted itself', async () => {
     await site.request('http://localhost:3000/obtenir-un-devis?utm_source=x', {
       method: 'POST',
