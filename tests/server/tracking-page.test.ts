@@ -102,16 +102,31 @@ describe('the tracking page of a lead', () => {
   });
 
   it.each<Record<string, string>>([
-    {},
-    { Origin: 'null' },
     { Origin: 'https://pirate.example' },
     { Origin: ORIGIN, 'Sec-Fetch-Site': 'cross-site' },
-  ])('refuses a form with %o as proof of origin (row 19)', async (proof) => {
+    { Origin: 'null', 'Sec-Fetch-Site': 'same-site' },
+  ])('refuses a form with %o as proof of origin, and keeps what was typed (row 19)', async (proof) => {
     const link = await submit(site);
-    const answer = await post(site, link, { act: 'erase' }, proof);
-    expect(answer.status).toBe(403);
+    expect((await post(site, link, { act: 'erase' }, proof)).status).toBe(403);
     expect(await rows(site)).toHaveLength(1);
+    const form = { act: 'complete', message: 'Une précision.', known: '0' };
+    const answer = await post(site, link, form, proof);
+    expect(answer.status).toBe(403);
+    const html = await answer.text();
+    expect(html).toContain('>Une précision.</textarea>');
+    expect(visibleText(html)).toContain('rien n’a été enregistré');
   });
+
+  it.each<Record<string, string>>([{}, { Origin: 'null' }])(
+    'takes a form with %o from who knows its address, as older browsers and text browsers send it',
+    async (proof) => {
+      const link = await submit(site);
+      const form = { act: 'complete', message: 'Une précision.', known: '0' };
+      expect((await post(site, link, form, proof)).status).toBe(303);
+      expect((await post(site, UNKNOWN, form, proof)).status).toBe(404);
+      expect((await read(site, link)).text).toContain('Une précision.');
+    },
+  );
 
   it.each<[Record<string, string>, string]>([
     [{ act: 'complete', message: ' \u200b ' }, 'Écrivez votre précision.'],
