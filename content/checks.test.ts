@@ -35,6 +35,11 @@ describe('content files checked against each other', () => {
     expect(contentFaults(siteContent, everyPicture)).toEqual([]);
   });
 
+  it('finds none in services that leave their title and subtitle to the defaults', () => {
+    const bare = services.map(({ heroTitle: _title, heroSubTitle: _subTitle, ...own }) => own);
+    expect(contentFaults({ ...siteContent, services: bare }, everyPicture)).toEqual([]);
+  });
+
   it.each([
     [
       'an unknown neighbour',

@@ -2,10 +2,10 @@ import { counted } from '../domain/plural.ts';
 import type { Content, ContentFault } from './content.ts';
 import { fittingTitle, TITLE_LENGTH } from './fitting-title.ts';
 import { fillText } from './sentence.ts';
-import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
+import { DESCRIPTION_LENGTH, serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
 /** Lengths (characters) of titles and descriptions that search engines show in full. */
-const LENGTHS = { title: { least: 1, most: TITLE_LENGTH }, description: { least: 120, most: 160 } };
+const LENGTHS = { title: { least: 1, most: TITLE_LENGTH }, description: DESCRIPTION_LENGTH };
 
 /** A field of a content file, and its texts on the pages that show it. */
 interface Shown {

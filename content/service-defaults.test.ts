@@ -1,5 +1,5 @@
 import { allServices, serviceDefaultCopy } from 'content-collections';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
 const [service] = allServices;
@@ -32,5 +32,37 @@ test.each([
   ['Une boutique où l’on <em>va au bout</em>', 'Une boutique où l’on va au bout. Ouverte.'],
   ['Besoin d’experts pour votre SaaS\u202f?', 'Besoin d’experts pour votre SaaS\u202f? Ouverte.'],
 ])('ends « %s » as a sentence of the description', (heroTitle, description) => {
-  expect(serviceDescription({ heroTitle, heroSubTitle: 'Ouverte.' })).toBe(description);
+  expect(serviceDescription({ heroTitle, heroSubTitle: 'Ouverte.', description1: '' })).toBe(description);
+});
+
+describe('the description of a service that has neither title nor subtitle', () => {
+  const PAIR =
+    'Besoin d’experts pour votre SaaS\u202f? Ne cherchez plus nous avons ce qu’il vous faut\u202f!';
+
+  function describedBy(description1: string): string {
+    const { heroTitle: _title, heroSubTitle: _subTitle, ...bare } = service ?? expect.fail('no service');
+    return serviceDescription(
+      withServiceDefaults({ ...bare, name: 'SaaS', description1 }, serviceDefaultCopy),
+    );
+  }
+
+  it.each(allServices)('opens with the specified pair and has a good length ($name)', ({ description1 }) => {
+    const description = describedBy(description1);
+    expect(description.length).toBeGreaterThanOrEqual(120);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(new RegExp(`^${PAIR.replaceAll('?', '\\?')} .*[.?!…]$`));
+  });
+
+  it.each([
+    [
+      'ends with a sentence that fits',
+      'Nous en livrons la première version en 30 jours. Puis vos abonnés disent la suite, et elle prend du temps.',
+      'Nous en livrons la première version en 30\u00a0jours.',
+    ],
+    ['cuts one that does not', `Nous livrons, ${'mot '.repeat(40)}.`, `Nous livrons,${' mot'.repeat(15)}…`],
+    ['leaves a short introduction whole', 'Court & bon.', 'Court & bon.'],
+  ])('%s', (_what, paragraph, end) => {
+    const html = paragraph.replaceAll('&', '&#x26;');
+    expect(describedBy(`<h3>Titre</h3>\n<p>${html}</p>\n<p>Autre paragraphe.</p>`)).toBe(`${PAIR} ${end}`);
+  });
 });

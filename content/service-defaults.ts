@@ -1,4 +1,6 @@
 import type { Service, serviceDefaultCopy } from 'content-collections';
+import { plainWords } from '../domain/plain-words.ts';
+import { frenchTypography } from '../domain/typography.ts';
 import { fillText } from './sentence.ts';
 
 /**
@@ -17,11 +19,31 @@ export function withServiceDefaults(service: Service, defaults: typeof serviceDe
   };
 }
 
-/** Meta description of a service: hero title and subtitle (specification, section 7), as two sentences. */
-export function serviceDescription({
-  heroTitle,
-  heroSubTitle,
-}: Pick<ReturnType<typeof withServiceDefaults>, 'heroTitle' | 'heroSubTitle'>): string {
+/** Lengths (characters) of a description that search engines show in full. */
+export const DESCRIPTION_LENGTH = { least: 120, most: 160 };
+
+type Described = Pick<ReturnType<typeof withServiceDefaults>, 'heroTitle' | 'heroSubTitle' | 'description1'>;
+
+/**
+ * Meta description of a service: hero title and subtitle (specification, section 7), as two sentences. A short one,
+ * such as that of the defaults, is completed from the first paragraph of the page.
+ */
+export function serviceDescription({ heroTitle, heroSubTitle, description1 }: Described): string {
   const title = heroTitle.replaceAll(/<[^>]*>/g, '');
-  return `${title}${/[.?!]$/.test(title) ? '' : '.'} ${heroSubTitle}`;
+  const description = `${title}${/[.?!]$/.test(title) ? '' : '.'} ${heroSubTitle}`;
+  const paragraph = /<p>(.*?)<\/p>/s.exec(description1)?.[1];
+  if (!paragraph || description.length >= DESCRIPTION_LENGTH.least) return description;
+  return completed(description, frenchTypography(plainWords(paragraph)).split(' '));
+}
+
+/** Adds whole sentences if they fit, or cuts one with « … ». */
+function completed(description: string, words: readonly string[]): string {
+  const { least, most } = DESCRIPTION_LENGTH;
+  const openings = words
+    .map((_, index) => `${description} ${words.slice(0, index + 1).join(' ')}`)
+    .filter((opening) => opening.length < most);
+  const whole = openings.findLast((opening) => /[.?!]$/.test(opening));
+  if (whole !== undefined && (whole.length >= least || openings.length === words.length)) return whole;
+  const cut = openings.at(-1);
+  return cut === undefined ? description : `${cut.replace(/[\s,;:.]+$/, '')}…`;
 }

@@ -51,6 +51,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...service,
     ...ownSections(service, context.get(screenServices).facts),
+    description: serviceDescription(service),
     keywords: expertiseKeywords(service.name),
     delivery: deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
@@ -67,7 +68,7 @@ export function meta({ loaderData: service }: Route.MetaArgs) {
   return [
     ...pageMeta({
       title: fillText(serviceCopy.meta.title, { service: name, brand: agency.brand }),
-      description: serviceDescription(service),
+      description: service.description,
       keywords: service.keywords,
       path,
     }),

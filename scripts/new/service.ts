@@ -16,7 +16,11 @@ export function serviceEntry(slug: string, name: string, group: string, site: Si
       help: 'Le grand titre ; seul <em>…</em> y est permis. Sans ce champ : « Besoin d’experts pour votre … ? ».',
       value: toWrite('le grand titre', 20, 90),
     },
-    { name: 'heroSubTitle', help: 'Sous le grand titre.', value: toWrite('une phrase', 40, 150) },
+    {
+      name: 'heroSubTitle',
+      help: 'Sous le grand titre. Sans ce champ : « Ne cherchez plus … ».',
+      value: toWrite('une phrase', 40, 150),
+    },
     {
       name: 'arguments',
       help: 'Trois arguments.',

@@ -11,8 +11,8 @@ import { FIXED_PAGES, type FixedPath } from '../../content/fixed-pages.ts';
 import { legalPageHtml } from '../../content/legal-page.ts';
 import { isShown } from '../../content/parts.ts';
 import { TRADES } from '../../content/trades.ts';
+import { plainWords } from '../../domain/plain-words.ts';
 import type { SearchKind } from '../../domain/search/result.ts';
-import { plainWords } from './plain-words.ts';
 
 /** A page in the search index. */
 export interface SearchDocument {

@@ -1,11 +1,11 @@
 import { partList } from 'content-collections';
+import { headingsOf, plainWords } from '../../domain/plain-words.ts';
 import { MAX_QUERY, type SearchAnswer } from '../../domain/search/result.ts';
 import type { AgencyFacts } from '../agency/agency-facts.ts';
 import type { ArticleRepository } from '../articles/article-repository.ts';
 import type { Clock } from '../clock.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { contentDocuments, type SearchDocument } from './documents.ts';
-import { headingsOf, plainWords } from './plain-words.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 export interface SiteSearch {

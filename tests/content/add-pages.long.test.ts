@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCities, allTechnologies } from 'content-collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,6 +29,12 @@ afterAll(async () => {
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('node', args, { cwd: copy, encoding: 'utf8' });
   return { status, output: stdout + stderr };
+}
+
+/** Takes out the title and subtitle of a service. */
+function leaveToDefaults(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(/^(?:heroTitle|heroSubTitle):.*\n(?: .*\n)*/gm, ''));
 }
 
 function make(...args: string[]) {
@@ -63,13 +69,15 @@ test('the build lists the texts that are still to be written, and nothing else',
   for (const file of Object.values(FILES)) expect(output).toContain(`${file}:`);
 });
 
-test('once written, the pages are linked from menus, hubs and the site map', async () => {
+test('once written, the pages are linked, and a service without title and subtitle has the specified ones', async () => {
   for (const file of Object.values(FILES)) writeOut(join(copy, file));
+  leaveToDefaults(join(copy, 'content/services/saas.md'));
   site = await startSite({ DATABASE_URL: `sqlite:${copy}/site.db`, MAIL_DIR: join(copy, 'mail') }, copy);
   const { pages, faults } = await crawl(site.url);
   expect(faults).toEqual([]);
   const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
   expect(htmlOf('/villes/vannes')).toContain('Vos experts informatiques à Vannes');
+  expect(htmlOf('/services/saas')).toMatch(/Besoin d’experts pour votre SaaS\s\?<.*Ne cherchez plus/s);
   expect(htmlOf('/villes')).toContain(`${allCities.length + 1} villes`);
   expect(htmlOf('/technologies')).toContain(`${allTechnologies.length + 1} technologies`);
   expect(htmlOf('/technologies')).toContain('href="/technologies/svelte"');
