@@ -1,3 +1,4 @@
+import { cityCell } from './city-cell.ts';
 import { CityLight } from './city-light.tsx';
 import { type CityOnMap, cityOnMap, MAP } from './city-on-map.ts';
 import france from './france.json';
@@ -16,6 +17,7 @@ export function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
     const place = cityOnMap(city.slug);
     return place ? [{ city, place }] : [];
   });
+  const onMap = places.map(({ place }) => place);
   return (
     <>
       <nav aria-label="Carte de nos villes" className="hub-map">
@@ -24,7 +26,7 @@ export function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
           <defs dangerouslySetInnerHTML={{ __html: france.paints }} />
           <use href={`${MAP}#dark`} />
-          {glassAtRest(places.map(({ place }) => place)).map(({ shape, light }) => (
+          {glassAtRest(onMap).map(({ shape, light }) => (
             <use key={shape} href={`${MAP}#${shape}`} fill={`url(#${light}-rest)`} />
           ))}
           <use href={`${MAP}#lead`} className="pointer-events-none" />
@@ -33,6 +35,8 @@ export function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
               key={city.slug}
               city={city}
               place={place}
+              cell={cityCell(place, onMap)}
+              isShared={onMap.some((other) => other !== place && other.pane === place.pane)}
               isLit={city.slug === lit}
               handlers={handlersOf(city.slug)}
             />

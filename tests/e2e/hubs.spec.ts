@@ -132,25 +132,66 @@ for (const { path, byDay, pane, page: goal, sentence, other } of HUBS) {
   });
 }
 
-test('every city of the map can be reached by pressing', async ({ page }) => {
+test('a mouse on the point of any city lights that city', async ({ page }) => {
   await openAlive(page, '/villes');
-  const missed = await page.locator('.city').evaluateAll((links) =>
-    links
-      .filter((link) => {
-        const shapes = [...link.querySelectorAll<SVGGraphicsElement>('.city-light, .city-reach')];
-        return !shapes.some((shape) => {
-          const { left, top, width, height } = shape.getBoundingClientRect();
-          for (let x = 0.1; x < 1; x += 0.1)
-            for (let y = 0.1; y < 1; y += 0.1)
-              if (document.elementFromPoint(left + x * width, top + y * height)?.closest('a') === link)
-                return true;
-          return false;
-        });
-      })
-      .map((link) => link.textContent),
-  );
-  expect(missed).toEqual([]);
+  for (const { name, x, y } of await cityPoints(page)) {
+    await page.mouse.move(x, y);
+    await expect(page.locator('.city[data-lit]'), name).toHaveText(name);
+  }
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on the point of any city lights that city', async ({ page }) => {
+    await openAlive(page, '/villes');
+    for (const { name, x, y } of await cityPoints(page)) {
+      await page.touchscreen.tap(x, y);
+      await expect(page.locator('.city[data-lit]'), name).toHaveText(name);
+    }
+  });
+});
+
+test.describe('by touch, without JavaScript', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('every city of the map has the surface of a target for itself', async ({ page }) => {
+    await page.goto('/villes');
+    const surfaces = await page.locator('.france').evaluate((svg) => {
+      svg.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, right, bottom } = svg.getBoundingClientRect();
+      const own = Object.fromEntries([...svg.querySelectorAll('.city')].map((city) => [city.textContent, 0]));
+      for (let x = left; x < right; x += 4)
+        for (let y = top; y < bottom; y += 4) {
+          const name = document.elementFromPoint(x, y)?.closest('.city')?.textContent;
+          if (name) own[name] = (own[name] ?? 0) + 4 * 4;
+        }
+      return Object.entries(own);
+    });
+    // WCAG 2.2, « Target Size (Minimum) »: 24 by 24 px.
+    expect(surfaces.filter(([, surface]) => surface < 24 * 24)).toEqual([]);
+    expect(surfaces).toHaveLength(33);
+  });
+});
+
+/** The cities in another order than that of the page, so that each is lit by its own move, with their points. */
+async function cityPoints(page: Page): Promise<{ name: string; x: number; y: number }[]> {
+  const map = page.locator('.france');
+  await map.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const points = await map.locator('.city').evaluateAll((links) =>
+    links.map((link) => {
+      const { left, top, width, height } = link.querySelector('.city-point')?.getBoundingClientRect() ?? {
+        left: 0,
+        top: 0,
+        width: 0,
+        height: 0,
+      };
+      return { name: link.textContent, x: left + width / 2, y: top + height / 2 };
+    }),
+  );
+  expect(points).toHaveLength(33);
+  return points.reverse();
+}
 
 /** A point on the pane's own shape: the middle of a department may belong to another pane. */
 async function placeOn(pane: Locator): Promise<{ x: number; y: number }> {
