@@ -74,7 +74,7 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
           <ResultFigure {...figure} size="medium" className="text-lime" />
         </p>
         <div>
-          <h3 className="text-xl">
+          <h2 className="text-xl">
             <Link
               to={path}
               prefetch={PREFETCH}
@@ -82,7 +82,7 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
             >
               {title}
             </Link>
-          </h3>
+          </h2>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
             <span>{fillText(whoWeAre.madeFor, { client: client.inSentence })}</span>
             {sample ? <SampleTag /> : null}

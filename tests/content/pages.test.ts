@@ -1,4 +1,7 @@
 import { allCities, allServices, allTechnologies, cityCopy } from 'content-collections';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FONT_CHARACTERS, FRENCH_CHARACTERS } from '../../app/fonts/characters.ts';
 import { sharedPages } from '../../app/seo/shared-pages.ts';
@@ -21,6 +24,20 @@ const SHOWN_BY_FIRST_FILE = FRENCH_CHARACTERS.union(NOT_DRAWN);
 /** Minimum share of a page's words that are in no sequence shared with another page of its kind. */
 const LEAST = 0.65;
 const KINDS = { cities: allCities, technologies: allTechnologies, services: allServices };
+
+interface Heading {
+  level: number;
+  text: string;
+}
+
+function headingsOf(part: Root | Element): Heading[] {
+  const headings: Heading[] = [];
+  visit(part, 'element', (element) => {
+    const level = /^h([1-6])$/.exec(element.tagName)?.[1];
+    if (level) headings.push({ level: Number(level), text: textOf(element) });
+  });
+  return headings;
+}
 
 // Rendered once for all tests.
 let pages: RenderedPage[];
@@ -50,6 +67,21 @@ describe('every page', () => {
   it('has a unique title and a unique description', () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+
+  it('has its headings in order: no level is left out, and a section opens with its highest', () => {
+    const faults = pages.flatMap(({ path, main }) => {
+      const skipped = headingsOf(main).filter(
+        ({ level }, index, all) => level > (all[index - 1]?.level ?? 0) + 1,
+      );
+      const low: Heading[] = [];
+      visit(main, 'element', (section) => {
+        const [first, ...others] = section.tagName === 'section' ? headingsOf(section) : [];
+        if (first && others.some(({ level }) => level < first.level)) low.push(first);
+      });
+      return [...skipped, ...low].map(({ text }) => `${path}: ${text}`);
+    });
+    expect(faults).toEqual([]);
   });
 
   it('shows the same title as its share picture', () => {

@@ -2,7 +2,7 @@ import { agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillEarlierLeads } from '../../server/leads/fill-earlier-leads.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
-import { type Colleague, signIn, textOf } from './staff-people.ts';
+import { type Colleague, formNames, signIn, textOf } from './staff-people.ts';
 import { LEAD } from './submissions.ts';
 
 const TRAPPED = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
@@ -39,6 +39,14 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
     expect(await page.text()).toContain(`<title>(2) Demandes – ${agency.brand}</title>`);
     site.clock.advance({ hours: 1, minutes: 10 });
     expect(await textOf(await camille.get('/equipe'))).toContain('en retard de 40 min');
+  });
+
+  it('names its forms, each by its own name', async () => {
+    const [one, other] = [await submit({ name: 'Ada' }), await submit({ name: 'Zoé' })];
+    const names = formNames(await (await camille.get('/equipe')).text());
+    const acts = [`Étape de ${one}, Ada`, `Étape de ${other}, Zoé`];
+    expect(names).toHaveLength(4);
+    expect(new Set(names)).toEqual(new Set(['Votre session', 'Chercher dans les demandes', ...acts]));
   });
 
   it('sends an open window what changed, and 304 while nothing did', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
-import { type Colleague, signIn, textOf } from './staff-people.ts';
+import { type Colleague, formNames, signIn, textOf } from './staff-people.ts';
 import { LEAD, NOTHING, QUOTE, QUOTE_PATH, stored, tokenHeaders } from './submissions.ts';
 
 describe.each(ENGINES)('a lead in the staff area, on %s', (engine) => {
@@ -117,6 +117,10 @@ describe.each(ENGINES)('a lead in the staff area, on %s', (engine) => {
     expect(text).toContain('Rappelée &lt;hier&gt;');
     expect(text).toContain('Même adresse');
     expect(text).toContain('Jean Dupont a écrit une note');
+    const names = formNames(html);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).not.toContain('');
+    expect(names.filter((name) => name.startsWith('Relancer'))).not.toEqual([]);
 
     site.transport.fail = undefined;
     expect(site.transport.sent).toEqual([]);

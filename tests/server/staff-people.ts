@@ -46,3 +46,8 @@ export async function textOf(answer: Response): Promise<string> {
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
 }
+
+/** Accessible names of a page's forms; empty for a form that has none. */
+export function formNames(html: string): string[] {
+  return Array.from(html.matchAll(/<form\b[^>]*>/g), ([tag]) => /aria-label="([^"]*)"/.exec(tag)?.[1] ?? '');
+}

@@ -71,7 +71,7 @@ function Document({ title, signedIn, path, waiting, notice, children, ...rest }:
                 </a>
               ))}
             </nav>
-            <form method="post" action="/equipe/deconnexion">
+            <form method="post" action="/equipe/deconnexion" aria-label="Votre session">
               <span className="who">{signedIn.staff.email}</span>
               <button type="submit" className="quiet">
                 Se déconnecter

@@ -126,7 +126,13 @@ type FilterFormProps = InboxFilters['texts'] & { takers: readonly Pick<StaffRow,
 
 function FilterForm({ q, etape, type, qui, periode, takers }: FilterFormProps) {
   return (
-    <form className="filters" method="get" action="/equipe" data-filters>
+    <form
+      className="filters"
+      method="get"
+      action="/equipe"
+      aria-label="Chercher dans les demandes"
+      data-filters
+    >
       {etape === '' ? null : <input type="hidden" name="etape" value={etape} />}
       <label className="search">
         <span className="hidden-text">Chercher</span>

@@ -3,17 +3,23 @@ import { leadPath } from './lead-path.ts';
 import { actsFrom, STAGE_WORDS } from './stage-words.ts';
 
 interface LeadActsProps {
-  lead: Pick<LeadRow, 'reference' | 'stage' | 'revision'>;
+  lead: Pick<LeadRow, 'reference' | 'name' | 'stage' | 'revision'>;
   returnTo: string;
   /** Whether the viewer has taken the lead. */
   isMine: boolean;
 }
 
 /** The actions on a lead; `data-key` is their keyboard shortcut. */
-export function LeadActs({ lead: { reference, stage, revision }, returnTo, isMine }: LeadActsProps) {
+export function LeadActs({ lead: { reference, name, stage, revision }, returnTo, isMine }: LeadActsProps) {
   const acts = actsFrom(stage);
   return (
-    <form className="acts" method="post" action={`${leadPath(reference)}/etape`} data-acts>
+    <form
+      className="acts"
+      method="post"
+      action={`${leadPath(reference)}/etape`}
+      aria-label={`Étape de ${reference}, ${name}`}
+      data-acts
+    >
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="retour" value={returnTo} />
       {(stage === 'taken' && !isMine ? (['taken', ...acts] as const) : acts).map((act) => (

@@ -43,7 +43,11 @@ export function LeadMails({
                 )}
               </div>
               {mail.status !== 'sent' && mail.last_error !== null ? (
-                <form method="post" action={`${leadPath(reference)}/relancer`}>
+                <form
+                  method="post"
+                  action={`${leadPath(reference)}/relancer`}
+                  aria-label={`Relancer : ${MESSAGE_NAMES[mail.message] ?? mail.message}, à ${mail.recipient}`}
+                >
                   <input type="hidden" name="id" value={mail.id} />
                   <button type="submit" className="quiet">
                     Relancer

@@ -120,7 +120,13 @@ function Stage({ lead, isMine, proposedDay }: StageProps) {
     <section className="pane">
       <h2>Étape</h2>
       <LeadActs lead={lead} returnTo={leadPath(lead.reference)} isMine={isMine} />
-      <form className="wait" id="attente" method="post" action={`${leadPath(lead.reference)}/etape`}>
+      <form
+        className="wait"
+        id="attente"
+        method="post"
+        action={`${leadPath(lead.reference)}/etape`}
+        aria-label="Mettre en attente"
+      >
         <input type="hidden" name="revision" value={lead.revision} />
         <input type="hidden" name="retour" value={leadPath(lead.reference)} />
         <label htmlFor="jusqu_au">En attente jusqu’au</label>
@@ -141,12 +147,17 @@ function Held({ lead: { reference, revision, stage, quarantine_reason: reason } 
       <h2>En quarantaine</h2>
       <p>{reason === null ? null : `Motif : ${REASON_TEXTS[reason]}. `}Aucun courriel n’est parti.</p>
       <div className="acts">
-        <form method="post" action={`${leadPath(reference)}/liberer`}>
+        <form method="post" action={`${leadPath(reference)}/liberer`} aria-label="Libérer la demande">
           <input type="hidden" name="retour" value={leadPath(reference)} />
           <button type="submit">Libérer</button>
         </form>
         {stage === 'spam' ? null : (
-          <form method="post" action={`${leadPath(reference)}/etape`} data-acts>
+          <form
+            method="post"
+            action={`${leadPath(reference)}/etape`}
+            aria-label="Noter comme indésirable"
+            data-acts
+          >
             <input type="hidden" name="revision" value={revision} />
             <input type="hidden" name="retour" value="/equipe/quarantaine" />
             <button

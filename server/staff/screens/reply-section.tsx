@@ -90,6 +90,7 @@ function ReplyForm({ lead, person, replies, draft, savedReplies, fault, typed }:
     <form
       method="post"
       action={`${path}/repondre`}
+      aria-label={`Répondre à ${name}`}
       data-reply={`${reference} ${person.id}`}
       data-draft={`${path}/brouillon`}
     >
