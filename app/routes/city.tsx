@@ -16,7 +16,7 @@ import { PageIntro } from '../sections/page-intro.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { QuickEstimate } from '../sections/quick-estimate.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
-import { ReviewPane } from '../sections/review-pane.tsx';
+import { ReviewPanes } from '../sections/review-panes.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service } from '../seo/structured-data.ts';
@@ -73,7 +73,7 @@ function titleOf({ locative }: { locative: string }): string {
 
 export default function City({ loaderData: city, actionData }: Route.ComponentProps) {
   const { hero } = cityCopy;
-  const { name, locative, origin, matchingCase, review } = city;
+  const { name, locative, origin, matchingCase, reviews } = city;
   return (
     <>
       <Sections>
@@ -110,14 +110,9 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
           <KeyStatsPane />
           <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
             <CustomerProcess />
-            {review ? (
-              <ReviewPane
-                review={review}
-                className="desktop:basis-full wide:min-w-0 wide:grow-5 wide:basis-0"
-              />
-            ) : null}
-            <BookingPane className="desktop:grow desktop:basis-2/5 wide:grow-4 wide:basis-0" />
-            <FounderPane className="desktop:grow desktop:basis-2/5 wide:grow-3 wide:basis-0" />
+            <ReviewPanes reviews={reviews} />
+            <BookingPane className="desktop:grow desktop:basis-2/5" />
+            <FounderPane className="desktop:grow desktop:basis-2/5" />
           </Rail>
         </WorkingTogether>
         <Faq title={fillText(questions, { place: locative })} questions={city.questions} leadsOn />

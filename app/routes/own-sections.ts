@@ -1,10 +1,7 @@
-import type { City } from 'content-collections';
+import type { City, Service, Technology } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { caseSummary } from '../case-studies/case-summary.ts';
-import { reviewOf } from '../case-studies/review.ts';
-
-/** The fields of a city, technology or service for its shared sections. */
-type PageSections = Pick<City, 'caseStudy' | 'review' | 'generalQuestions' | 'questions'>;
+import { fittingReviews } from '../case-studies/fitting-reviews.ts';
 
 /** The case chosen for a page, with the reason; `undefined` if there is none or it is gone. */
 function matchingCase(chosen: City['caseStudy'], facts: Facts) {
@@ -13,14 +10,15 @@ function matchingCase(chosen: City['caseStudy'], facts: Facts) {
 }
 
 /**
- * Case, review and questions for the shared sections of a page: its own questions, then some general ones.
+ * Case, reviews and questions for the shared sections of a page: its own questions, then some general ones.
  */
-export function ownSections({ caseStudy, review, generalQuestions, questions }: PageSections, facts: Facts) {
+export function ownSections(page: City | Technology | Service, facts: Facts) {
+  const { caseStudy, generalQuestions, questions } = page;
   return {
     matchingCase: matchingCase(caseStudy, facts),
     // Replaced by `matchingCase`; otherwise the reason would be sent twice, and even without its case.
     caseStudy: undefined,
-    review: reviewOf(review, facts),
+    reviews: fittingReviews(page, facts),
     questions: [
       ...questions,
       ...generalQuestions.flatMap((id) => facts.faq.general.filter((entry) => entry.id === id)),

@@ -25,7 +25,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
-import { ReviewPane } from '../sections/review-pane.tsx';
+import { ReviewPanes } from '../sections/review-panes.tsx';
 import { ServiceFacts } from '../sections/service-facts.tsx';
 import { ServiceReaders } from '../sections/service-readers.tsx';
 import { WhyUs } from '../sections/why-us.tsx';
@@ -79,7 +79,7 @@ export function meta({ loaderData: service }: Route.MetaArgs) {
 }
 
 export default function Service({ loaderData: service, actionData }: Route.ComponentProps) {
-  const { name, matchingCase, review } = service;
+  const { name, matchingCase, reviews } = service;
   return (
     <>
       <Sections>
@@ -114,14 +114,9 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
           <KeyStatsPane />
           <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
             <CustomerProcess service={name} />
-            <BookingPane className="desktop:grow desktop:basis-2/5 wide:grow-4 wide:basis-0" />
-            <FounderPane className="desktop:grow desktop:basis-2/5 wide:grow-3 wide:basis-0" />
-            {review ? (
-              <ReviewPane
-                review={review}
-                className="desktop:basis-full wide:min-w-0 wide:grow-5 wide:basis-0"
-              />
-            ) : null}
+            <BookingPane className="desktop:grow desktop:basis-2/5" />
+            <FounderPane className="desktop:grow desktop:basis-2/5" />
+            <ReviewPanes reviews={reviews} />
           </Rail>
         </WorkingTogether>
         <Faq questions={service.questions} leadsOn />

@@ -20,7 +20,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
-import { ReviewPane } from '../sections/review-pane.tsx';
+import { ReviewPanes } from '../sections/review-panes.tsx';
 import { TechnologyFit } from '../sections/technology-fit.tsx';
 import { TechnologyServices } from '../sections/technology-services.tsx';
 import { WhyUs } from '../sections/why-us.tsx';
@@ -68,7 +68,7 @@ export function meta({ loaderData: technology }: Route.MetaArgs) {
 }
 
 export default function Technology({ loaderData: technology, actionData }: Route.ComponentProps) {
-  const { name, matchingCase, review } = technology;
+  const { name, matchingCase, reviews } = technology;
   return (
     <>
       <Sections>
@@ -106,7 +106,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         />
         <WorkingTogether>
           <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-            {review ? <ReviewPane review={review} className="desktop:basis-full" /> : null}
+            <ReviewPanes reviews={reviews} />
             <KeyStatsPane className="max-desktop:basis-40" />
             <CustomerProcess service={name} />
             <BookingPane className="desktop:grow desktop:basis-2/5" />

@@ -10,6 +10,7 @@ import { FounderPane } from './founder-pane.tsx';
 import { KeyStats } from './key-stats.tsx';
 import { KeyStatsPane } from './key-stats-pane.tsx';
 import { PartnerStrip } from './partner-strip.tsx';
+import { ReviewPanes } from './review-panes.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 
 function shown(node: ReactNode, facts: FactOverrides = {}): string {
@@ -66,6 +67,14 @@ describe('a site with few clients and reviews', () => {
     const html = shown(<PartnerStrip />, partners(7));
     expect(html).toContain('partner-loop');
     expect(html.match(/alt="[^"]+"/g)).toHaveLength(7);
+  });
+
+  it('shows two reviews of a page under headings of their own, each marked as a sample if it is one', () => {
+    const html = shown(
+      <ReviewPanes reviews={reviewList.reviews.slice(0, 2).map((review) => ({ ...review, sample: true }))} />,
+    );
+    for (const title of ['Ce qu’en dit un client', 'Ce qu’en dit un autre']) expect(html).toContain(title);
+    expect(html.match(/Exemple/gi)).toHaveLength(2);
   });
 
   it('shows a single review under a heading in the singular', () => {

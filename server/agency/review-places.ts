@@ -1,4 +1,5 @@
 import { allCaseStudies, allCities, allServices, allTechnologies } from 'content-collections';
+import { fittingReviews } from '../../app/case-studies/fitting-reviews.ts';
 import { reviewPair, shownReview } from '../../app/case-studies/review.ts';
 import type { FactValues } from './fact-sections.ts';
 
@@ -14,8 +15,10 @@ export function reviewPlaces(list: FactValues['reviews']): ReadonlyMap<string, r
   if (home) add(home.id, 'Accueil');
   for (const { id } of reviewPair(facts)) add(id, 'Demande de devis et services');
   if (caseStudies) add(caseStudies.id, 'Réalisations');
-  for (const { review, name } of [...allServices, ...allTechnologies, ...allCities])
-    if (review) add(review, name);
+  for (const page of [...allServices, ...allTechnologies, ...allCities]) {
+    const shown = fittingReviews(page, facts).map(({ id }) => id);
+    for (const id of new Set(page.review ? [page.review, ...shown] : shown)) add(id, page.name);
+  }
   for (const { review, title } of allCaseStudies) if (review) add(review, title);
   return places;
 }

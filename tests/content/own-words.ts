@@ -2,7 +2,8 @@ import type { Element, Root, RootContent } from 'hast';
 import type { RenderedPage } from './rendered-pages.ts';
 import { shareOfOwnWords, wordsOf } from './words.ts';
 
-const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg']);
+/** What a customer says is quoted on several pages. */
+const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg', 'blockquote']);
 
 /** How much of the text of its main part is a page's own. */
 interface PageShare {

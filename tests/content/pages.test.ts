@@ -21,8 +21,8 @@ const NOT_DRAWN = new Set('\u202f→≥≤');
 
 const SHOWN_BY_FIRST_FILE = FRENCH_CHARACTERS.union(NOT_DRAWN);
 
-/** Minimum share of a page's words that are in no sequence shared with another page of its kind. */
-const LEAST = 0.65;
+/** Minimum share of a page's words, quotations apart, that are in no sequence shared with another page of its kind. */
+const LEAST = 0.67;
 const KINDS = { cities: allCities, technologies: allTechnologies, services: allServices };
 
 interface Heading {

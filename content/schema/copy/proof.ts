@@ -7,7 +7,7 @@ export const proofCopySchema = v.strictObject({
   founder: v.strictObject({ photoAlt: sentence('name') }),
   figures: v.strictObject({ title: words }),
   caseStudy: v.strictObject({ madeFor: sentence('client'), action: words }),
-  review: v.strictObject({ title: words }),
+  review: v.strictObject({ title: words, second: words }),
   reviews: v.strictObject({ title: words, action: words }),
   process: v.strictObject({ title: words, closing: sentence('subject'), subject: words, action: words }),
   questions: v.strictObject({ title: words, action: words, others: words }),

@@ -3,18 +3,19 @@ import type { Review } from '../case-studies/review.ts';
 import { Pane } from '../ui/pane.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
-interface ReviewPaneProps {
-  review: Review;
-  className: string;
-}
+const TITLES = [proofCopy.review.title, proofCopy.review.second];
 
-/** One customer's review, as a pane of `WorkingTogether`. */
-export function ReviewPane({ review, className }: ReviewPaneProps) {
-  const { quote, author, role, company, city, sample } = review;
-  return (
-    <Pane labelledBy="avis" tone="emerald" className={className}>
-      <h2 id="avis" className="text-lg font-semibold tracking-normal">
-        {proofCopy.review.title}
+/** One or two customers' reviews, as panes of `WorkingTogether` that fill a row. */
+export function ReviewPanes({ reviews }: { reviews: readonly Review[] }) {
+  return reviews.map(({ id, quote, author, role, company, city, sample }, index) => (
+    <Pane
+      key={id}
+      labelledBy={`avis-${index + 1}`}
+      tone="emerald"
+      className={reviews.length > 1 ? 'desktop:grow desktop:basis-2/5' : 'desktop:basis-full'}
+    >
+      <h2 id={`avis-${index + 1}`} className="text-lg font-semibold tracking-normal">
+        {TITLES[index]}
       </h2>
       <figure className="flex grow flex-col">
         <blockquote className="mt-3 max-w-4xl text-xl leading-snug font-medium text-pretty wide:text-2xl wide:leading-snug">
@@ -29,5 +30,5 @@ export function ReviewPane({ review, className }: ReviewPaneProps) {
         </figcaption>
       </figure>
     </Pane>
-  );
+  ));
 }
