@@ -18,10 +18,10 @@ export function ReviewPanes({ reviews }: { reviews: readonly Review[] }) {
         {TITLES[index]}
       </h2>
       <figure className="flex grow flex-col">
-        <blockquote className="mt-3 max-w-4xl text-xl leading-snug font-medium text-pretty wide:text-2xl wide:leading-snug">
+        <blockquote className="mt-2 max-w-4xl text-xl leading-[1.3] font-medium text-pretty">
           « {quote} »
         </blockquote>
-        <figcaption className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-6">
+        <figcaption className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
           <span>
             <strong className="block font-title text-lg leading-tight">{author}</strong> {role}, {company} (
             {city})
