@@ -48,6 +48,9 @@ const expertises = v.strictObject({
   'marketing-croissance': textOf(50, 170),
 });
 
+/** A sentence of one of the three service cards. */
+const onCard = textOf(60, 150);
+
 /** Keys of `deliveryTimes` in `content/claims.yaml`. */
 const deliveryTime = v.optional(slug);
 
@@ -77,6 +80,8 @@ export const citySchema = v.strictObject({
   metaDescription,
   heroSubTitle: textOf(60, 170),
   title1: textOf(20, 80),
+  /** What each of the three service cards means there. */
+  pillars: v.strictObject({ consulting: onCard, conception: onCard, marketing: onCard }),
   needs: listOf(titledText, 3, 3),
   services: listOf(v.strictObject({ service: slug, reason: textOf(40, 160) }), 3, 3),
   expertises,

@@ -57,6 +57,15 @@ export function cityEntry(slug: string, { name, department, region, map }: Found
     },
     { name: 'title1', help: 'Titre du texte.', value: toWrite('de quoi vit la ville', 20, 80) },
     {
+      name: 'pillars',
+      help: 'Une phrase d’ici pour chacune des trois cartes des métiers, sous le grand titre.',
+      value: {
+        consulting: toWrite('conseil et formation, ici', 60, 150),
+        conception: toWrite('conception et développement, ici', 60, 150),
+        marketing: toWrite('marketing et croissance, ici', 60, 150),
+      },
+    },
+    {
       name: 'needs',
       help: 'Trois besoins numériques des entreprises d’ici.',
       value: [1, 2, 3].map((index) => titled(`besoin ${index}`)),

@@ -10,6 +10,24 @@ const BODIES = [...allServices, ...allTechnologies, ...allCities].map(({ path, n
   words: wordsOf(plain(description1)),
 }));
 
+describe('the service cards of cities', () => {
+  it('have sentences of their own: no two share five words in a row', () => {
+    const sentences = allCities.flatMap(({ name, pillars }) =>
+      Object.values(pillars).map((text) => ({ name, words: wordsOf(text) })),
+    );
+    const runs = sentences.flatMap(({ name, words }) =>
+      words.slice(4).map((_, index) => ({ name, run: words.slice(index, index + 5).join(' ') })),
+    );
+    const owners = new Map<string, string>();
+    const shared = runs.filter(({ name, run }) => {
+      const owner = owners.get(run);
+      owners.set(run, name);
+      return owner !== undefined && owner !== name;
+    });
+    expect(shared).toEqual([]);
+  });
+});
+
 describe('the texts of services, technologies and cities', () => {
   it.each(BODIES)('$path has the required length', ({ path, words }) => {
     const [least, most] = path.startsWith('/services') ? [400, 700] : [250, 450];
