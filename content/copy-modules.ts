@@ -96,12 +96,18 @@ export const copyModules = [
   copyPart('quoteLinkCopy', 'chrome', chromeCopySchema, ({ quoteLink }) => quoteLink),
   copyFile('cityListCopy', 'cities', citiesCopySchema),
   copyPart('cityCopy', 'city', cityCopySchema, ({ meta, hero }) => ({ meta, hero })),
-  copyPart('citySectionsCopy', 'city', cityCopySchema, ({ intro, expertise, questions, neighbours }) => ({
-    intro,
-    expertise,
-    questions,
-    neighbours,
-  })),
+  copyPart(
+    'citySectionsCopy',
+    'city',
+    cityCopySchema,
+    ({ needs, intro, expertise, questions, neighbours }) => ({
+      needs,
+      intro,
+      expertise,
+      questions,
+      neighbours,
+    }),
+  ),
   copyFile('expertiseCopy', 'expertise', expertiseCopySchema),
   copyPart('homeCopy', 'home', homeCopySchema, ({ meta, hero }) => ({ meta, hero })),
   copyPart(

@@ -4,6 +4,7 @@ import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
+import { CityNeeds } from '../sections/city-needs.tsx';
 import { CityServices } from '../sections/city-services.tsx';
 import { CustomerProcess } from '../sections/customer-process.tsx';
 import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
@@ -14,6 +15,7 @@ import { MatchingCase } from '../sections/matching-case.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
+import { pillars } from '../sections/pillars.ts';
 import { QuickEstimate } from '../sections/quick-estimate.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { ReviewPanes } from '../sections/review-panes.tsx';
@@ -39,6 +41,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...city,
     ...ownSections(city, context.get(screenServices).facts),
+    pillars: pillars(city.pillars),
     services: city.services.flatMap(({ service, reason }) =>
       linksTo(allServices, [service]).map((link) => ({ ...link, reason })),
     ),
@@ -85,10 +88,11 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
           picture={city.banner1}
           pictureAlt={fillText(hero.picture, { city: name, region: city.region })}
           buttonLabel={hero.action}
-          cardsLabel={fillText(hero.needs, { origin })}
-          cards={city.needs}
+          cardsLabel={city.pillars.label}
+          cards={city.pillars.cards}
         />
         <PartnerStrip />
+        <CityNeeds origin={origin} needs={city.needs} />
         <PageIntro
           title={city.title1}
           html={city.description1}

@@ -1,4 +1,4 @@
-import { pillarsCopy } from 'content-collections';
+import { type City, pillarsCopy } from 'content-collections';
 import type { HeroCard } from './hero-cards.tsx';
 
 /** The three pillars of the agency's work. */
@@ -7,15 +7,18 @@ export interface Pillars {
   cards: readonly HeroCard[];
 }
 
-/** The pillars as cards for a hero, each linked to its section of /services. For a page's loader. */
-export function pillars(): Pillars {
+/**
+ * The pillars as cards for a hero, each linked to its section of /services. For a page's loader.
+ * @param texts sentences of their own, as a city has
+ */
+export function pillars(texts?: City['pillars']): Pillars {
   const { label, consulting, conception, marketing } = pillarsCopy;
   return {
     label,
     cards: [
-      { ...consulting, path: '/services#consulting' },
-      { ...conception, path: '/services#conception' },
-      { ...marketing, path: '/services#marketing' },
+      { title: consulting.title, text: texts?.consulting ?? consulting.text, path: '/services#consulting' },
+      { title: conception.title, text: texts?.conception ?? conception.text, path: '/services#conception' },
+      { title: marketing.title, text: texts?.marketing ?? marketing.text, path: '/services#marketing' },
     ],
   };
 }

@@ -59,6 +59,16 @@ describe('every page', () => {
     expect([allServices.length, allTechnologies.length, allCities.length]).toEqual([11, 32, 33]);
   });
 
+  it('of a city has the three service cards, each with the sentence of the city and a link to its section', () => {
+    for (const { path, pillars } of allCities) {
+      const { texts, main } = pages.find((page) => page.path === path) ?? expect.fail(path);
+      expect(texts, path).toEqual(expect.arrayContaining(Object.values(pillars).map(frenchTypography)));
+      const links: unknown[] = [];
+      visit(main, 'element', ({ properties }) => void links.push(properties.href));
+      for (const name of Object.keys(pillars)) expect(links, path).toContain(`/services#${name}`);
+    }
+  });
+
   it('names its city as French does', () => {
     const texts = pages.find(({ path }) => path === '/villes/le-mans')?.texts;
     expect(texts).toContain(frenchTypography(fillText(cityCopy.hero.title, { place: 'au Mans' })));

@@ -14,8 +14,8 @@ export const cityCopySchema = v.strictObject({
     title: sentence('place'),
     picture: sentence('city', 'region'),
     action: words,
-    needs: sentence('origin'),
   }),
+  needs: sentence('origin'),
   intro: v.strictObject({
     picture: sentence('city', 'department'),
     action: words,
