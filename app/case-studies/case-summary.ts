@@ -16,9 +16,13 @@ export interface CaseSummary {
   image: { src: string; alt: string };
 }
 
+/** The client of a case, with its logo. */
+export type Client = CaseSummary['client'] & { logo: string };
+
 /** A case study as /realisations lists it. */
 export interface CaseEntry extends CaseSummary {
   slug: string;
+  client: Client;
   topic: string;
   /** Display name. */
   trade: string;
@@ -28,7 +32,8 @@ export interface CaseEntry extends CaseSummary {
 /** The entry of a case study on /realisations. */
 export function entryOf(study: CaseStudy, facts: Facts): CaseEntry {
   const { slug, topic, trade, description } = study;
-  return { ...summaryOf(study, facts), slug, topic, trade: TRADES[trade], description };
+  const client = clientOf(study.client, facts);
+  return { ...summaryOf(study, facts), slug, client, topic, trade: TRADES[trade], description };
 }
 
 /** Summary of a case study by slug; `undefined` if it is gone. */
@@ -57,7 +62,7 @@ export function summaryOf(
  * The client of a case, by partner id. A partner taken off the agency's list keeps its name from
  * `content/partners.yaml`. @throws Error if there is none
  */
-export function clientOf(id: string, { partners }: Facts): CaseSummary['client'] & { logo: string } {
+export function clientOf(id: string, { partners }: Facts): Client {
   const known = [...partners.partners, ...FILE_FACTS.partners.partners];
   const partner = known.find((candidate) => candidate.id === id);
   if (!partner) throw new Error(`content/partners.yaml has no « ${id} »`);

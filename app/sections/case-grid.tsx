@@ -10,6 +10,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { CaseFilters, type FacetShown } from './case-filters.tsx';
+import { ClientLogo } from './client-logo.tsx';
 
 /** Id of the case list; its filters link to it. */
 export const CASE_LIST = 'etudes';
@@ -63,9 +64,13 @@ function countOf(count: number, total: number): string {
 
 /** A case; its picture stands beside its text where the card spans several columns. */
 function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
-  const { path, title, client, trade, figure, image, sample } = entry;
+  const { slug, path, title, client, trade, description, figure, image, sample } = entry;
+  const titleId = `${slug}-titre`;
   return (
-    <article className="group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row">
+    <article
+      aria-labelledby={titleId}
+      className="group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row"
+    >
       <Picture
         src={image.src}
         alt={image.alt}
@@ -78,7 +83,7 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
         <p>
           <ResultFigure {...figure} size="small" className="text-emerald" />
         </p>
-        <h3 className="mt-5 text-xl">
+        <h3 id={titleId} className="mt-5 text-xl">
           <Link
             to={path}
             prefetch={PREFETCH}
@@ -87,11 +92,13 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
             <Unbroken text={title} />
           </Link>
         </h3>
-        <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 text-sm text-stone">
-          <span>
+        <p className="mt-3 mb-6 text-stone">{description}</p>
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-ink/25 pt-4 text-sm text-stone">
+          <ClientLogo client={client} className="h-8 max-w-40" />
+          {sample ? <SampleTag /> : null}
+          <span className="basis-full">
             {client.name}, {trade.toLowerCase()}
           </span>
-          {sample ? <SampleTag /> : null}
         </p>
       </div>
     </article>

@@ -7,6 +7,7 @@ import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
+import { ClientLogo } from './client-logo.tsx';
 
 const { leads } = caseListSectionsCopy;
 
@@ -29,9 +30,10 @@ export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
 }
 
 function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean }) {
-  const { path, title, topic, description, client, figure, image, sample } = entry;
+  const { slug, path, title, topic, description, client, figure, image, sample } = entry;
+  const titleId = `${slug}-titre`;
   return (
-    <article className="group relative grid grid-cols-1 wrap-anywhere">
+    <article aria-labelledby={titleId} className="group relative grid grid-cols-1 wrap-anywhere">
       <Picture
         src={image.src}
         alt={image.alt}
@@ -42,15 +44,18 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
       <div
         className={`on-dark grid bg-ink text-white desktop:-mt-28 desktop:w-[88%] desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] wide:-mt-36 ${isMirrored ? 'desktop:ml-auto' : ''}`}
       >
-        <p className="bg-emerald p-6 desktop:p-10">
-          <ResultFigure {...figure} size="medium" className="text-lime" />
-        </p>
+        <div className="flex flex-col items-start gap-6 bg-emerald p-6 desktop:p-10">
+          <p>
+            <ResultFigure {...figure} size="medium" className="text-lime" />
+          </p>
+          <ClientLogo client={client} className="mt-auto box-content h-8 max-w-44 bg-white px-4 py-3" />
+        </div>
         <div className="p-6 desktop:p-10">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-mint">
             <span>{fillText(leads.topic, { topic, client: client.inSentence })}</span>
             {sample ? <SampleTag /> : null}
           </p>
-          <h3 className="mt-3 text-3xl wide:text-4xl">
+          <h3 id={titleId} className="mt-3 text-3xl wide:text-4xl">
             <Link
               to={path}
               prefetch={PREFETCH}
