@@ -27,7 +27,8 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
   }
   const { milestones, online, query, start, weeks, workingDays } = plan;
   return (
-    <Section tone="ink" labelledBy="calendrier">
+    // Keyed, as most of its texts are another calendar’s.
+    <Section key={query} tone="ink" labelledBy="calendrier">
       <h2 id="calendrier" className="max-w-5xl text-balance">
         <span className="block text-xl font-semibold tracking-normal text-mint">
           {fillText(calendar.title, { offer: project.offer })}

@@ -35,7 +35,7 @@ export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateRes
       </h2>
       <div aria-live="polite">
         <p className="mt-4 font-title text-[clamp(2rem,9.5vw,3.25rem)] leading-[1.05] font-bold tracking-tight text-balance text-lime wide:text-[clamp(2.75rem,4.2vw,4rem)]">
-          {eurosInWords(days, dayRate)}{' '}
+          <span>{eurosInWords(days, dayRate)}</span>{' '}
           <span className="text-xl font-semibold tracking-normal whitespace-nowrap">HT</span>
         </p>
         <p className="mt-4 text-lg">

@@ -109,7 +109,7 @@ function Pages({ page, pageCount }: { page: number; pageCount: number }) {
         </Link>
       ) : null}
       <p className="order-first basis-full desktop:order-none desktop:col-start-2">
-        Page {page} sur {pageCount}
+        {`Page ${page} sur ${pageCount}`}
       </p>
       {page < pageCount ? (
         <Link to={`/blog?page=${page + 1}`} className={`${link} ms-auto`} rel="next">

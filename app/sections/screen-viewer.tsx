@@ -66,7 +66,7 @@ export function ScreenViewer({ screens, first, onClose }: ScreenViewerProps) {
       <div className="flex items-center gap-1 p-2 desktop:gap-2 desktop:px-4">
         <p className="mr-auto px-2 tabular-nums" aria-live="polite">
           <span className="sr-only">Écran </span>
-          {index + 1} sur {screens.length}
+          <span>{`${index + 1} sur ${screens.length}`}</span>
         </p>
         <Tool
           label="Éloigner (touche −)"

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Stretch } from '../../domain/search/excerpt.ts';
 import type { SearchAnswer, SearchKind } from '../../domain/search/result.ts';
@@ -46,6 +45,6 @@ export function SearchResults({ results, lacksArticles }: SearchAnswer) {
 function Marked({ stretches }: { stretches: readonly Stretch[] }) {
   return stretches.map(({ text, isMatch }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other name
-    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }

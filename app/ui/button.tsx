@@ -31,7 +31,7 @@ export interface ButtonProps {
 }
 
 const BASE =
-  'glint relative inline-flex items-center justify-center gap-2.5 overflow-hidden rounded-pane border text-center text-balance font-semibold leading-tight transition-colors duration-200 *:shrink-0 aria-disabled:cursor-not-allowed aria-disabled:border-stone aria-disabled:bg-line aria-disabled:text-stone forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]';
+  'glint relative inline-flex items-center justify-center gap-2.5 overflow-hidden rounded-pane border text-center text-balance font-semibold leading-tight transition-colors duration-200 [&>svg]:shrink-0 aria-disabled:cursor-not-allowed aria-disabled:border-stone aria-disabled:bg-line aria-disabled:text-stone forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]';
 
 const COLORS: Record<NonNullable<ButtonProps['color']>, string> = {
   green: 'border-emerald bg-emerald text-white hover:border-emerald-deep hover:bg-emerald-deep',
@@ -68,7 +68,8 @@ export function Button({
   const content = (
     <>
       {iconPosition === 'left' ? shownIcon : null}
-      {label}
+      {/* Beside the spinner that comes and goes, in an element: translators replace text nodes. */}
+      {isRealButton ? <span>{label}</span> : label}
       {iconPosition === 'right' ? shownIcon : null}
     </>
   );

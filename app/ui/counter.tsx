@@ -45,9 +45,9 @@ export function Counter({ value }: { value: number }) {
     <span ref={element}>
       {/* With kerning, the first digit would move as the others change. */}
       <span aria-hidden="true" className="[font-kerning:none] print:hidden">
-        +{shown}
+        {`+${shown}`}
       </span>
-      <span className="sr-only print:not-sr-only">+{value}</span>
+      <span className="sr-only print:not-sr-only">{`+${value}`}</span>
     </span>
   );
 }

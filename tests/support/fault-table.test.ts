@@ -29,6 +29,7 @@ const FAULTS = {
   'row 23': 'a clock that goes back, summer time, 29 February',
   'row 24': 'no script, half of the scripts, hydration errors, Back, reloads, bookmarks',
   'row 25': 'offline, an answer that is lost',
+  'row 26': 'translation, password managers and extensions that change the page',
   'also 1': 'connections that are slow or idle',
   'also 2': 'a header of 64 KiB',
   'also 3': 'parts of the film',

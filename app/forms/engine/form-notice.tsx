@@ -14,7 +14,7 @@ export function FormNotice() {
   return (
     <div className="mt-5 grid max-w-md gap-2 text-sm text-stone">
       {answerBy ? (
-        <p>
+        <p key="dated">
           {fillElements(formCopy.answer.dated, {
             moment: <strong className="font-semibold text-emerald">{answerBy}</strong>,
             replyWithin,
@@ -22,7 +22,7 @@ export function FormNotice() {
           })}
         </p>
       ) : (
-        <p>{fillText(formCopy.answer.undated, { replyWithin, hours: hours.text })}</p>
+        <p key="undated">{fillText(formCopy.answer.undated, { replyWithin, hours: hours.text })}</p>
       )}
       <p>
         {fillElements(formCopy.privacy.text, {

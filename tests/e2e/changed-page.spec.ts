@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expectConfirmed, FORMS, formOn, QUOTE_FORM, TYPED } from './forms.ts';
+import { openAlive } from './moments.ts';
+import { admit } from './outsiders.ts';
+import { expect, LONG, test } from './site.ts';
+
+const API = '**/api/contact-forms/**';
+
+for (const form of FORMS) {
+  test(
+    `the ${form.name} form of a translated page shows its errors and its alert, and is sent (row 26)`,
+    form === QUOTE_FORM ? {} : LONG,
+    async ({ page, site }) => {
+      await openAlive(page, form.path);
+      await admit(page, 'translator', 'passwordManager', 'extension');
+      const fields = formOn(page, form);
+      await fields.submit.click({ force: true });
+      await expect(page.getByText('Le nom est requis.')).toBeVisible();
+      await fields.fillWell();
+      await expect(page.getByText('Le nom est requis.')).toHaveCount(0);
+
+      await page.route(API, (route) => route.fulfill({ status: 503, body: 'panne' }));
+      await fields.submit.click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Une erreur est survenue');
+      await expect(alert).toBeFocused();
+      expect(await fields.texts()).toEqual(TYPED);
+      await page.unroute(API);
+      await alert.getByRole('button', { name: 'Réessayer' }).click();
+      await expectConfirmed(page, form);
+      expect(site.leads()).toHaveLength(1);
+    },
+  );
+}
+
+/** The words of a page, without the mark of the translator. */
+async function wordsOf(page: Page): Promise<string> {
+  const words = await page.locator('main').innerText();
+  return words.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ');
+}
+
+/** What a visitor does on a page, which then shows another content without being loaded. */
+const CHANGES: [path: string, change: (page: Page) => Promise<void>][] = [
+  ['/estimation?projet=site-vitrine', (page) => page.getByRole('radio', { name: /^De six à dix/ }).check()],
+  [
+    '/delais?projet=site-e-commerce',
+    async (page) => {
+      await page.getByLabel('Votre projet').selectOption({ index: 0 });
+      await page.getByRole('button', { name: 'Calculer la date' }).click();
+    },
+  ],
+  [
+    '/realisations',
+    async (page) => {
+      await page.locator('main details').first().locator('summary').click();
+      await page.locator('main details[open] a').first().click();
+    },
+  ],
+  [
+    '/recherche?q=site+vitrine',
+    async (page) => {
+      await page.getByRole('searchbox').fill('boutique');
+      await page.keyboard.press('Enter');
+    },
+  ],
+];
+
+for (const [path, change] of CHANGES)
+  test(
+    `the translated page ${path} shows the words of what is asked for there (row 26)`,
+    path.startsWith('/estimation') ? {} : LONG,
+    async ({ page, context }) => {
+      await openAlive(page, path);
+      await admit(page, 'translator', 'extension');
+      await change(page);
+      await expect(page).not.toHaveURL(path);
+      const fresh = await context.newPage();
+      await openAlive(fresh, page.url());
+      await expect.poll(() => wordsOf(page)).toBe(await wordsOf(fresh));
+    },
+  );
