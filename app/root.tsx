@@ -100,7 +100,9 @@ function InlineStyles() {
 }
 
 export default function App() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  // Pages share no elements: a translator’s text would stay where React changes its own.
+  return <Outlet key={pathname} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
