@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GivenAnswers } from '../../domain/estimate/estimate.ts';
 import { effectInWords } from '../../domain/estimate/wording.ts';
 import type { Kind } from '../estimate/estimate-page.ts';
@@ -14,9 +14,17 @@ interface EstimateQuestionsProps {
 /** The questions, each answer with its effect on the estimate. Without JavaScript it is a GET form. */
 export function EstimateQuestions({ kind, given, onAnswer }: EstimateQuestionsProps) {
   const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before hydration
+  useEffect(() => {
+    setAlive(true);
+    if (!form.current) return;
+    const chosen = answersIn(form.current, kind);
+    if (kind.questions.some(({ id }) => chosen[id] !== given[id])) onAnswer(chosen);
+  }, []);
   return (
     <form
+      ref={form}
       method="get"
       action="/estimation#resultat"
       className="not-printed"
