@@ -4,12 +4,14 @@ import { HydratedRouter } from 'react-router/dom';
 import { FACTS_ID, FactOverridesContext } from './facts/fact-overrides.ts';
 import { resumePendingConfirmation } from './forms/draft/chunk-load-recovery.ts';
 import { keepPreHydrationDrafts } from './forms/draft/draft.ts';
+import { keepReplacedForms } from './forms/draft/replaced-forms.ts';
 
 /** Hydrates the page in short tasks; until then it works as plain HTML. */
 function hydrate(): void {
   const overrides = document.getElementById(FACTS_ID)?.textContent;
   resumePendingConfirmation();
   keepPreHydrationDrafts();
+  const giveBackForms = keepReplacedForms();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -18,6 +20,12 @@ function hydrate(): void {
           <HydratedRouter />
         </FactOverridesContext>
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          giveBackForms();
+          reportError(error);
+        },
+      },
     );
   });
 }

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectConfirmed, FORMS, formOn, QUOTE_FORM, TYPED } from './forms.ts';
-import { openAlive } from './moments.ts';
+import { expectConfirmed, FORMS, formOn, QUOTE_FORM, SPEED_FORM, TYPED } from './forms.ts';
+import { holdScripts, openAlive } from './moments.ts';
 import { admit } from './outsiders.ts';
-import { expect, LONG, test } from './site.ts';
+import { expect, LONG, test, wake } from './site.ts';
+
+/** React reports that it renders changed HTML again. */
+const RECOVERED = /Minified React error #4(18|23)/;
 
 const API = '**/api/contact-forms/**';
 
@@ -81,3 +84,49 @@ for (const [path, change] of CHANGES)
       await expect.poll(() => wordsOf(page)).toBe(await wordsOf(fresh));
     },
   );
+
+test.describe('while React renders changed HTML again', () => {
+  test.use({ provokedErrors: RECOVERED });
+
+  for (const form of FORMS) {
+    test(
+      `the ${form.name} form beside whose fields a password manager puts its own keeps text, focus and caret (row 26)`,
+      form === SPEED_FORM ? {} : LONG,
+      async ({ page, site }) => {
+        const letScriptsCome = await holdScripts(page);
+        await page.goto(form.path);
+        await admit(page, 'passwordManager', 'extension');
+        const fields = formOn(page, form);
+        await fields.name.fill(TYPED.name);
+        await fields.email.fill(TYPED.email);
+        const [start, end] = [TYPED.message.slice(0, -10), TYPED.message.slice(-10)];
+        await fields.message.fill(end);
+        await page.keyboard.press('Control+Home');
+        letScriptsCome();
+        for (const key of start) await page.keyboard.type(key, { delay: 60 });
+        await wake(page);
+        await expect(fields.message).toBeFocused();
+        expect(await fields.texts()).toEqual(TYPED);
+        await fields.submit.click();
+        await expectConfirmed(page, form);
+        expect(site.leads()).toHaveLength(1);
+      },
+    );
+  }
+
+  test(
+    'choices made beside a password manager’s elements, before hydration, are kept (row 26)',
+    LONG,
+    async ({ page }) => {
+      const letScriptsCome = await holdScripts(page);
+      await page.goto('/estimation?projet=site-vitrine');
+      await page.getByRole('radio', { name: /^De six à dix/ }).check();
+      await admit(page, 'passwordManager');
+      letScriptsCome();
+      await wake(page);
+      await expect(page.getByRole('radio', { name: /^De six à dix/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^De six à dix/ })).toBeFocused();
+      await expect(page).toHaveURL(/pages=dix/);
+    },
+  );
+});
