@@ -130,3 +130,25 @@ test.describe('while React renders changed HTML again', () => {
     },
   );
 });
+
+test('Back from a native post that failed, as the script could not be loaded either, leads to the text (row 24, row 25)', async ({
+  page,
+  context,
+  site,
+}) => {
+  await holdScripts(page);
+  await page.goto(QUOTE_FORM.path);
+  const fields = formOn(page, QUOTE_FORM);
+  await fields.fillWell();
+  await context.setOffline(true);
+  await fields.submit.click();
+  await expect(fields.submit).toHaveCount(0);
+  await context.setOffline(false);
+  await page.unroute('**/static/entry.client-*.js');
+  await page.goBack();
+  await wake(page);
+  expect(await fields.texts()).toEqual(TYPED);
+  await fields.submit.click();
+  await expectConfirmed(page, QUOTE_FORM);
+  expect(site.leads()).toHaveLength(1);
+});

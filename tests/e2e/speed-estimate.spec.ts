@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Nom').fill('Malik Benali');
     await page.getByRole('button', { name: 'Recevoir mon estimation' }).click();
     await expect(page.getByRole('alert')).toContainText('2 champs sont à corriger');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/?envoi');
     await expect(page.getByRole('alert')).toBeInViewport();
     await expect(page.getByLabel('Nom')).toHaveValue('Malik Benali');
     await page.getByLabel('E-mail').fill('malik@boutique.fr');

@@ -57,6 +57,8 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
       {...getFormProps(form)}
       ref={formRef}
       method="post"
+      // A post to the page’s own address that fails would take its place in the history: Back would pass it over.
+      action="?envoi"
       className="@container"
       noValidate
       onBlur={validateLeft}
