@@ -9,7 +9,7 @@ import {
   SAMPLE_FORMS,
   TYPED,
 } from './forms.ts';
-import { openAlive, reloadAlive } from './moments.ts';
+import { holdScripts, openAlive, reloadAlive } from './moments.ts';
 import { expect, LONG, rest, test, wake } from './site.ts';
 
 const API = '**/api/contact-forms/**';
@@ -201,6 +201,37 @@ test('an error found only by the server stays when another field is left, and go
   await expect(fields.name).toHaveAccessibleDescription(/200 caractères au maximum\./);
   await fields.name.fill('Ada');
   await expect(fields.name).not.toHaveAttribute('aria-invalid');
+});
+
+test('the list of the fields of a form refused before hydration gets shorter with each that is corrected, and goes', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(QUOTE_FORM.path);
+  const fields = formOn(page, QUOTE_FORM);
+  await fields.submit.click();
+  const list = page.getByRole('alert');
+  await expect(list.getByRole('link')).toHaveText([
+    'Le nom est requis.',
+    'Adresse e-mail invalide.',
+    'La description du projet est requise.',
+  ]);
+  await fields.message.focus();
+  letScriptsCome();
+  await wake(page);
+  await expect(fields.message).toBeFocused();
+  await expect(list).toContainText('3 champs sont à corriger');
+  await fields.email.fill(TYPED.email);
+  await expect(list).toContainText('2 champs sont à corriger');
+  await expect(list.getByRole('link')).toHaveText([
+    'Le nom est requis.',
+    'La description du projet est requise.',
+  ]);
+  await fields.name.fill(TYPED.name);
+  await expect(list).toContainText('Un champ est à corriger');
+  await fields.message.fill(TYPED.message);
+  await expect(list).toHaveCount(0);
+  await expect(fields.message).toBeFocused();
 });
 
 test('the alert stays, with the focus and a spinner, while its « Réessayer » sends the form', async ({

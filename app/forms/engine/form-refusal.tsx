@@ -20,11 +20,8 @@ interface FormAlertProps {
  */
 export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps) {
   const { phone } = useAgency();
-  const alert = useRef<HTMLDivElement>(null);
   const reasons = refusal?.error?.[''];
-  useEffect(() => {
-    if (reasons) alert.current?.focus();
-  }, [reasons]);
+  const alert = useFocusOnNews(reasons);
 
   if (!reasons) return null;
   return (
@@ -48,7 +45,7 @@ export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps
           Envoyer ce texte par e-mail
         </a>
         <a href={`tel:${phone.international}`} className="underline">
-          Appeler le {phone.display}
+          {`Appeler le ${phone.display}`}
         </a>
       </div>
     </div>
@@ -72,19 +69,22 @@ export function VerifyOrWriteAlert() {
 interface FormErrorSummaryProps {
   formId: string;
   fields: readonly FieldSpec[];
-  /** The last result; while a person types, the messages beside the fields suffice. */
+  /** The last result; it says which fields are listed. */
   refusal: LeadFormResult;
+  /** The message now beside each field. */
+  errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** Lists the server’s errors, each with a link to its field. Takes the focus when it appears. */
-export function FormErrorSummary({ formId, fields, refusal }: FormErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null);
+/**
+ * Lists the fields that the server refused, each with a link, until it is corrected. Takes the focus when it
+ * appears; then announces only how many are left.
+ */
+export function FormErrorSummary({ formId, fields, refusal, errors }: FormErrorSummaryProps) {
+  const summary = useFocusOnNews(refusal);
   const faults = fields.flatMap(({ name, label }) => {
-    const error = refusal?.error?.[name]?.[0];
-    return error ? [{ name, label, error }] : [];
+    const error = refusal?.error?.[name] ? errors[name] : undefined;
+    return error ? [{ name, text: namesField(error, label) ? error : `${label} : ${error}` }] : [];
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each new answer, not on each render
-  useEffect(() => summary.current?.focus(), [refusal]);
 
   /** Focuses the field without a navigation, which would clear the result shown here. */
   function goToField(event: MouseEvent, fieldId: string): void {
@@ -97,6 +97,7 @@ export function FormErrorSummary({ formId, fields, refusal }: FormErrorSummaryPr
     <div
       ref={summary}
       role="alert"
+      aria-atomic="false"
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without JavaScript, scrolls to the answer of a form below the first screen
       autoFocus
@@ -106,20 +107,43 @@ export function FormErrorSummary({ formId, fields, refusal }: FormErrorSummaryPr
         {faults.length === 1 ? 'Un champ est à corriger' : `${faults.length} champs sont à corriger`}
       </h2>
       <ul className="mt-2">
-        {faults.map(({ name, label, error }) => (
+        {faults.map(({ name, text }) => (
           <li key={name}>
             <a
               href={`#${formId}-${name}`}
               className="underline"
               onClick={(event) => goToField(event, `${formId}-${name}`)}
             >
-              {label} : {error}
+              {text}
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Focuses an element once for each result; at hydration, unless the visitor has gone on to a field. */
+function useFocusOnNews(result: unknown) {
+  const element = useRef<HTMLDivElement>(null);
+  const told = useRef<unknown>(null);
+  const isHydrated = useRef(false);
+  // At each render: the form learns the errors of a result after the result.
+  useEffect(() => {
+    if (element.current && told.current !== result) {
+      told.current = result;
+      if (isHydrated.current || document.activeElement === document.body) element.current.focus();
+    }
+    isHydrated.current = true;
+  });
+  return element;
+}
+
+/** Whether a message names its field: « Le nom est requis. », unlike « 200 caractères au maximum. ». */
+function namesField(message: string, label: string): boolean {
+  const noun = label.split(' ').at(-1) ?? label;
+  const letters = (text: string) => text.toLowerCase().replaceAll('-', '');
+  return letters(message).includes(letters(noun));
 }
 
 /** Longest `mailto:` URL that every system passes on. */

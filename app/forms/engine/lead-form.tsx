@@ -50,6 +50,7 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
   const { values, trackValues, formRef, isAlive } = useFormValues(id, fields, lastResult, prefill);
   const progress = formProgress(schema, values);
   const { firstInvalidField } = progress;
+  const errors = Object.fromEntries(fields.map(({ name }) => [name, metadata[name]?.errors?.[0]]));
   const rule = 'Tous les champs sont obligatoires, sauf mention contraire.';
 
   return (
@@ -71,7 +72,7 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
         isSending={isSending}
       />
       <ConfirmationNotice result={result} />
-      <FormErrorSummary formId={id} fields={fields} refusal={result} />
+      <FormErrorSummary formId={id} fields={fields} refusal={result} errors={errors} />
       {showsProgress ? (
         <Progress progress={progress} names={fields.map(({ name }) => name)} isSending={isSending}>
           <p>{rule}</p>
@@ -87,7 +88,7 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
             id={`${id}-${field.name}`}
             defaultValue={metadata[field.name]?.initialValue}
             text={values[field.name]}
-            error={metadata[field.name]?.errors?.[0]}
+            error={errors[field.name]}
             isNext={showsProgress && field.name === firstInvalidField}
           />
         ))}

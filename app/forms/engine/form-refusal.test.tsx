@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { contactForm } from '../definitions/contact-form.tsx';
+import { quoteForm } from '../definitions/quote-form.tsx';
+import { speedEstimateForm } from '../definitions/speed-estimate-form.tsx';
+import { FormErrorSummary } from './form-refusal.tsx';
+import { type LeadFormDefinition, parseForm } from './lead-form-definition.ts';
+
+const QUOTE = emptyPost(quoteForm);
+const FORMS = [QUOTE, emptyPost(contactForm), emptyPost(speedEstimateForm)];
+
+function emptyPost<Output extends object>({ id, fields, schema }: LeadFormDefinition<Output>) {
+  return { formId: id, fields, refusal: parseForm(new FormData(), schema).reply() };
+}
+
+/** The lines of the summary after `post`, while `errors` are left. */
+function summaryOf(post: (typeof FORMS)[number], errors = firstErrors(post)): string[] {
+  const html = renderToStaticMarkup(<FormErrorSummary {...post} errors={errors} />);
+  return html.split(/<[^>]+>/).filter((text) => text !== '');
+}
+
+function firstErrors({ refusal }: (typeof FORMS)[number]): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(refusal.error ?? {}).map(([name, all]) => [name, all?.[0]]));
+}
+
+test.each(FORMS)('the summary of the form « $formId » names each field once', (post) => {
+  const [title, ...lines] = summaryOf(post);
+  expect(title).toBe('3 champs sont à corriger');
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(line).not.toContain(' :');
+});
+
+test('a message that names no field follows the label of its own', () => {
+  const errors = { name: '200 caractères au maximum.' };
+  expect(summaryOf(QUOTE, errors)).toEqual([
+    'Un champ est à corriger',
+    'Nom\u202f: 200 caractères au maximum.',
+  ]);
+});
+
+test('the summary lists the refused fields that are still wrong, and goes with the last', () => {
+  const errors = { email: 'Adresse e-mail invalide.', phone: 'Numéro invalide.' };
+  expect(summaryOf(QUOTE, errors)).toEqual(['Un champ est à corriger', 'Adresse e-mail invalide.']);
+  expect(summaryOf(QUOTE, { phone: 'Numéro invalide.' })).toEqual([]);
+});
