@@ -12,7 +12,7 @@ export interface FieldSpec {
   lines?: number;
   autoComplete?: string;
   placeholder?: string;
-  /** A valid answer: the placeholder, and shown beside the error. */
+  /** A valid answer, shown as a hint below the field. */
   example?: string;
   /** Maximum length that the server accepts (characters); the count is shown near it. */
   limit?: number;
@@ -43,14 +43,15 @@ export function Field({ spec, id, defaultValue, text = '', error, isNext }: Fiel
     multiline = false,
     lines = 6,
     autoComplete,
+    placeholder,
     example,
-    placeholder = example,
     limit,
     half = false,
   } = spec;
   const errorId = `${id}-error`;
+  const exampleId = `${id}-example`;
   const countId = `${id}-count`;
-  const descriptions = [error && errorId, limit && countId].filter(Boolean);
+  const descriptions = [error && errorId, example && exampleId, limit && countId].filter(Boolean);
   const control = {
     id,
     name,
@@ -76,12 +77,12 @@ export function Field({ spec, id, defaultValue, text = '', error, isNext }: Fiel
       {error ? (
         <p id={errorId} className="mt-1.5 flex gap-2 text-[0.95rem] font-medium text-alert">
           <span aria-hidden="true">▲</span>
-          <span>
-            {error}
-            {example ? (
-              <span className="font-normal wrap-anywhere text-ink"> Exemple : {example}</span>
-            ) : null}
-          </span>
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {example ? (
+        <p id={exampleId} className="mt-1.5 w-full text-[0.95rem] wrap-anywhere text-stone">
+          {`par exemple ${example}`}
         </p>
       ) : null}
       {limit ? (

@@ -22,12 +22,16 @@ test('shows a field’s error only once the field was left, in the specified wor
   await expect(page.getByText('Le nom est requis.')).toBeVisible();
   await expect(quoteForm.name).toHaveAccessibleDescription(/Le nom est requis\./);
 
+  const example = 'par exemple camille@entreprise.fr';
+  await expect(quoteForm.email).toHaveAccessibleDescription(example);
   await quoteForm.email.fill('camille@');
   await quoteForm.email.blur();
-  await expect(page.getByText('Adresse e-mail invalide.')).toBeVisible();
+  await expect(page.getByText('Adresse e-mail invalide.', { exact: true })).toBeVisible();
+  await expect(quoteForm.email).toHaveAccessibleDescription(`Adresse e-mail invalide. ${example}`);
   await quoteForm.phone.fill('12');
   await quoteForm.phone.blur();
-  await expect(page.getByText('Numéro invalide.')).toBeVisible();
+  await expect(page.getByText('Numéro invalide.', { exact: true })).toBeVisible();
+  await expect(quoteForm.phone).toHaveAccessibleDescription(/^Numéro invalide\. par exemple 06.12.34.56.78$/);
   await quoteForm.project.focus();
   await quoteForm.project.blur();
   await expect(page.getByText('La description du projet est requise.')).toBeVisible();

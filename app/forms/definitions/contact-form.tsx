@@ -17,7 +17,6 @@ export const contactForm: LeadFormDefinition<ContactMessage> = {
       name: 'name',
       label: 'Nom',
       autoComplete: 'name',
-      placeholder: 'Camille Martin',
       limit: MAX_LENGTH.name,
       half: true,
     },

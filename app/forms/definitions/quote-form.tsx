@@ -13,7 +13,6 @@ export const quoteForm: LeadFormDefinition<QuoteRequest> = {
       name: 'name',
       label: 'Nom',
       autoComplete: 'name',
-      placeholder: 'Camille Martin',
       limit: MAX_LENGTH.name,
     },
     EMAIL_FIELD,
