@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expectConfirmed, FORMS, formOn, QUOTE_FORM, SPEED_FORM, TYPED } from './forms.ts';
+import { trackingSectionsCopy } from 'content-collections';
+import { PAGE_KINDS } from '../support/page-kinds.ts';
+import { EMPTY, expectConfirmed, FORMS, formOn, QUOTE_FORM, SPEED_FORM, TYPED } from './forms.ts';
 import { holdScripts, openAlive } from './moments.ts';
-import { admit } from './outsiders.ts';
-import { expect, LONG, test, wake } from './site.ts';
+import { admit, admitLater, watchContent } from './outsiders.ts';
+import { expect, LONG, rest, test, wake } from './site.ts';
 
 /** React reports that it renders changed HTML again. */
 const RECOVERED = /Minified React error #4(18|23)/;
+
+/** When others change a page (ms after its DOMContentLoaded), and whether the visitor has moved before. */
+const MOMENTS = [
+  [0, false],
+  [350, true],
+  [1500, false],
+  [5000, true],
+] as const;
 
 const API = '**/api/contact-forms/**';
 
@@ -88,6 +98,17 @@ for (const [path, change] of CHANGES)
 test.describe('while React renders changed HTML again', () => {
   test.use({ provokedErrors: RECOVERED });
 
+  test('no part of a page that is translated as it loads vanishes (row 26)', async ({ page }) => {
+    const lost = await watchContent(page);
+    await admitLater(page, 0, 'translator', 'extension');
+    await openAlive(page, SPEED_FORM.path);
+    expect(await lost()).toEqual([]);
+    await expect(page.locator('main font').first()).toBeVisible();
+    expect(await formOn(page, SPEED_FORM).texts()).toEqual(EMPTY);
+    await expect(page.locator('html')).toHaveAttribute('data-outsider');
+    await expect(page.locator('outsider-panel')).toHaveCount(1);
+  });
+
   for (const form of FORMS) {
     test(
       `the ${form.name} form beside whose fields a password manager puts its own keeps text, focus and caret (row 26)`,
@@ -118,17 +139,80 @@ test.describe('while React renders changed HTML again', () => {
     'choices made beside a password manager’s elements, before hydration, are kept (row 26)',
     LONG,
     async ({ page }) => {
-      const letScriptsCome = await holdScripts(page);
+      let letScriptsCome = await holdScripts(page);
       await page.goto('/estimation?projet=site-vitrine');
-      await page.getByRole('radio', { name: /^De six à dix/ }).check();
+      const answer = page.getByRole('radio', { name: /^De six à dix/ });
+      await answer.check();
       await admit(page, 'passwordManager');
       letScriptsCome();
       await wake(page);
-      await expect(page.getByRole('radio', { name: /^De six à dix/ })).toBeChecked();
-      await expect(page.getByRole('radio', { name: /^De six à dix/ })).toBeFocused();
+      await expect(answer).toBeChecked();
+      await expect(answer).toBeFocused();
       await expect(page).toHaveURL(/pages=dix/);
+
+      letScriptsCome = await holdScripts(page);
+      await page.goto('/delais');
+      await page.getByLabel('Votre projet').selectOption('Site vitrine');
+      await admit(page, 'passwordManager');
+      letScriptsCome();
+      await wake(page);
+      await expect(page.getByLabel('Votre projet')).toHaveValue('site-vitrine');
     },
   );
+
+  test(
+    'what is typed beside a password manager’s elements on the page of a request stays (row 26)',
+    LONG,
+    async ({ page, quoteForm }) => {
+      await openAlive(page, QUOTE_FORM.path);
+      await quoteForm.fillWell();
+      await quoteForm.submit.click();
+      await page.getByRole('link', { name: 'Suivre ou compléter votre demande' }).click();
+      const field = page.getByRole('textbox', { name: trackingSectionsCopy.forms.completion });
+      await expect(field).toBeVisible();
+      const letScriptsCome = await holdScripts(page);
+      await page.reload();
+      await admit(page, 'passwordManager');
+      await field.pressSequentially('Avant le ');
+      letScriptsCome();
+      for (const key of '1er juin.') await page.keyboard.type(key, { delay: 100 });
+      await wake(page);
+      await expect(field).toHaveValue('Avant le 1er juin.');
+      await expect(field).toBeFocused();
+    },
+  );
+
+  for (const { kind, path } of PAGE_KINDS)
+    for (const [delay, moves] of MOMENTS)
+      test(
+        `the page « ${kind} » stands when it is changed by all ${delay} ms after it came (row 26)`,
+        LONG,
+        async ({ page }) => {
+          const lost = await watchContent(page);
+          await admitLater(page, delay, 'translator', 'passwordManager', 'extension');
+          await page.goto(path);
+          if (moves) await page.mouse.move(300, 300);
+          const field = page
+            .locator('main')
+            .locator('input[type="text"], input[type="search"], textarea')
+            .first();
+          const hasField = (await field.count()) > 0;
+          if (hasField) {
+            await expect(field).toBeVisible();
+            await field.focus();
+            await page.keyboard.press('End');
+            for (const key of 'bonjour') await page.keyboard.type(key, { delay: 80 });
+          }
+          await page.waitForTimeout(delay);
+          await wake(page);
+          await rest(page);
+          expect(await lost()).toEqual([]);
+          if (hasField) {
+            await expect(field).toBeFocused();
+            await expect(field).toHaveValue(/bonjour$/);
+          }
+        },
+      );
 });
 
 test('Back from a native post that failed, as the script could not be loaded either, leads to the text (row 24, row 25)', async ({

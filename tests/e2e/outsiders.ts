@@ -55,3 +55,32 @@ export type Outsider = keyof typeof OUTSIDERS;
 export async function admit(page: Page, ...outsiders: Outsider[]): Promise<void> {
   for (const outsider of outsiders) await page.evaluate(OUTSIDERS[outsider]);
 }
+
+/** Lets outsiders change each page opened from now on, some time (ms) after its DOMContentLoaded. */
+export async function admitLater(page: Page, delay: number, ...outsiders: Outsider[]): Promise<void> {
+  for (const outsider of outsiders)
+    await page.addInitScript(
+      `addEventListener('DOMContentLoaded', () => setTimeout(({ ${OUTSIDERS[outsider]} }).${outsider}, ${delay}));`,
+    );
+}
+
+/** Watches each frame of the pages opened from now on; tells what has vanished for a frame or for good. */
+export async function watchContent(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shown = () =>
+      [...document.querySelectorAll('header, main section, main form, footer')].filter(
+        (part) => part.getBoundingClientRect().height > 0,
+      ).length;
+    let most = 0;
+    const lost = new Set<string>();
+    const look = () => {
+      const now = shown();
+      if (now < most) lost.add(`${most - now} of ${most} parts`);
+      most = Math.max(most, now);
+      requestAnimationFrame(look);
+    };
+    Object.assign(window, { lost });
+    addEventListener('load', () => requestAnimationFrame(look));
+  });
+  return () => page.evaluate(() => [...Reflect.get(window, 'lost')]);
+}
