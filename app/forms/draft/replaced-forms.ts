@@ -1,16 +1,16 @@
 /**
  * Remembers the forms and questions of the server’s HTML. Where a translator or a password manager has changed that
- * HTML, React renders it again instead of hydrating it, whatever the visitor is doing there.
- * @returns to be called when React has done so (`onRecoverableError`, before the next paint): gives what was typed,
- *   chosen, focused and opened to the new elements
+ * HTML, React renders it again instead of hydrating it, whatever the visitor is doing there: gives what was typed,
+ * chosen, focused and opened to the new elements, before the next key and the next paint. React does not report each
+ * such rendering (`onRecoverableError`).
  */
-export function keepReplacedForms(): () => void {
+export function keepReplacedForms(): void {
   const forms = byPlace(document.forms, addressOf);
   const questions = byPlace(document.querySelectorAll('details'));
   const { pathname } = location;
   const lastFocused = watchFocus();
 
-  return function giveBack(): void {
+  function giveBack(): void {
     // A page reached by a link of the site has forms of its own.
     if (location.pathname !== pathname) return;
     for (const [form, heir] of replaced(forms, byPlace(document.forms, addressOf))) {
@@ -24,7 +24,8 @@ export function keepReplacedForms(): () => void {
     }
     for (const [question, heir] of replaced(questions, byPlace(document.querySelectorAll('details'))))
       heir.open = question.open;
-  };
+  }
+  new MutationObserver(giveBack).observe(document, { childList: true, subtree: true });
 }
 
 type Place = string;
@@ -70,7 +71,11 @@ function isTextField(control: Element): control is TextField {
 function copyInput(from: Element, to: Element): void {
   if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) to.value = from.value;
   if (!isTextField(from) || !isTextField(to)) return;
-  if (from.value !== from.defaultValue) to.value = from.value;
+  if (from.value !== from.defaultValue) {
+    to.value = from.value;
+    // React may have read the empty field.
+    to.dispatchEvent(new Event('input', { bubbles: true }));
+  }
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
 }
 
