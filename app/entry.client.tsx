@@ -11,7 +11,7 @@ function hydrate(): void {
   const overrides = document.getElementById(FACTS_ID)?.textContent;
   resumePendingConfirmation();
   keepPreHydrationDrafts();
-  const giveBackForms = keepReplacedForms();
+  keepReplacedForms();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,12 +20,6 @@ function hydrate(): void {
           <HydratedRouter />
         </FactOverridesContext>
       </StrictMode>,
-      {
-        onRecoverableError(error) {
-          giveBackForms();
-          reportError(error);
-        },
-      },
     );
   });
 }
