@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { BROWSER_TARGETS } from './scripts/browser-targets.ts';
 import { contentPlugin } from './scripts/content.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { frenchTypographyPlugin } from './scripts/french-typography.ts';
@@ -60,9 +61,13 @@ export default defineConfig(({ command }) => ({
     // Not `assets`, which holds the pictures, whose URLs never change.
     assetsDir: 'static',
     assetsInlineLimit: 0,
+    // The server inlines styles too; its own code is for Node.
+    cssTarget: BROWSER_TARGETS,
   },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: SCRIPTS } } } } },
+    client: {
+      build: { target: BROWSER_TARGETS, rollupOptions: { output: { codeSplitting: { groups: SCRIPTS } } } },
+    },
     ssr: {
       build: { rollupOptions: { input: 'server/main.ts' } },
       resolve: { noExternal: command === 'build' ? true : [], external: SERVER_PACKAGES },

@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { BROWSER_TARGETS } from './browser-targets.ts';
 
 const SUFFIX = '?script';
 
@@ -14,7 +15,12 @@ export function inlineScriptPlugin(): Plugin {
       const output = await build({
         configFile: false,
         logLevel: 'warn',
-        build: { write: false, modulePreload: false, rolldownOptions: { input, output: { format: 'iife' } } },
+        build: {
+          write: false,
+          modulePreload: false,
+          target: BROWSER_TARGETS,
+          rolldownOptions: { input, output: { format: 'iife' } },
+        },
       });
       if (!('output' in output)) throw new Error(`${input}: one script was to be built`);
       const [script] = output.output;
