@@ -8,7 +8,7 @@ const COLUMNS = 5;
 const TALL = new Set(
   menu.technologies
     .slice(0, COLUMNS)
-    .toSorted((a, b) => b.links.length - a.links.length)
+    .sort((a, b) => b.links.length - a.links.length)
     .slice(0, Math.max(0, 2 * COLUMNS - menu.technologies.length)),
 );
 
