@@ -26,7 +26,7 @@ export function dateInParis(instant: Temporal.Instant): Temporal.PlainDate {
 export function momentInParis(instant: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: PARIS }).format(new Date(instant));
-  const day = format({ dateStyle: 'full' }).replace(/(?<=\s)1(?=\s)/, '1er');
+  const day = format({ dateStyle: 'full' }).replace(/\s1(?=\s)/, '$&er');
   const [hour, minute] = format({ timeStyle: 'short' }).split(':');
   return `${day} à ${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
 }
@@ -39,7 +39,7 @@ export function timeInParis(instant: string): string {
 
 /** Formats a day in full: « mardi 1er décembre 2026 ». */
 export function dayInWords(day: Temporal.PlainDate): string {
-  return day.toLocaleString('fr-FR', { dateStyle: 'full' }).replace(/(?<=\s)1(?=\s)/, '1er');
+  return day.toLocaleString('fr-FR', { dateStyle: 'full' }).replace(/\s1(?=\s)/, '$&er');
 }
 
 /** Formats a day for tables and charts: « 1er déc. ». */

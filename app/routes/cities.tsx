@@ -45,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Cities({ loaderData: { groups } }: Route.ComponentProps) {
-  const cities = groups.flatMap(({ entries }) => entries).toSorted(byName);
+  const cities = groups.flatMap(({ entries }) => entries).sort(byName);
   return (
     <>
       <Sections>

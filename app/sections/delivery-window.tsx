@@ -13,7 +13,7 @@ interface DeliveryWindowProps {
 /** Calendar of a project as a table, one row a week; the panes get lighter towards the launch day. */
 export function DeliveryWindow({ caption, weeks }: DeliveryWindowProps) {
   const { days } = useAgency().hours;
-  const columns = days.toSorted((a, b) => a - b).map((day) => DAYS[day - 1] ?? '');
+  const columns = [...days].sort((a, b) => a - b).map((day) => DAYS[day - 1] ?? '');
   return (
     <table className="week-window">
       <caption className="sr-only">{caption}</caption>

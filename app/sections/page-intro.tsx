@@ -20,11 +20,12 @@ interface PageIntroProps {
 
 /** Characters of HTML shown on a phone before « Lire la suite », rounded up to a whole paragraph. */
 const SHOWN_FIRST = 300;
-const END_OF_PARAGRAPH = /(?<=<\/p>)\s*(?=<(?:p|h3)\b)/g;
+const PARAGRAPH_END = '</p>';
+const INNER_END = /<\/p>(?=\s*<(?:p|h3)\b)/g;
 
 /** The text of a page, its second picture, and a sticky box. */
 export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, children }: PageIntroProps) {
-  const ends = Array.from(html.matchAll(END_OF_PARAGRAPH), ({ index }) => index);
+  const ends = Array.from(html.matchAll(INNER_END), ({ index }) => index + PARAGRAPH_END.length);
   const end = ends.find((at) => at >= SHOWN_FIRST) ?? html.length;
   const [first, rest] = [html.slice(0, end), html.slice(end).trimStart()];
   const fold = useOpenedAtFragment();

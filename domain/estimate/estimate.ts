@@ -81,7 +81,7 @@ export function movesOf<Answer extends EstimateAnswer, Question extends Estimate
   const strongest = (sign: 1 | -1) => {
     const sorted = moves
       .filter(({ days }) => sign * middle(days) > 0)
-      .toSorted((a, b) => sign * (middle(b.days) - middle(a.days)));
+      .sort((a, b) => sign * (middle(b.days) - middle(a.days)));
     return sorted
       .filter(({ question }, index) => sorted.findIndex((move) => move.question === question) === index)
       .slice(0, limit);

@@ -50,5 +50,9 @@ function asciiDomain(domain: string): string {
   if (/[\s/\\?#@:%[\]]/.test(domain)) return '';
   const hasOnlyAscii = /^[\x21-\x7e]*$/.test(domain);
   if (hasOnlyAscii) return domain;
-  return URL.parse(`http://${domain}`)?.hostname ?? '';
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return '';
+  }
 }

@@ -53,5 +53,5 @@ export function withoutInvisible(text: string): string {
 
 /** Whether `text` holds control characters (NUL included), a lone surrogate, or too many combining marks. */
 export function hasForbiddenCharacters(text: string): boolean {
-  return !text.isWellFormed() || !isStreamSafe(text) || /[^\P{Cc}\t\n]/u.test(text);
+  return !isStreamSafe(text) || /[^\P{Cc}\t\n]|\p{Cs}/u.test(text);
 }

@@ -183,5 +183,5 @@ function fitting(text: string, room: number): string {
 
 /** Line breaks as CR LF (RFC 6068); lone surrogates are replaced, since mail programs fail on them. */
 function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'));
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'));
 }
