@@ -1,10 +1,13 @@
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
+/** Without popovers (Safari 16.4, Chrome 109, Firefox 115) the keys are explained in the page. */
+const hasPopovers = 'popover' in HTMLElement.prototype;
+
 /** Single-key shortcuts: they act on the focused lead of the list, or on that of the page. */
 export function listenToKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const isExplaining = document.querySelector('#touches:popover-open') !== null;
+    const isExplaining = hasPopovers && document.querySelector('#touches:popover-open') !== null;
     if (event.key in STEPS ? isExplaining : event.repeat || (isExplaining && event.key !== '?')) return;
     if (event.key in STEPS ? step(STEPS[event.key] ?? 0) : press(event.key)) event.preventDefault();
   });
@@ -27,7 +30,10 @@ function step(by: number): boolean {
 
 /** @returns whether the key has an action here */
 function press(key: string): boolean {
-  if (key === '?') return Boolean(document.getElementById('touches')?.togglePopover()) || true;
+  if (key === '?') {
+    document.getElementById('touches')?.togglePopover?.();
+    return hasPopovers;
+  }
   if (key === '/') {
     const search = document.querySelector<HTMLInputElement>('[data-search]');
     search?.select();

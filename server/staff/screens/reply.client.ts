@@ -3,6 +3,9 @@ import { forget, keep, recall } from '../../../app/tab-storage.ts';
 /** Debounce of saves, and the wait before a retry (ms). */
 const REST = 1000;
 const RETRY = 10_000;
+/** Time for an answer (ms), and why it was then given up. */
+const MOST = 15_000;
+const LATE = 'no answer in time';
 
 const form = document.querySelector<HTMLFormElement>('form[data-reply]');
 const area = form?.querySelector('textarea');
@@ -64,18 +67,22 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
   }
 
   async function save() {
-    saving = new AbortController();
-    const { signal } = saving;
+    const own = new AbortController();
+    const { signal } = own;
+    saving = own;
+    // Not `AbortSignal.any`, which Safari has since 17.4.
+    const deadline = setTimeout(() => own.abort(LATE), MOST);
+    const isGivenUp = () => signal.aborted && signal.reason !== LATE;
     const text = area.value;
     try {
       const answer = await fetch(form.dataset.draft ?? '', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ text, known }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
+        signal,
       });
       const content = await answer.json();
-      if (signal.aborted) return;
+      if (isGivenUp()) return;
       if (door) door.hidden = answer.status !== 401;
       if (answer.ok) {
         forget(place);
@@ -87,9 +94,11 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
       } else say(content.title);
       if (answer.status >= 500 || answer.status === 429) saveAfter(RETRY);
     } catch {
-      if (signal.aborted) return;
+      if (isGivenUp()) return;
       say('Le site n’a pas répondu. Votre texte est gardé dans cet onglet.');
       saveAfter(RETRY);
+    } finally {
+      clearTimeout(deadline);
     }
   }
 
