@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../scripts/free-port.ts';
+import { ensureWebKit, ensureXvfb } from '../../../scripts/webkit.ts';
+import { jsonOf, type RunningEngine, type Visitor } from './visitor.ts';
+
+/** Key of an element’s reference (WebDriver, section 12). */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** Longest wait until an element can be pressed or typed into (ms). */
+const PATIENCE = 10_000;
+
+/** WebKitGTK with its MiniBrowser, through plain WebDriver, on a screen of its own. */
+export async function startWebKit(): Promise<RunningEngine> {
+  const screen = spawn(
+    ensureXvfb(),
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const display = await firstLine(screen);
+  const port = await freePort();
+  const driver = spawn(ensureWebKit(), [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11' },
+    stdio: 'ignore',
+  });
+  const root = `http://127.0.0.1:${port}`;
+  await patiently(() => send(`${root}/status`, 'GET'));
+  return {
+    visitor: () => webDriverVisitor(root),
+    async end() {
+      driver.kill();
+      screen.kill();
+    },
+  };
+}
+
+async function firstLine({ stdio: [, , , pipe] }: ChildProcess): Promise<string> {
+  if (!(pipe instanceof Readable)) throw new Error('Xvfb has no pipe for its number');
+  for await (const line of pipe) return String(line).trim();
+  throw new Error('Xvfb did not start');
+}
+
+/** The value of an answer; its type is what the caller knows of the command. */
+async function send<Value>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Value> {
+  const answer = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const { value } = await answer.json();
+  if (!answer.ok) throw new Error(`${url}: ${value.message}`);
+  return value;
+}
+
+async function patiently<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  const end = Date.now() + PATIENCE;
+  for (;;)
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await wait(100);
+    }
+}
+
+async function webDriverVisitor(root: string): Promise<Visitor> {
+  const { sessionId } = await send<{ sessionId: string }>(`${root}/session`, 'POST', { capabilities: {} });
+  const session = `${root}/session/${sessionId}`;
+  const post = <Value>(command: string, body: object) => send<Value>(`${session}/${command}`, 'POST', body);
+  const act = (selector: string, command: string, body = {}) =>
+    patiently(async () => {
+      const found = await post<{ [ELEMENT]: string }>('element', { using: 'css selector', value: selector });
+      await post(`element/${found[ELEMENT]}/${command}`, body);
+    });
+  let x = 0;
+  return {
+    open: (url) => post('url', { url }),
+    back: () => post('back', {}),
+    resize: (width, height) => post('window/rect', { width, height }),
+    async move() {
+      x = 1 - x;
+      const pointer = {
+        type: 'pointer',
+        id: 'mouse',
+        actions: [{ type: 'pointerMove', duration: 0, x, y: 1 }],
+      };
+      await post('actions', { actions: [pointer] });
+    },
+    press: (selector) => act(selector, 'click'),
+    async type(selector, text) {
+      await act(selector, 'clear');
+      await act(selector, 'value', { text });
+    },
+    async evaluate(ask, ...args) {
+      const script = `return ${jsonOf(ask, args)}`;
+      return JSON.parse(await post<string>('execute/sync', { script, args: [] }));
+    },
+    screenshot: async () => Buffer.from(await send<string>(`${session}/screenshot`, 'GET'), 'base64'),
+    close: () => send(session, 'DELETE'),
+  };
+}
