@@ -27,6 +27,10 @@ function hydrate(): void {
 /** Longest wait for idle time (ms). */
 const LATEST = 500;
 
-// Safari has no idle callback.
-if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: LATEST });
-else setTimeout(hydrate);
+// The youngest feature that scripts use without asking: engines without it (Safari before 16, Chrome before 103) keep the
+// server's page, in which every link and form works. Half of our scripts would stop a form that the browser can send.
+if ('timeout' in AbortSignal) {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: LATEST });
+  else setTimeout(hydrate);
+}
