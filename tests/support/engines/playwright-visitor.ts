@@ -19,7 +19,8 @@ export async function startOldChromium(executablePath: string): Promise<RunningE
           x = 1 - x;
           await page.mouse.move(x, 1);
         },
-        press: (selector) => page.locator(selector).first().click(),
+        // Forced: a button that looks disabled answers too.
+        press: (selector) => page.locator(selector).first().click({ force: true }),
         type: (selector, text) => page.locator(selector).fill(text),
         evaluate: async (ask, ...args) => JSON.parse(await page.evaluate(jsonOf(ask, args))),
         screenshot: () => page.screenshot(),
