@@ -34,13 +34,17 @@ export function scriptFaults(script: string, sourceType: Options['sourceType'] =
   } catch (error) {
     return [String(error)];
   }
-  return [...new Set([...nodesOf(program)].flatMap(nodeFaults))];
+  return [...new Set(nodesOf(program).flatMap(nodeFaults))];
 }
 
-function* nodesOf(node: object): Generator<AnyNode> {
-  if (isNode(node)) yield node;
-  for (const part of Object.values(node))
-    if (typeof part === 'object' && part !== null && !(part instanceof RegExp)) yield* nodesOf(part);
+function nodesOf(program: AnyNode): AnyNode[] {
+  const nodes: AnyNode[] = [];
+  const parts: object[] = [program];
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    if (isNode(part)) nodes.push(part);
+    for (const inner of Object.values(part)) if (typeof inner === 'object' && inner) parts.push(inner);
+  }
+  return nodes;
 }
 
 function isNode(part: object): part is AnyNode {
