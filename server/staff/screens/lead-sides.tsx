@@ -27,7 +27,7 @@ export function LeadNotes({
           </li>
         ))}
       </ul>
-      <form method="post" action={`${leadPath(reference)}/notes`} aria-label="Ajouter une note">
+      <form method="post" action={`${leadPath(reference)}/notes`} aria-label="Nouvelle note">
         <label htmlFor="texte">Ajouter une note, lue par l’équipe seule</label>
         <textarea id="texte" name="texte" rows={3} required maxLength={LONGEST_NOTE} />
         <button type="submit" className="quiet">
