@@ -1,5 +1,5 @@
 import { agency, errorCopy, look } from 'content-collections';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { preload } from 'react-dom';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { fillText } from '../content/sentence.ts';
@@ -63,25 +63,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-svh flex-col">
-        <a
-          href="#contenu"
-          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-pane border border-ink bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0"
-        >
-          Aller au contenu
-        </a>
-        {WITHOUT_HEADER.includes(pathname) ? null : (
-          <Sections>
-            <Header />
-          </Sections>
-        )}
+        <Sections>
+          <a
+            href="#contenu"
+            className="fixed top-2 left-2 z-50 -translate-y-20 rounded-pane border border-ink bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0 print:hidden"
+          >
+            Aller au contenu
+          </a>
+          {WITHOUT_HEADER.includes(pathname) ? null : <Header />}
+        </Sections>
         <main id="contenu" tabIndex={-1} className="grow outline-none">
-          {children}
+          <Suspense>{children}</Suspense>
         </main>
-        {WITHOUT_FOOTER.includes(pathname) ? null : (
-          <Sections>
-            <Footer />
-          </Sections>
-        )}
+        <Sections>{WITHOUT_FOOTER.includes(pathname) ? null : <Footer />}</Sections>
         <PageScroll />
         <Scripts />
       </body>

@@ -24,7 +24,7 @@ test('pages of cities, technologies and services end within ten screens of a pho
     expect.soft(height, path).toBeLessThanOrEqual(LONGEST);
     if (!isOnComputer) continue;
     await page.setViewportSize({ width: 1440, height: 900 });
-    const box = await page.locator('main > .band:has(section) > div').boundingBox();
+    const box = await page.locator('main .band:has(section) > div').boundingBox();
     expect.soft(box?.height, path).toBeLessThanOrEqual(900);
   }
 });

@@ -26,7 +26,7 @@ const HUBS = [
 ] as const;
 
 function hub(page: Page): Locator {
-  return page.locator('main > section').first();
+  return page.locator('main section').first();
 }
 
 function paneOf(page: Page, name: string): Locator {

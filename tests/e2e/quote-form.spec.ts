@@ -123,7 +123,7 @@ test('the button shows that the request is being sent, and the house is lit, her
   await expect(page.locator('form .glass-house')).toHaveAttribute('data-lit');
   held.resolve();
   await expect(page).toHaveURL(confirmationOf('devis'));
-  await expect(page.locator('main > section .glass-house[data-lit] [data-set]')).toHaveCount(4);
+  await expect(page.locator('main section .glass-house[data-lit] [data-set]')).toHaveCount(4);
 });
 
 test('a failing API shows the specified alert and keeps the text; the alert stays, without taking the focus, while the visitor goes on typing', async ({
