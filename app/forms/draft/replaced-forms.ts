@@ -1,8 +1,7 @@
 /**
  * Remembers the forms and questions of the server’s HTML. Where a translator or a password manager has changed that
  * HTML, React renders it again instead of hydrating it, whatever the visitor is doing there: gives what was typed,
- * chosen, focused and opened to the new elements, before the next key and the next paint. React does not report each
- * such rendering (`onRecoverableError`).
+ * chosen, focused and opened to the new elements, before the next key and the next paint.
  */
 export function keepReplacedForms(): void {
   const forms = byPlace(document.forms, addressOf);
@@ -10,9 +9,15 @@ export function keepReplacedForms(): void {
   const { pathname } = location;
   const lastFocused = watchFocus();
 
+  const observer = new MutationObserver(giveBack);
+  observer.observe(document, { childList: true, subtree: true });
+
   function giveBack(): void {
-    // A page reached by a link of the site has forms of its own.
-    if (location.pathname !== pathname) return;
+    // A page reached by a link of the site has forms of its own, and so has this one on the way back.
+    if (location.pathname !== pathname) {
+      observer.disconnect();
+      return;
+    }
     for (const [form, heir] of replaced(forms, byPlace(document.forms, addressOf))) {
       for (const [control, next] of replaced(
         byPlace(form.elements, nameOf),
@@ -25,7 +30,6 @@ export function keepReplacedForms(): void {
     for (const [question, heir] of replaced(questions, byPlace(document.querySelectorAll('details'))))
       heir.open = question.open;
   }
-  new MutationObserver(giveBack).observe(document, { childList: true, subtree: true });
 }
 
 type Place = string;
