@@ -29,14 +29,13 @@ const SERVER_PACKAGES = [
 ];
 
 /**
- * The browser's scripts in few files: React and its router, which change with their releases only, what most pages
- * share, and the forms. A page's own code follows its route.
+ * The browser's scripts in few files: React and its router, which change with their releases only, and what pages share.
+ * A page's own code follows its route.
  */
 const SCRIPTS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
-  { name: 'forms', test: /node_modules\/(?:@conform-to|valibot)\/|app\/forms\//, priority: 2 },
-  { name: 'shared', minShareCount: 2, priority: 1 },
+  { name: 'shared', minShareCount: 2, priority: 2 },
 ];
 
 export default defineConfig(({ command }) => ({
@@ -53,7 +52,7 @@ export default defineConfig(({ command }) => ({
   ],
   optimizeDeps: {
     // Listed so that the first visit in development does not reload to bundle them.
-    include: ['@conform-to/react', '@conform-to/valibot', 'lucide-react', 'valibot'],
+    include: ['lucide-react', 'valibot'],
   },
   // The port that the server's own links name (`server/config.ts`).
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },

@@ -146,7 +146,7 @@ export default function Styleguide() {
               mailLink="mailto:"
               isSending={false}
               text={<VerifyOrWriteAlert />}
-              refusal={{ error: { '': ['Le service est injoignable.'] } }}
+              refusal={{ values: {}, fieldErrors: {}, formError: 'Le service est injoignable.' }}
             />
           </div>
         </Part>

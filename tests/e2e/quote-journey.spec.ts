@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     await quoteForm.email.fill('camille@');
     await quoteForm.phone.fill('12');
     await quoteForm.submit.click();
-    await expect(page).toHaveURL('/obtenir-un-devis');
+    await expect(page).toHaveURL('/obtenir-un-devis?envoi');
     await expect(page.getByRole('alert')).toContainText('3 champs sont à corriger');
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(quoteForm.email).toHaveAccessibleDescription(/Adresse e-mail invalide\./);

@@ -14,7 +14,7 @@ export function ConfirmationNotice({ result }: { result: LeadFormResult }) {
   return (
     <>
       <input type="hidden" name={CONFIRMATION_FIELD} value={result.confirmation} />
-      {result.error ? null : (
+      {Object.keys(result.fieldErrors).length > 0 ? null : (
         <div
           role="status"
           tabIndex={-1}

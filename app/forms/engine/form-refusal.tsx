@@ -7,7 +7,7 @@ import type { LeadFormResult } from './lead-form-definition.ts';
 interface FormAlertProps {
   /** The specified text (section 8). */
   text: ReactNode;
-  /** The last result; its form-level errors say why the lead was refused. */
+  /** The last result; its `formError` says why the lead was refused. */
   refusal: LeadFormResult;
   /** `mailto:` link with what was typed. */
   mailLink: string;
@@ -20,10 +20,10 @@ interface FormAlertProps {
  */
 export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps) {
   const { phone } = useAgency();
-  const reasons = refusal?.error?.[''];
-  const alert = useFocusOnNews(reasons);
+  const reason = refusal?.formError;
+  const alert = useFocusOnNews(refusal);
 
-  if (!reasons) return null;
+  if (!reason) return null;
   return (
     <div
       ref={alert}
@@ -34,11 +34,7 @@ export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps
       className="mb-6 rounded-pane border-l-4 border-alert bg-alert/8 px-4 py-3 text-ink"
     >
       <p className="font-semibold">{text}</p>
-      {reasons.map((reason) => (
-        <p key={reason} className="mt-1">
-          {reason}
-        </p>
-      ))}
+      <p className="mt-1">{reason}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button isRealButton type="submit" size="small" color="black" loading={isSending} label="Réessayer" />
         <a href={mailLink} className="underline">
@@ -82,7 +78,7 @@ interface FormErrorSummaryProps {
 export function FormErrorSummary({ formId, fields, refusal, errors }: FormErrorSummaryProps) {
   const summary = useFocusOnNews(refusal);
   const faults = fields.flatMap(({ name, label }) => {
-    const error = refusal?.error?.[name] ? errors[name] : undefined;
+    const error = refusal?.fieldErrors[name] ? errors[name] : undefined;
     return error ? [{ name, text: namesField(error, label) ? error : `${label} : ${error}` }] : [];
   });
 

@@ -1,7 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
 import { screenServices } from '../../services.ts';
-import { type LeadFormDefinition, type LeadFormResult, parseForm } from './lead-form-definition.ts';
+import {
+  checkFields,
+  type LeadFormDefinition,
+  type LeadFormResult,
+  textsIn,
+} from './lead-form-definition.ts';
 
 /** Route action of a lead form posted without JavaScript. */
 export function leadAction<Output extends object>(definition: LeadFormDefinition<Output>) {
@@ -11,21 +16,33 @@ export function leadAction<Output extends object>(definition: LeadFormDefinition
     const posted = await readForm(request, names);
     if (!posted.form) {
       // The visitor still has the text on the previous page.
-      const error = { '': [posted.refusal.message] };
-      return data<LeadFormResult>({ status: 'error', initialValue: {}, error }, posted.refusal.status);
+      const { message, status } = posted.refusal;
+      return data<LeadFormResult>({ values: {}, fieldErrors: {}, formError: message }, status);
     }
     const { form, refusal, confirmation } = posted;
-    const submission = parseForm(form, definition.schema);
-    const showAgain = (status: number, message?: string) => {
-      const reply = submission.reply(message === undefined ? {} : { formErrors: [message] });
-      return data<LeadFormResult>({ ...reply, confirmation }, status);
-    };
+    const { output, fieldErrors } = checkFields(definition.schema, fieldsOf(form, names));
+    const values = textsIn(form, definition.fields);
+    const showAgain = (status: number, formError: string | null = null) =>
+      data<LeadFormResult>(
+        { values, fieldErrors: formError === null ? fieldErrors : {}, formError, confirmation },
+        status,
+      );
     // What can be confirmed is no error.
-    if (refusal) return showAgain(refusal.status, confirmation === null ? refusal.message : undefined);
-    if (submission.status !== 'success') return showAgain(422);
+    if (refusal) return showAgain(refusal.status, confirmation === null ? refusal.message : null);
+    if (!output) return showAgain(422);
 
-    const outcome = await submitLead(definition.toLead(submission.value), Boolean(form.get(HONEYPOT_FIELD)));
+    const outcome = await submitLead(definition.toLead(output), Boolean(form.get(HONEYPOT_FIELD)));
     if ('refusal' in outcome) return showAgain(outcome.refusal.status, outcome.refusal.message);
     return redirect(`${definition.confirmation}&reference=${outcome.reference}`, 303);
   };
+}
+
+/** A field that comes twice is a list, which no schema accepts. */
+function fieldsOf(form: FormData, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const sent = form.getAll(name);
+      return [name, sent.length > 1 ? sent : sent[0]];
+    }),
+  );
 }

@@ -1,7 +1,5 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { parseWithValibot } from '@conform-to/valibot';
 import type { ReactNode } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { LeadInput } from '../../../domain/leads/lead.ts';
 import type { FieldSpec } from '../../ui/field.tsx';
 
@@ -33,10 +31,38 @@ export interface LeadFormDefinition<Output extends object = object> {
   blocksWhileInvalid: boolean;
 }
 
-/** The result of the last submission, if any; `confirmation` is the token to confirm it with (`ConfirmationNotice`). */
-export type LeadFormResult = (SubmissionResult<string[]> & { confirmation?: string | null }) | undefined;
+/** Messages by field; at most one each. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Validates the fields with the schema alone. */
-export function parseForm<Output extends object>(form: FormData, schema: LeadSchema<Output>) {
-  return parseWithValibot(form, { schema, disableAutoCoercion: true });
+/** A lead that was not accepted. */
+export interface LeadFormRefusal {
+  /** Values by field, as they were sent. */
+  values: Readonly<Record<string, string>>;
+  fieldErrors: FieldErrors;
+  /** Why the lead as a whole was not accepted. */
+  formError: string | null;
+  /** Token to confirm it with (`ConfirmationNotice`). */
+  confirmation?: string | null;
+}
+
+/** The result of the last submission, if any; an accepted lead leads to its confirmation. */
+export type LeadFormResult = LeadFormRefusal | undefined;
+
+/** Checks the fields, as typed, with the schema alone. */
+export function checkFields<Output extends object>(
+  schema: LeadSchema<Output>,
+  fields: Readonly<Record<string, unknown>>,
+): { output: Output | null; fieldErrors: FieldErrors } {
+  const result = v.safeParse(schema, fields);
+  if (result.success) return { output: result.output, fieldErrors: {} };
+  const { nested = {} } = v.flatten(result.issues);
+  const firsts = Object.entries(nested).flatMap(([name, messages]) =>
+    messages?.[0] === undefined ? [] : [[name, messages[0]] as const],
+  );
+  return { output: null, fieldErrors: Object.fromEntries(firsts) };
+}
+
+/** The texts of the fields in a form; a missing one is empty. */
+export function textsIn(form: FormData, fields: readonly FieldSpec[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name }) => [name, String(form.get(name) ?? '')]));
 }

@@ -1,5 +1,4 @@
-import { getFormProps, useForm } from '@conform-to/react';
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type FormProgress, formProgress } from '../../../domain/leads/progress.ts';
 import { useAgency } from '../../facts/use-agency.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +8,12 @@ import type { Prefill } from '../draft/start-texts.ts';
 import { ConfirmationNotice } from './confirmation-notice.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { FormAlert, FormErrorSummary, messageLink } from './form-refusal.tsx';
-import { type LeadFormDefinition, type LeadFormResult, parseForm } from './lead-form-definition.ts';
+import {
+  checkFields,
+  type LeadFormDefinition,
+  type LeadFormResult,
+  textsIn,
+} from './lead-form-definition.ts';
 import { HoneypotField } from './spam-signals.tsx';
 import { useFormValues } from './use-form-values.ts';
 import { useLeadSubmission } from './use-lead-submission.ts';
@@ -32,38 +36,47 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
     definition;
   const { mailboxes } = useAgency();
   const { isSending, result, send } = useLeadSubmission(definition, lastResult);
-  const [form, metadata] = useForm<Record<string, string>, Record<string, unknown>>({
-    id,
-    lastResult: result ?? null,
-    ...(prefill ? { defaultValue: prefill } : {}),
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseForm(formData, schema),
-    onSubmit(event, { submission }) {
-      event.preventDefault();
-      if (submission?.status === 'success') send(event.currentTarget, submission);
-    },
-  });
-  const validateLeft = useValidationOnLeave((name) => {
-    // After a refusal all fields are validated; errors that only the server knows come from its result.
-    if (form.status !== 'error' && !metadata[name]?.errors) form.validate({ name });
-  });
   const { values, trackValues, formRef, isAlive } = useFormValues(id, fields, lastResult, prefill);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const validateLeft = useValidationOnLeave((name) => setLeft((before) => new Set([...before, name])));
   const progress = formProgress(schema, values);
   const { firstInvalidField } = progress;
-  const errors = Object.fromEntries(fields.map(({ name }) => [name, metadata[name]?.errors?.[0]]));
+  const { fieldErrors } = checkFields(schema, values);
+  const errors = Object.fromEntries(
+    fields.map(({ name }) => {
+      // What the server refused stays refused until it is changed.
+      const isAsSent = result !== undefined && (values[name] ?? '') === (result.values[name] ?? '');
+      const error = (isAsSent && result.fieldErrors[name]) || fieldErrors[name];
+      return [name, result || left.has(name) ? error : undefined];
+    }),
+  );
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = textsIn(new FormData(form), fields);
+    const checked = checkFields(schema, typed);
+    if (checked.output) return void send(form, typed, checked.output);
+    setLeft(new Set(fields.map(({ name }) => name)));
+    const first = fields.find(({ name }) => checked.fieldErrors[name]);
+    document.getElementById(`${id}-${first?.name}`)?.focus();
+  }
+
   const rule = 'Tous les champs sont obligatoires, sauf mention contraire.';
 
   return (
     <form
-      {...getFormProps(form)}
+      id={id}
       ref={formRef}
       method="post"
       // A post to the page’s own address that fails would take its place in the history: Back would pass it over.
       action="?envoi"
       className="@container"
       noValidate
+      onSubmit={submit}
       onBlur={validateLeft}
       onInput={trackValues}
+      onReset={() => setLeft(new Set())}
     >
       <FormAlert
         text={alert}
@@ -86,7 +99,7 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
             key={field.name}
             spec={field}
             id={`${id}-${field.name}`}
-            defaultValue={metadata[field.name]?.initialValue}
+            defaultValue={(lastResult?.values ?? prefill)?.[field.name]}
             text={values[field.name]}
             error={errors[field.name]}
             isNext={showsProgress && field.name === firstInvalidField}

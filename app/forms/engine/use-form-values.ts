@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldSpec } from '../../ui/field.tsx';
 import { holdsWhatWasSent, readDraft, saveDraft } from '../draft/draft.ts';
 import { type Prefill, startTexts } from '../draft/start-texts.ts';
-import type { LeadFormResult } from './lead-form-definition.ts';
+import { type LeadFormResult, textsIn } from './lead-form-definition.ts';
 import { noteShown } from './spam-signals.tsx';
 
 /**
@@ -17,13 +17,11 @@ export function useFormValues(
 ) {
   const formRef = useRef<HTMLFormElement>(null);
   const [isAlive, setAlive] = useState(false);
-  const [values, setValues] = useState(() =>
-    textsOf(fields, (name) => (lastResult?.initialValue ?? prefill)?.[name]),
-  );
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(lastResult?.values ?? prefill ?? {});
 
   function trackValues(): void {
     if (!formRef.current) return;
-    const texts = textsIn(formRef.current, fields);
+    const texts = textsIn(new FormData(formRef.current), fields);
     setValues(texts);
     saveDraft(formId, texts);
   }
@@ -32,13 +30,13 @@ export function useFormValues(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useEffect(() => {
     if (!formRef.current) return;
-    const texts = textsIn(formRef.current, fields);
+    const texts = textsIn(new FormData(formRef.current), fields);
     const isToFill = isBlank(texts) || holdsWhatWasSent(formId);
     if (isToFill) write(formRef.current, fields, readDraft(formId));
     else if (prefill && !lastResult)
       write(formRef.current, fields, startTexts(formId, fields, texts, prefill));
     trackValues();
-    noteShown(formId, isUntouched(textsIn(formRef.current, fields), prefill));
+    noteShown(formId, isUntouched(textsIn(new FormData(formRef.current), fields), prefill));
     setAlive(true);
   }, []);
 
@@ -58,20 +56,6 @@ export function useFormValues(
   }, []);
 
   return { values, trackValues, formRef, isAlive };
-}
-
-function textsIn(element: HTMLFormElement, fields: readonly FieldSpec[]): Record<string, string> {
-  const form = new FormData(element);
-  return textsOf(fields, (name) => form.get(name));
-}
-
-function textsOf(fields: readonly FieldSpec[], read: (name: string) => unknown): Record<string, string> {
-  return Object.fromEntries(
-    fields.map(({ name }) => {
-      const value = read(name);
-      return [name, typeof value === 'string' ? value : ''];
-    }),
-  );
 }
 
 function isBlank(texts: Readonly<Record<string, string>>): boolean {

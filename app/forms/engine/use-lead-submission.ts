@@ -1,4 +1,3 @@
-import type { Submission } from '@conform-to/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
@@ -7,10 +6,8 @@ import { postJson } from '../../api-client.ts';
 import { forget, keep, recall } from '../../tab-storage.ts';
 import { noteConfirmation } from '../draft/chunk-load-recovery.ts';
 import { forgetDraft } from '../draft/draft.ts';
-import type { LeadFormDefinition, LeadFormResult } from './lead-form-definition.ts';
+import type { FieldErrors, LeadFormDefinition, LeadFormResult } from './lead-form-definition.ts';
 import { secondsOnScreen } from './spam-signals.tsx';
-
-type ValidSubmission = Extract<Submission<Record<string, unknown>, string[]>, { status: 'success' }>;
 
 /**
  * Submits a form to the API as JSON, then navigates to its confirmation.
@@ -33,10 +30,14 @@ export function useLeadSubmission(
     return () => window.removeEventListener('pageshow', rest);
   }, []);
 
-  async function send(form: HTMLFormElement, submission: ValidSubmission): Promise<void> {
+  async function send(
+    form: HTMLFormElement,
+    values: Readonly<Record<string, string>>,
+    lead: object,
+  ): Promise<void> {
     if (isSending) return;
     setSending(true);
-    const outcome = await sendLead(endpoint, submission.value, {
+    const outcome = await sendLead(endpoint, lead, {
       [HONEYPOT_FIELD]: String(new FormData(form).get(HONEYPOT_FIELD) ?? ''),
       [SECONDS_ON_SCREEN]: secondsOnScreen(id),
     });
@@ -48,7 +49,7 @@ export function useLeadSubmission(
       noteConfirmation(path);
       // In the history state, which no server sees: with the link anyone can act on the lead.
       await navigate(path, { state: outcome });
-    } else setResult(submission.reply(outcome.errors));
+    } else setResult({ values, ...outcome.errors });
     setSending(false);
   }
 
@@ -56,9 +57,9 @@ export function useLeadSubmission(
 }
 
 interface SubmissionErrors {
-  fieldErrors?: Record<string, string[]>;
+  fieldErrors: FieldErrors;
   /** Why the lead was not accepted, for the visitor. */
-  formErrors?: string[];
+  formError: string | null;
 }
 
 /**
@@ -85,7 +86,7 @@ const problemSchema = v.object({
  */
 async function sendLead(
   endpoint: string,
-  lead: Readonly<Record<string, unknown>>,
+  lead: object,
   signals: Readonly<Record<string, unknown>>,
 ): Promise<SendOutcome> {
   const key = submissionKey(endpoint, JSON.stringify(lead));
@@ -105,7 +106,7 @@ async function sendLead(
     return isForbidden ? { isForbidden } : { errors: readRefusal(answer) };
   } catch (error) {
     note(error);
-    return { errors: { formErrors: [unreachableReason(error)] } };
+    return { errors: refusedFor(unreachableReason(error)) };
   }
 }
 
@@ -118,9 +119,15 @@ function note(cause: unknown): void {
 function readRefusal(answer: unknown): SubmissionErrors {
   const problem = v.safeParse(problemSchema, answer);
   if (!problem.success)
-    return { formErrors: ['Le service ne répond pas correctement. Réessayez dans un instant.'] };
+    return refusedFor('Le service ne répond pas correctement. Réessayez dans un instant.');
   const { errors, title } = problem.output;
-  return errors ? { fieldErrors: errors } : { formErrors: [title] };
+  if (!errors) return refusedFor(title);
+  const firsts = Object.entries(errors).map(([name, [message = title]]) => [name, message] as const);
+  return { fieldErrors: Object.fromEntries(firsts), formError: null };
+}
+
+function refusedFor(formError: string): SubmissionErrors {
+  return { fieldErrors: {}, formError };
 }
 
 function unreachableReason(error: unknown): string {
