@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { fixedPage } from '../../content/fixed-pages.ts';
 import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
+import { withoutToken } from '../../domain/leads/tracking.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { SITE } from '../seo/site-address.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
@@ -82,7 +83,7 @@ export function Footer() {
         <LegalLinks />
       </div>
       <p className="printed-line hidden print:block">
-        {[agency.brand, phone.display, mailboxes.general, `${SITE}${pathname}`].join(' · ')}
+        {[agency.brand, phone.display, mailboxes.general, `${SITE}${withoutToken(pathname)}`].join(' · ')}
       </p>
     </footer>
   );
