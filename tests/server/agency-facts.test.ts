@@ -190,7 +190,7 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     for (const text of [
       'Jeanne Le Goff',
       'Atelier Luz',
-      '>52<',
+      '>+52<',
       'Yann Morel',
       'Parlez-vous breton',
       '<em>un peu</em>',
