@@ -15,10 +15,9 @@ import { LEAD } from './submissions.ts';
 
 /** What the oldest engines lack and scripts use once they have asked for it; also libraries' own names. */
 const ALLOWED = [
-  // `'ScrollTimeline' in window` (app/ui/gliding-picture.tsx).
-  'new ScrollTimeline()',
-  // `'popover' in HTMLElement.prototype` (lead-keys.client.ts, use-side-menu.ts).
-  '.hidePopover()',
+  // `'requestIdleCallback' in window` (entry.client.tsx).
+  'requestIdleCallback()',
+  // `'popover' in HTMLElement.prototype` (lead-keys.client.ts).
   'selector :popover-open',
   // React and React Router ask for these, or catch.
   'selector :view-transition',
