@@ -13,22 +13,22 @@ const SCRIPTS = 135_000;
 
 /** One page of each kind and its budget of elements. */
 const PAGES = [
-  ['/', 540],
-  ['/services/saas', 500],
-  ['/technologies/postman-newman', 495],
-  ['/villes/clermont-ferrand', 495],
-  ['/services', 490],
-  ['/realisations', 620],
-  ['/realisations/boutique-en-ligne', 310],
-  ['/article/rgpd-pour-une-petite-entreprise', 420],
-  ['/blog', 250],
-  ['/obtenir-un-devis', 240],
-  ['/contact', 265],
-  ['/technologies', 425],
-  ['/villes', 320],
-  ['/plan-du-site', 425],
-  ['/mentions-legales', 225],
-  ['/confirmation-contact', 195],
+  ['/', 750],
+  ['/services/saas', 710],
+  ['/technologies/postman-newman', 705],
+  ['/villes/clermont-ferrand', 720],
+  ['/services', 690],
+  ['/realisations', 840],
+  ['/realisations/boutique-en-ligne', 500],
+  ['/article/rgpd-pour-une-petite-entreprise', 615],
+  ['/blog', 440],
+  ['/obtenir-un-devis', 430],
+  ['/contact', 455],
+  ['/technologies', 615],
+  ['/villes', 510],
+  ['/plan-du-site', 615],
+  ['/mentions-legales', 410],
+  ['/confirmation-contact', 385],
 ] as const;
 
 /** Cache of module sizes, since pages share modules (bytes, Brotli). */
