@@ -20,8 +20,8 @@ const QUOTE = { page: 'quote', path: '/obtenir-un-devis' };
 
 const BURGER = {
   what: 'burger',
-  target: 'button[popovertarget="menu"]',
-  effect: { shows: '#menu:popover-open' },
+  target: '.burger summary',
+  effect: { shows: '.burger[open]' },
   by: 'finger',
 } as const;
 const QUESTION = {
@@ -38,7 +38,7 @@ const FIELD = {
 const MENU = {
   what: 'menu',
   target: 'nav summary',
-  effect: { shows: '.menu-panel[open]' },
+  effect: { shows: '.menu-toggle[open]' },
   by: 'mouse',
 } as const;
 

@@ -108,7 +108,7 @@ function lookFor(page: Page, target: string): Promise<(Place & { isOverPage: boo
     const element = document.querySelector(selector);
     const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
     if (width === 0 || height === 0) return null;
-    const isOverPage = element?.closest('header, dialog, [popover]') !== null;
+    const isOverPage = element?.closest('header, dialog') !== null;
     return { x: x + width / 2, y: y + height / 2, isOverPage };
   }, target);
 }

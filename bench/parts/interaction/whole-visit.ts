@@ -24,7 +24,7 @@ export async function wholeVisit(
     };
     const menu =
       by === 'finger'
-        ? ['button[popovertarget="menu"]', 'nav summary', '#menu button[popovertargetaction="hide"]']
+        ? ['.burger summary', 'nav summary', '.burger summary']
         : ['nav summary', 'header a[aria-label]'];
     await page.goto(url);
     await wait(PAUSE);
