@@ -29,10 +29,10 @@ describe('the files that browsers fetch', () => {
   });
 
   it('leave the forms’ code to pages that have a form', () => {
-    const [later = ''] = globSync('static/later-*.js', { cwd: CLIENT });
+    const [legal = ''] = globSync('static/legal-*.js', { cwd: CLIENT });
     const [forms = ''] = globSync('static/forms-*.js', { cwd: CLIENT });
     expect(forms).not.toBe('');
-    expect(readFileSync(`${CLIENT}/${later}`, 'utf8')).not.toContain(forms.replace('static/', ''));
+    expect(readFileSync(`${CLIENT}/${legal}`, 'utf8')).not.toContain(forms.replace('static/', ''));
   });
 
   it('are compressed by the build if they are texts that get smaller', () => {
