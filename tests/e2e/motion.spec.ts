@@ -31,24 +31,6 @@ test('nothing moves with reduced motion, and there is no switch to pause it', as
   await expect(page.getByRole('button', { name: SWITCH })).toHaveCount(0);
 });
 
-test('light and shadows follow the sun of Paris once the page is loaded; without JavaScript it is noon', async ({
-  page,
-}) => {
-  const slab = page.getByRole('main').locator('.shadow-slab-small').first();
-  const offset = async () =>
-    /(\S+px) (\S+px) 0px 0px$/
-      .exec(await slab.evaluate((card) => getComputedStyle(card).boxShadow))
-      ?.slice(1);
-  await page.clock.setFixedTime('2026-07-14T05:00:00Z');
-  await page.goto('/obtenir-un-devis');
-  await expect.poll(offset).toEqual(['15px', '9px']);
-  await page.clock.setFixedTime('2026-12-01T19:00:00Z');
-  await page.reload();
-  await expect.poll(offset).toEqual(['9px', '15px']);
-  await page.evaluate(() => document.documentElement.style.removeProperty('--sun'));
-  expect(await offset()).toEqual(['12px', '12px']);
-});
-
 test('one switch stops all motion, and the next pages are still before hydration', async ({ page }) => {
   await openAlive(page, '/');
   const film = page.locator('video');
