@@ -14,7 +14,7 @@ function lostTexts(): { large: string[]; spaced: string[] } {
       'body :is(h1, h2, h3, p, dt, dd, li, label, summary, a, button)',
     ),
   ]
-    .filter((block) => block.checkVisibility() && block.textContent?.trim())
+    .filter((block) => block.checkVisibility({ visibilityProperty: true }) && block.textContent?.trim())
     // Not in scroll containers, nor on the map, whose names the list below it repeats.
     .filter(
       (block) =>
