@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import { TYPED } from './forms.ts';
+import { holdScripts } from './moments.ts';
 import { expect, MOVING, test } from './site.ts';
 
 /* A script that throws in one part of a page costs that part its script, and nothing else. */
 
-/** Moves the pointer until React has met the fault. */
-async function untilFailed(page: Page): Promise<void> {
-  let faults = 0;
-  page.on('console', (message) => {
-    if (message.text().includes('No such observer')) faults += 1;
-  });
-  await expect
-    .poll(async () => {
-      await page.mouse.move(200, 200);
-      await page.mouse.move(210, 210);
-      return faults;
-    })
-    .toBeGreaterThan(0);
-}
+/** Comes once React has met the fault. */
+const faultOn = (page: Page) =>
+  page.waitForEvent('console', (message) => message.text().includes('No such observer'));
 
 test.describe('where an effect throws in every section', () => {
   test.use({ provokedErrors: /No such observer/, ...MOVING });
@@ -34,10 +24,13 @@ test.describe('where an effect throws in every section', () => {
   });
 
   test('keeps the form, and what is typed', async ({ page, site }) => {
+    const fault = faultOn(page);
+    const letScriptsCome = await holdScripts(page);
     await page.goto('/');
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     await page.getByLabel('Nom').fill(TYPED.name);
-    await untilFailed(page);
+    letScriptsCome();
+    await fault;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
     await expect(page.getByLabel('Nom')).toHaveValue(TYPED.name);
     await page.getByLabel('E-mail').fill(TYPED.email);
@@ -48,8 +41,9 @@ test.describe('where an effect throws in every section', () => {
   });
 
   test('follows a link from a part that failed', async ({ page }) => {
+    const fault = faultOn(page);
     await page.goto('/');
-    await untilFailed(page);
+    await fault;
     await page.locator('main a[href="/contact"]').last().click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByLabel('Votre message')).toBeVisible();
@@ -65,7 +59,6 @@ test('leaves the server’s page, and its forms, to an engine that scripts need 
     Reflect.deleteProperty(AbortSignal, 'timeout');
   });
   await page.goto('/contact');
-  await page.mouse.move(200, 200);
   await page.getByLabel('Nom').fill(TYPED.name);
   await page.getByLabel('E-mail').fill(TYPED.email);
   await page.getByLabel('Votre message').fill('Une boutique plus rapide.');
