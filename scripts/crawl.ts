@@ -71,8 +71,9 @@ function readPage(path: string, html: string): CrawledPage {
   visit(parser.parse(html), 'element', ({ properties }: Element) => {
     if (typeof properties.id === 'string') ids.add(properties.id);
     if ([properties.rel].flat().includes('nofollow')) return;
-    // A form’s action is crawled without its fragment, which may only exist in the response to a submission.
-    const action = typeof properties.action === 'string' ? properties.action.replace(/#.*/, '') : null;
+    // A form’s action is crawled without its fragment, which may only exist in the response to a submission; one that is
+    // only a query posts to the page itself.
+    const action = typeof properties.action === 'string' ? properties.action.replace(/^\?.*|#.*/, '') : null;
     const addresses = [action, ...ADDRESSES.map((name) => properties[name])];
     const sources = [properties.srcSet, properties.imageSrcSet].flat().map(
       (source) =>
