@@ -63,19 +63,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-svh flex-col">
-        <Sections>
-          <a
-            href="#contenu"
-            className="fixed top-2 left-2 z-50 -translate-y-20 rounded-pane border border-ink bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0 print:hidden"
-          >
-            Aller au contenu
-          </a>
-          {WITHOUT_HEADER.includes(pathname) ? null : <Header />}
-        </Sections>
+        {/* Its mark is what hydration looks for in the body: it would take an extension’s `<div>` for one of ours. */}
+        <Suspense>
+          <Sections>
+            <a
+              href="#contenu"
+              className="fixed top-2 left-2 z-50 -translate-y-20 rounded-pane border border-ink bg-lime px-4 py-2 font-semibold text-ink focus:translate-y-0 print:hidden"
+            >
+              Aller au contenu
+            </a>
+            {WITHOUT_HEADER.includes(pathname) ? null : <Header />}
+          </Sections>
+        </Suspense>
         <main id="contenu" tabIndex={-1} className="grow outline-none">
           <Suspense>{children}</Suspense>
         </main>
-        <Sections>{WITHOUT_FOOTER.includes(pathname) ? null : <Footer />}</Sections>
+        <Suspense>
+          <Sections>{WITHOUT_FOOTER.includes(pathname) ? null : <Footer />}</Sections>
+        </Suspense>
         <PageScroll />
         <Scripts />
       </body>
