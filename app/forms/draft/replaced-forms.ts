@@ -1,23 +1,23 @@
 /**
  * Remembers the forms and questions of the server’s HTML. Where a translator or a password manager has changed that
  * HTML, React renders it again instead of hydrating it, whatever the visitor is doing there: gives what was typed,
- * chosen, focused and opened to the new elements, before the next key and the next paint.
+ * chosen, focused and opened to the new elements, before the next key and the next paint. React does not report each
+ * such rendering (`onRecoverableError`).
  */
 export function keepReplacedForms(): void {
   const forms = byPlace(document.forms, addressOf);
   const questions = byPlace(document.querySelectorAll('details'));
-  const { pathname } = location;
+  const { pathname, search } = location;
   const lastFocused = watchFocus();
 
-  const observer = new MutationObserver(giveBack);
-  observer.observe(document, { childList: true, subtree: true });
-
   function giveBack(): void {
-    // A page reached by a link of the site has forms of its own, and so has this one on the way back.
+    // A page reached by a link of the site has forms of its own, as has this one once it is come back to.
     if (location.pathname !== pathname) {
       observer.disconnect();
       return;
     }
+    // A list that was filtered closes its menus.
+    if (location.search !== search) questions.clear();
     for (const [form, heir] of replaced(forms, byPlace(document.forms, addressOf))) {
       for (const [control, next] of replaced(
         byPlace(form.elements, nameOf),
@@ -30,6 +30,8 @@ export function keepReplacedForms(): void {
     for (const [question, heir] of replaced(questions, byPlace(document.querySelectorAll('details'))))
       heir.open = question.open;
   }
+  const observer = new MutationObserver(giveBack);
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 type Place = string;
