@@ -85,6 +85,8 @@ for (const [path, change] of CHANGES)
     `the translated page ${path} shows the words of what is asked for there (row 26)`,
     /estimation|villes/.test(path) ? {} : LONG,
     async ({ page, context }) => {
+      // Does not move on between the two pages.
+      await context.route('**/api/answer-by', (route) => route.fulfill({ json: { answerBy: 'lundi 10 h' } }));
       await openAlive(page, path);
       await admit(page, 'translator', 'extension');
       await change(page);
