@@ -1,15 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { agency, chromeCopy, homeCopy } from 'content-collections';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
-import { holdScripts, openAlive } from './moments.ts';
+import { holdScripts, openAlive, stillness } from './moments.ts';
 import { expect, LONG, MOVING, rest, test, wake } from './site.ts';
 
 test.use({ ...MOVING, viewport: { width: 1280, height: 900 } });
 
 test.describe('by mouse', () => {
-  test('a panel opens on hover, one at a time, and closes on leave, on Escape and after a link', async ({
-    page,
-  }) => {
+  test('a panel opens on hover, one at a time, and closes on leave and after a link', async ({ page }) => {
     await openAlive(page, '/');
     const { services, technologies, link } = menusOf(page);
     await expect(link(SERVICE)).toBeHidden();
@@ -22,15 +20,32 @@ test.describe('by mouse', () => {
     await expect(link(TECHNOLOGY)).toBeHidden();
 
     await services.hover();
-    await expect(link(SERVICE)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(link(SERVICE)).toBeHidden();
-
-    await page.mouse.move(640, 860);
-    await services.hover();
     await link(SERVICE).click();
     await expect(page).toHaveURL('/services/logiciel-metier');
     await expect(link(SERVICE)).toBeHidden();
+  });
+
+  test('Escape closes a panel, which stays closed until the mouse has left it', async ({ page }) => {
+    await openAlive(page, '/');
+    const { services, link } = menusOf(page);
+    for (const position of [
+      { x: 10, y: 10 },
+      { x: 30, y: 20 },
+    ]) {
+      await services.hover({ position });
+      await expect(link(SERVICE)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(link(SERVICE)).toBeHidden();
+      await services.hover({ position: { x: 20, y: 15 } });
+      await stillness(page);
+      await expect(link(SERVICE)).toBeHidden();
+      await page.mouse.move(640, 860);
+    }
+    await services.hover();
+    await link(SERVICE).hover();
+    await page.keyboard.press('Escape');
+    await expect(link(SERVICE)).toBeHidden();
+    await expect(page.locator('body')).toBeFocused();
   });
 
   test('a panel stays when its button is pressed, and under the keyboard', async ({ page }) => {
