@@ -1,7 +1,7 @@
 import type { ShownPicture } from './search-view.ts';
 
-/** Informative pictures; the others are decorative. */
-const TELLING = /^\/assets\/(?:partners|founder|villes|realisations\/(?!accueil-))/;
+/** Informative pictures; the others are decorative, as the one of a case in the menu, beside its result. */
+const TELLING = /^\/assets\/(?:partners|founder|villes|realisations\/(?!accueil-|.*-vignette))/;
 
 /** Faults in the alternative texts of a page. */
 export function pictureFaults(pictures: readonly ShownPicture[]): string[] {
