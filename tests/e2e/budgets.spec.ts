@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
-import { expect, LONG, MOVING, test } from './site.ts';
+import { expect, LONG, MOVING, test, wake } from './site.ts';
 
 test.use({ ...MOVING, savesData: false });
 
@@ -25,8 +25,7 @@ for (const { kind, path } of PAGE_KINDS) {
         const transfers = await watchTransfers(page);
         await page.goto(path);
         const counted = () => transfers().filter(({ url }) => !url.includes('/assets/hero/accueil.'));
-        // The last request before the visitor moves.
-        await expect.poll(() => counted().some(({ url }) => url.endsWith('.css'))).toBe(true);
+        await wake(page);
         await page.waitForLoadState('networkidle');
         await expect.poll(() => counted().filter(({ bytes }) => bytes === undefined)).toEqual([]);
         const fetched = counted();
