@@ -32,7 +32,7 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
   return (
     <Section tone="white" labelledBy="presentation">
       {/* On a phone the two columns become one: heading, picture, text, box. */}
-      <div className="flex flex-col gap-7 desktop:grid desktop:gap-8 desktop:grid-cols-12">
+      <div className="flex flex-col gap-6 desktop:grid desktop:gap-8 desktop:grid-cols-12">
         <div className="max-desktop:contents desktop:col-span-7 wide:col-span-6">
           <h2 id="presentation" className="text-3xl desktop:text-5xl">
             {title}
