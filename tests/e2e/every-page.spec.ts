@@ -5,6 +5,7 @@ import {
   allCities,
   allServices,
   allTechnologies,
+  menu,
 } from 'content-collections';
 import { SHARE_PICTURE } from '../../domain/share-picture.ts';
 import { type Crawl, crawl } from '../../scripts/crawl.ts';
@@ -12,6 +13,7 @@ import { DRAWINGS, htmlFaults } from '../support/html-checker.ts';
 import { jpegSize } from '../support/jpeg.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 import { type SearchReport, searchReport } from '../support/search-faults.ts';
+import { menuGroupsIn } from './menus.ts';
 import { expect, LONG, test } from './site.ts';
 import { HIDDEN_PAGES, sitemapPaths } from './site-pages.ts';
 
@@ -74,6 +76,19 @@ test.describe('every page', () => {
       expect(jpegSize(picture), address).toEqual(SHARE_PICTURE);
       expect(picture.length, address).toBeLessThan(80 * 1024);
     }
+  });
+
+  test('of each kind holds every service and technology in its menus, by group', async () => {
+    const groups = [...menu.services, ...menu.technologies].map(({ title, links }) => ({
+      title,
+      links: links.map(({ label, path }) => ({ label, path })),
+    }));
+    const listed = groups.flatMap(({ links }) => links.map(({ path }) => path));
+    expect(listed.toSorted()).toEqual(
+      [...allServices, ...allTechnologies].map(({ path }) => path).toSorted(),
+    );
+    for (const { kind, path } of PAGE_KINDS)
+      expect(menuGroupsIn(await (await fetch(url + path)).text()), kind).toEqual(groups);
   });
 
   test('of each kind is valid for the Nu checker', async () => {
