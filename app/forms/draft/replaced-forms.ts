@@ -11,13 +11,11 @@ export function keepReplacedForms(): void {
   const lastFocused = watchFocus();
 
   function giveBack(): void {
-    // A page reached by a link of the site has forms of its own, as has this one once it is come back to.
-    if (location.pathname !== pathname) {
+    // A page reached by a link of the site has forms of its own, as has this one once it is come back to or filtered.
+    if (location.pathname !== pathname || location.search !== search) {
       observer.disconnect();
       return;
     }
-    // A list that was filtered closes its menus.
-    if (location.search !== search) questions.clear();
     for (const [form, heir] of replaced(forms, byPlace(document.forms, addressOf))) {
       for (const [control, next] of replaced(
         byPlace(form.elements, nameOf),
