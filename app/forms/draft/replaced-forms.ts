@@ -91,17 +91,26 @@ function takeFocus(from: Element, to: Element): void {
     to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
 }
 
-/** Follows the focus; an element that React removed keeps it. */
+/** Follows the focus, before React, which stops its events in a part not yet hydrated; a removed element keeps it. */
 function watchFocus(): () => Element | null {
   let focused = document.activeElement;
-  document.addEventListener('focusin', ({ target }) => {
-    focused = target instanceof Element ? target : null;
-  });
-  document.addEventListener('focusout', ({ target }) => {
-    // Chromium sends it for a removed element too, still connected.
-    setTimeout(() => {
-      if (target === focused && focused?.isConnected && document.activeElement !== focused) focused = null;
-    });
-  });
+  const capture = true;
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      focused = target instanceof Element ? target : null;
+    },
+    { capture },
+  );
+  document.addEventListener(
+    'focusout',
+    ({ target }) => {
+      // Chromium sends it for a removed element too, still connected.
+      setTimeout(() => {
+        if (target === focused && focused?.isConnected && document.activeElement !== focused) focused = null;
+      });
+    },
+    { capture },
+  );
   return () => focused;
 }
