@@ -73,14 +73,12 @@ export default function ArticleRoute({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <>
-      <Sections>
-        <ArticleHead article={article} />
-        <ArticleBody article={article} />
-        <PreviousPosts posts={previous} />
-        <QuickEstimate lastResult={actionData} />
-      </Sections>
+    <Sections>
+      <ArticleHead article={article} />
+      <ArticleBody article={article} />
+      <PreviousPosts posts={previous} />
+      <QuickEstimate lastResult={actionData} />
       <QuoteWidget />
-    </>
+    </Sections>
   );
 }

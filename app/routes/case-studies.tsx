@@ -75,16 +75,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CaseStudiesRoute({ loaderData }: Route.ComponentProps) {
   const { review, leads, others, total, query, facets } = loaderData;
   return (
-    <>
-      <Sections>
-        <CaseStudiesHero count={total} review={review} />
-        {leads.length > 0 ? <LeadCases entries={leads} /> : null}
-        {leads.length < total ? (
-          <CaseGrid entries={others} total={total} query={query} facets={facets} />
-        ) : null}
-        <PartnerStrip autoplay={false} callToAction />
-      </Sections>
+    <Sections>
+      <CaseStudiesHero count={total} review={review} />
+      {leads.length > 0 ? <LeadCases entries={leads} /> : null}
+      {leads.length < total ? (
+        <CaseGrid entries={others} total={total} query={query} facets={facets} />
+      ) : null}
+      <PartnerStrip autoplay={false} callToAction />
       <QuoteWidget />
-    </>
+    </Sections>
   );
 }

@@ -73,16 +73,14 @@ function trailOf({ topic, path }: { topic: string; path: string }) {
 export default function CaseStudyRoute({ loaderData: study }: Route.ComponentProps) {
   const { images, differently, review, previous, next } = study;
   return (
-    <>
-      <Sections>
-        <CaseHero study={study} trail={trailOf(study)} />
-        <CaseStory study={study} />
-        {images.length > 1 ? <CaseScreens images={images} /> : null}
-        <CaseDifferently text={differently} />
-        {review ? <CustomerReview review={review} /> : null}
-        <CaseNeighbours previous={previous} next={next} />
-      </Sections>
+    <Sections>
+      <CaseHero study={study} trail={trailOf(study)} />
+      <CaseStory study={study} />
+      {images.length > 1 ? <CaseScreens images={images} /> : null}
+      <CaseDifferently text={differently} />
+      {review ? <CustomerReview review={review} /> : null}
+      <CaseNeighbours previous={previous} next={next} />
       <QuoteWidget />
-    </>
+    </Sections>
   );
 }

@@ -47,20 +47,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Cities({ loaderData: { groups } }: Route.ComponentProps) {
   const cities = groups.flatMap(({ entries }) => entries).sort(byName);
   return (
-    <>
-      <Sections>
-        <section className="hub-columns on-dark panes bleed bg-ink text-white">
-          <div className="hub-head">
-            <h1 className="text-hero-small desktop:text-5xl wide:text-hero">
-              {fillText(hero.title, { count: cities.length })}
-            </h1>
-            <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{hero.lead}</p>
-          </div>
-          <FranceMap cities={cities} />
-        </section>
-        <Directory groups={groups} />
-      </Sections>
+    <Sections>
+      <section className="hub-columns on-dark panes bleed bg-ink text-white">
+        <div className="hub-head">
+          <h1 className="text-hero-small desktop:text-5xl wide:text-hero">
+            {fillText(hero.title, { count: cities.length })}
+          </h1>
+          <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{hero.lead}</p>
+        </div>
+        <FranceMap cities={cities} />
+      </section>
+      <Directory groups={groups} />
       <QuoteWidget />
-    </>
+    </Sections>
   );
 }

@@ -78,51 +78,49 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
   const { hero } = cityCopy;
   const { name, locative, origin, matchingCase, reviews } = city;
   return (
-    <>
-      <Sections>
-        <PageHero
-          trail={trailTo('villes', city)}
-          title={titleOf(city)}
-          subtitle={city.heroSubTitle}
-          loud="subtitle"
-          picture={city.banner1}
-          pictureAlt={fillText(hero.picture, { city: name, region: city.region })}
-          buttonLabel={hero.action}
-          cardsLabel={city.pillars.label}
-          cards={city.pillars.cards}
-        />
-        <PartnerStrip />
-        <CityNeeds origin={origin} needs={city.needs} />
-        <PageIntro
-          title={city.title1}
-          html={city.description1}
-          picture={city.banner2}
-          pictureAlt={fillText(intro.picture, { city: name, department: city.department })}
-          buttonLabel={intro.action}
-        >
-          <CityServices locative={locative} services={city.services} />
-        </PageIntro>
-        {matchingCase ? <MatchingCase {...matchingCase} tone="paper" /> : null}
-        <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={actionData} />
-        <ExpertiseGrid
-          background="white"
-          title={fillText(expertise.title, { place: locative })}
-          introduction={fillText(expertise.introduction, { origin })}
-          texts={city.expertises}
-        />
-        <WorkingTogether>
-          <KeyStatsPane />
-          <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-            <CustomerProcess />
-            <ReviewPanes reviews={reviews} />
-            <BookingPane className="desktop:grow desktop:basis-2/5" />
-            <FounderPane className="desktop:grow desktop:basis-2/5" />
-          </Rail>
-        </WorkingTogether>
-        <Faq title={fillText(questions, { place: locative })} questions={city.questions} leadsOn />
-        <RelatedPages groups={[{ title: fillText(neighbours, { origin }), links: city.neighbours }]} />
-      </Sections>
+    <Sections>
+      <PageHero
+        trail={trailTo('villes', city)}
+        title={titleOf(city)}
+        subtitle={city.heroSubTitle}
+        loud="subtitle"
+        picture={city.banner1}
+        pictureAlt={fillText(hero.picture, { city: name, region: city.region })}
+        buttonLabel={hero.action}
+        cardsLabel={city.pillars.label}
+        cards={city.pillars.cards}
+      />
+      <PartnerStrip />
+      <CityNeeds origin={origin} needs={city.needs} />
+      <PageIntro
+        title={city.title1}
+        html={city.description1}
+        picture={city.banner2}
+        pictureAlt={fillText(intro.picture, { city: name, department: city.department })}
+        buttonLabel={intro.action}
+      >
+        <CityServices locative={locative} services={city.services} />
+      </PageIntro>
+      {matchingCase ? <MatchingCase {...matchingCase} tone="paper" /> : null}
+      <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={actionData} />
+      <ExpertiseGrid
+        background="white"
+        title={fillText(expertise.title, { place: locative })}
+        introduction={fillText(expertise.introduction, { origin })}
+        texts={city.expertises}
+      />
+      <WorkingTogether>
+        <KeyStatsPane />
+        <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+          <CustomerProcess />
+          <ReviewPanes reviews={reviews} />
+          <BookingPane className="desktop:grow desktop:basis-2/5" />
+          <FounderPane className="desktop:grow desktop:basis-2/5" />
+        </Rail>
+      </WorkingTogether>
+      <Faq title={fillText(questions, { place: locative })} questions={city.questions} leadsOn />
+      <RelatedPages groups={[{ title: fillText(neighbours, { origin }), links: city.neighbours }]} />
       <QuoteWidget />
-    </>
+    </Sections>
   );
 }

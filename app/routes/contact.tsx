@@ -22,13 +22,11 @@ export function meta() {
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (
-    <>
-      <Sections>
-        <ContactPitch>
-          <LeadForm definition={contactForm} lastResult={actionData} />
-        </ContactPitch>
-      </Sections>
+    <Sections>
+      <ContactPitch>
+        <LeadForm definition={contactForm} lastResult={actionData} />
+      </ContactPitch>
       <QuoteWidget />
-    </>
+    </Sections>
   );
 }

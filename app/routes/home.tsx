@@ -55,22 +55,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <Sections>
-        <HomeHero pillars={loaderData.pillars} />
-        <WhoWeAre caseStudy={loaderData.caseStudy} />
-        <PartnerStrip />
-        <ExpertiseGrid />
-        <BookingCards />
-        <KeyStats />
-        <FounderMessage />
-        <TurnkeySolutions />
-        <SpeedEstimate lastResult={actionData} />
-        <WhyCollaborate />
-        {loaderData.review ? <CustomerReview review={loaderData.review} /> : null}
-        <Faq questions={loaderData.questions} />
-      </Sections>
+    <Sections>
+      <HomeHero pillars={loaderData.pillars} />
+      <WhoWeAre caseStudy={loaderData.caseStudy} />
+      <PartnerStrip />
+      <ExpertiseGrid />
+      <BookingCards />
+      <KeyStats />
+      <FounderMessage />
+      <TurnkeySolutions />
+      <SpeedEstimate lastResult={actionData} />
+      <WhyCollaborate />
+      {loaderData.review ? <CustomerReview review={loaderData.review} /> : null}
+      <Faq questions={loaderData.questions} />
       <QuoteWidget />
-    </>
+    </Sections>
   );
 }

@@ -81,53 +81,51 @@ export function meta({ loaderData: service }: Route.MetaArgs) {
 export default function Service({ loaderData: service, actionData }: Route.ComponentProps) {
   const { name, matchingCase, reviews } = service;
   return (
-    <>
-      <Sections>
-        <PageHero
-          trail={trailTo('services', service)}
-          title={service.heroTitle}
-          subtitle={service.heroSubTitle}
-          picture={service.banner1}
-          buttonLabel={service.heroButton}
-          cardsLabel={serviceCopy.arguments}
-          cards={service.arguments}
-        />
-        <PartnerStrip />
-        <PageIntro
-          title={service.title1}
-          html={service.description1}
-          picture={service.banner2}
-          buttonLabel={service.buttonIntro}
-        >
-          <ServiceFacts included={service.included} delivery={service.delivery} />
-        </PageIntro>
-        <ServiceReaders readers={service.forWhom} />
-        {matchingCase ? <MatchingCase {...matchingCase} /> : null}
-        <NeedEstimate subject={name} lastResult={actionData} />
-        <WhyUs
-          title={service.sectionTitle}
-          html={service.sectionDescription}
-          picture={service.banner3}
-          buttonLabel={service.buttonTechno}
-        />
-        <WorkingTogether>
-          <KeyStatsPane />
-          <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-            <CustomerProcess service={name} />
-            <BookingPane className="desktop:grow desktop:basis-2/5" />
-            <FounderPane className="desktop:grow desktop:basis-2/5" />
-            <ReviewPanes reviews={reviews} />
-          </Rail>
-        </WorkingTogether>
-        <Faq questions={service.questions} leadsOn />
-        <RelatedPages
-          groups={[
-            { title: serviceSectionsCopy.technologies, links: service.technologies },
-            { title: serviceSectionsCopy.caseStudies, links: service.caseStudies },
-          ]}
-        />
-      </Sections>
+    <Sections>
+      <PageHero
+        trail={trailTo('services', service)}
+        title={service.heroTitle}
+        subtitle={service.heroSubTitle}
+        picture={service.banner1}
+        buttonLabel={service.heroButton}
+        cardsLabel={serviceCopy.arguments}
+        cards={service.arguments}
+      />
+      <PartnerStrip />
+      <PageIntro
+        title={service.title1}
+        html={service.description1}
+        picture={service.banner2}
+        buttonLabel={service.buttonIntro}
+      >
+        <ServiceFacts included={service.included} delivery={service.delivery} />
+      </PageIntro>
+      <ServiceReaders readers={service.forWhom} />
+      {matchingCase ? <MatchingCase {...matchingCase} /> : null}
+      <NeedEstimate subject={name} lastResult={actionData} />
+      <WhyUs
+        title={service.sectionTitle}
+        html={service.sectionDescription}
+        picture={service.banner3}
+        buttonLabel={service.buttonTechno}
+      />
+      <WorkingTogether>
+        <KeyStatsPane />
+        <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+          <CustomerProcess service={name} />
+          <BookingPane className="desktop:grow desktop:basis-2/5" />
+          <FounderPane className="desktop:grow desktop:basis-2/5" />
+          <ReviewPanes reviews={reviews} />
+        </Rail>
+      </WorkingTogether>
+      <Faq questions={service.questions} leadsOn />
+      <RelatedPages
+        groups={[
+          { title: serviceSectionsCopy.technologies, links: service.technologies },
+          { title: serviceSectionsCopy.caseStudies, links: service.caseStudies },
+        ]}
+      />
       <QuoteWidget />
-    </>
+    </Sections>
   );
 }

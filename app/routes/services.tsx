@@ -36,18 +36,16 @@ export function meta() {
 
 export default function Services({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <Sections>
-        <ServicesHero pillars={loaderData.pillars} />
-        <ExpertiseGrid background="white" />
-        <OfferSection id="consulting" group={offerList.consulting} path="/contact" />
-        <OfferSection id="conception" group={offerList.conception} path="/obtenir-un-devis" />
-        <OfferSection id="marketing" group={offerList.marketing} path="/obtenir-un-devis" />
-        <BookingCards />
-        <CustomerReviews reviews={loaderData.reviews} />
-        <QuickEstimate lastResult={actionData} />
-      </Sections>
+    <Sections>
+      <ServicesHero pillars={loaderData.pillars} />
+      <ExpertiseGrid background="white" />
+      <OfferSection id="consulting" group={offerList.consulting} path="/contact" />
+      <OfferSection id="conception" group={offerList.conception} path="/obtenir-un-devis" />
+      <OfferSection id="marketing" group={offerList.marketing} path="/obtenir-un-devis" />
+      <BookingCards />
+      <CustomerReviews reviews={loaderData.reviews} />
+      <QuickEstimate lastResult={actionData} />
       <QuoteWidget />
-    </>
+    </Sections>
   );
 }

@@ -46,18 +46,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Technologies({ loaderData: { groups } }: Route.ComponentProps) {
   const count = groups.flatMap(({ entries }) => entries).length;
   return (
-    <>
-      <Sections>
-        <section className="wall-columns on-dark panes bleed bg-ink text-white">
-          <div className="hub-head">
-            <h1 className="text-hero-small desktop:text-5xl wide:text-hero">{hero.title}</h1>
-            <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{fillText(hero.lead, { count })}</p>
-          </div>
-          <TechnologyWall groups={groups} />
-        </section>
-        <Directory groups={groups} />
-      </Sections>
+    <Sections>
+      <section className="wall-columns on-dark panes bleed bg-ink text-white">
+        <div className="hub-head">
+          <h1 className="text-hero-small desktop:text-5xl wide:text-hero">{hero.title}</h1>
+          <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{fillText(hero.lead, { count })}</p>
+        </div>
+        <TechnologyWall groups={groups} />
+      </section>
+      <Directory groups={groups} />
       <QuoteWidget />
-    </>
+    </Sections>
   );
 }

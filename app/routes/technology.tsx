@@ -70,53 +70,51 @@ export function meta({ loaderData: technology }: Route.MetaArgs) {
 export default function Technology({ loaderData: technology, actionData }: Route.ComponentProps) {
   const { name, matchingCase, reviews } = technology;
   return (
-    <>
-      <Sections>
-        <PageHero
-          trail={trailTo('technologies', technology)}
-          title={name}
-          subtitle={technology.heroSubTitle}
-          picture={technology.banner1}
-          buttonLabel={fillText(technologyCopy.hero.action, { technology: name })}
-          cardsLabel={fillText(technologyCopy.hero.arguments, { technology: name })}
-          cards={technology.arguments}
-        />
-        <PartnerStrip />
-        <PageIntro
-          title={technology.title1}
-          html={technology.description1}
-          picture={technology.banner2}
-          buttonLabel={intro.action}
-        >
-          <TechnologyServices name={name} services={technology.services} />
-        </PageIntro>
-        <TechnologyFit
-          name={name}
-          goodFor={technology.goodFor}
-          notFor={technology.notFor}
-          deliverables={technology.deliverables}
-        />
-        {matchingCase ? <MatchingCase {...matchingCase} /> : null}
-        <NeedEstimate subject={name} lastResult={actionData} />
-        <WhyUs
-          title={technology.sectionTitle}
-          html={technology.sectionDescription}
-          picture={technology.banner3}
-          buttonLabel={technology.buttonTechno ?? fillText(whyAction, { technology: name })}
-        />
-        <WorkingTogether>
-          <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-            <ReviewPanes reviews={reviews} />
-            <KeyStatsPane className="max-desktop:basis-40" />
-            <CustomerProcess service={name} />
-            <BookingPane className="desktop:grow desktop:basis-2/5" />
-            <FounderPane className="desktop:grow desktop:basis-2/5" />
-          </Rail>
-        </WorkingTogether>
-        <Faq title={fillText(questions, { technology: name })} questions={technology.questions} leadsOn />
-        <RelatedPages groups={[{ title: neighbours, links: technology.technologies }]} />
-      </Sections>
+    <Sections>
+      <PageHero
+        trail={trailTo('technologies', technology)}
+        title={name}
+        subtitle={technology.heroSubTitle}
+        picture={technology.banner1}
+        buttonLabel={fillText(technologyCopy.hero.action, { technology: name })}
+        cardsLabel={fillText(technologyCopy.hero.arguments, { technology: name })}
+        cards={technology.arguments}
+      />
+      <PartnerStrip />
+      <PageIntro
+        title={technology.title1}
+        html={technology.description1}
+        picture={technology.banner2}
+        buttonLabel={intro.action}
+      >
+        <TechnologyServices name={name} services={technology.services} />
+      </PageIntro>
+      <TechnologyFit
+        name={name}
+        goodFor={technology.goodFor}
+        notFor={technology.notFor}
+        deliverables={technology.deliverables}
+      />
+      {matchingCase ? <MatchingCase {...matchingCase} /> : null}
+      <NeedEstimate subject={name} lastResult={actionData} />
+      <WhyUs
+        title={technology.sectionTitle}
+        html={technology.sectionDescription}
+        picture={technology.banner3}
+        buttonLabel={technology.buttonTechno ?? fillText(whyAction, { technology: name })}
+      />
+      <WorkingTogether>
+        <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
+          <ReviewPanes reviews={reviews} />
+          <KeyStatsPane className="max-desktop:basis-40" />
+          <CustomerProcess service={name} />
+          <BookingPane className="desktop:grow desktop:basis-2/5" />
+          <FounderPane className="desktop:grow desktop:basis-2/5" />
+        </Rail>
+      </WorkingTogether>
+      <Faq title={fillText(questions, { technology: name })} questions={technology.questions} leadsOn />
+      <RelatedPages groups={[{ title: neighbours, links: technology.technologies }]} />
       <QuoteWidget />
-    </>
+    </Sections>
   );
 }
