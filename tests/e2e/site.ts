@@ -167,8 +167,8 @@ export async function wake(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(() =>
-          [...document.querySelectorAll('header, main > *, main form, footer')].every((element) =>
-            Object.keys(element).some((key) => key.startsWith('__react')),
+          [...document.querySelectorAll('header, main > *, main > .contents > *, main form, footer')].every(
+            (element) => Object.keys(element).some((key) => key.startsWith('__react')),
           ),
         ),
       { intervals: [50] },
