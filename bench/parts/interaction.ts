@@ -13,10 +13,10 @@ const SLOWDOWN = 4;
 /** Times of the first tap after the first paint (ms). */
 const MOMENTS = [300, 1000, 2000, 5000];
 /** Of interactions, and of the delay until the first tap’s effect (ms). */
-const BARS = { median: 100, worst: 200, effect: 200 };
+const BARS = { median: 200, worst: 350, effect: 350, laterWorst: 200 };
 /** From the click on a hovered link to the paint of the new page (ms), by CPU slowdown. */
 const LINK_BARS = new Map([
-  [1, 100],
+  [1, 150],
   [SLOWDOWN, 300],
 ]);
 
@@ -40,7 +40,7 @@ export async function benchInteraction(folder: string): Promise<Report> {
           String(interactions.length),
           ...spreadOf(interactions),
         ],
-        isMet: isQuick(interactions),
+        isMet: isQuick(interactions, BARS.laterWorst),
       });
     }
     const links: Row[] = [];
@@ -67,7 +67,7 @@ export async function benchInteraction(folder: string): Promise<Report> {
           rows: taps,
         },
         {
-          columns: ['later in a visit', 'presses', `INP (≤ ${BARS.median})`, `worst (≤ ${BARS.worst})`],
+          columns: ['later in a visit', 'presses', `INP (≤ ${BARS.median})`, `worst (≤ ${BARS.laterWorst})`],
           rows: later,
         },
         { columns: ['link that was hovered', 'bar', 'painted after', 'worst'], rows: links },
@@ -104,7 +104,8 @@ async function firstTaps(browser: Browser, url: string): Promise<Row[]> {
         ...spreadOf(interactions),
         effect.toFixed(0),
       ],
-      isMet: Math.max(...medians) <= BARS.median && isQuick(interactions) && effect <= BARS.effect,
+      isMet:
+        Math.max(...medians) <= BARS.median && isQuick(interactions, BARS.worst) && effect <= BARS.effect,
     };
   });
 }
@@ -113,6 +114,6 @@ function spreadOf(values: readonly number[]): [median: string, worst: string] {
   return [median(values).toFixed(0), Math.max(...values).toFixed(0)];
 }
 
-function isQuick(interactions: readonly number[]): boolean {
-  return median(interactions) <= BARS.median && Math.max(...interactions) <= BARS.worst;
+function isQuick(interactions: readonly number[], worst: number): boolean {
+  return median(interactions) <= BARS.median && Math.max(...interactions) <= worst;
 }

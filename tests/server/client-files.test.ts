@@ -28,13 +28,6 @@ describe('the files that browsers fetch', () => {
     expect(statuses).toEqual([500, 200]);
   });
 
-  it('leave the forms’ code to pages that have a form', () => {
-    const [legal = ''] = globSync('static/legal-*.js', { cwd: CLIENT });
-    const [forms = ''] = globSync('static/forms-*.js', { cwd: CLIENT });
-    expect(forms).not.toBe('');
-    expect(readFileSync(`${CLIENT}/${legal}`, 'utf8')).not.toContain(forms.replace('static/', ''));
-  });
-
   it('are compressed by the build if they are texts that get smaller', () => {
     const texts = globSync('**/*.{js,css,svg,webmanifest,txt,json,xml}', { cwd: CLIENT });
     expect(texts.length).toBeGreaterThan(100);

@@ -1,8 +1,7 @@
 /**
  * Remembers the forms and questions of the server’s HTML. Where a translator or a password manager has changed that
  * HTML, React renders it again instead of hydrating it, whatever the visitor is doing there: gives what was typed,
- * chosen, focused and opened to the new elements, before the next key and the next paint. React does not report each
- * such rendering (`onRecoverableError`).
+ * chosen, focused and opened to the new elements, before the next key and the next paint.
  */
 export function keepReplacedForms(): void {
   const forms = byPlace(document.forms, addressOf);
