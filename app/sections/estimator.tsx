@@ -28,7 +28,7 @@ export function Estimator({ chosen, dayRate, isSample }: EstimatorProps) {
   return (
     <>
       <section id="questions" aria-label="Questions et estimation" className="band bg-paper">
-        <div className="grid gap-10 wide:grid-cols-[7fr_5fr] wide:items-start wide:gap-16">
+        <div className="grid grid-cols-1 gap-10 wide:grid-cols-[7fr_5fr] wide:items-start wide:gap-16">
           <div>
             <EstimateQuestions kind={chosen.kind} given={given} onAnswer={answer} />
             <a href="#resultat" className="estimate-bar on-dark not-printed">
