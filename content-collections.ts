@@ -249,7 +249,7 @@ async function menuCase<Case extends { slug: string }>(
   return { caseStudy: { ...chosen, sample, picture: vignetteOf(chosen.slug) ?? screen } };
 }
 
-/** Apart from the menus, which come when they are opened: the footer is on every page. */
+/** Apart from the header's menus. */
 const footerMenu = defineSingleton({
   ...yaml,
   name: 'footerMenu',

@@ -7,7 +7,7 @@ import type { Report, Row } from './report.ts';
 import { startBenchedSite, warmUp } from './site.ts';
 
 /** For the first load, without the video. */
-const BARS = { kilobytes: 250, requests: 20, javaScript: 130 };
+const BARS = { kilobytes: 265, requests: 20, javaScript: 130 };
 
 interface WeighedPage {
   kind: string;
