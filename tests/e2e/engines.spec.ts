@@ -6,6 +6,7 @@ import { startFirefox } from '../support/engines/puppeteer-visitor.ts';
 import type { RunningEngine, Visitor } from '../support/engines/visitor.ts';
 import { startWebKit } from '../support/engines/webdriver-visitor.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
+import { startScriptless } from '../support/scriptless-site.ts';
 import { confirmationOf, FORMS, type FormUnderTest, TYPED } from './forms.ts';
 import { test as base, expect, LONG } from './site.ts';
 
@@ -54,8 +55,8 @@ async function openAlive(visitor: Visitor, url: string): Promise<void> {
     .poll(async () => {
       await visitor.move();
       return visitor.evaluate(() =>
-        [...document.querySelectorAll('header, main > *, main form, footer')].every((element) =>
-          Object.keys(element).some((key) => key.startsWith('__react')),
+        [...document.querySelectorAll('header, main > *, main > .contents > *, main form, footer')].every(
+          (element) => Object.keys(element).some((key) => key.startsWith('__react')),
         ),
       );
     })
@@ -132,23 +133,44 @@ for (const engine of ['WebKitGTK', 'Chromium 110', 'Firefox'] as const) {
     test('opens the burger’s menu, follows a link in it, and comes back', async ({ visitor, baseURL }) => {
       await visitor.resize(450, 900);
       await openAlive(visitor, `${baseURL}/`);
-      await press(visitor, 'header button, header summary', 'Menu');
+      await press(visitor, 'header summary', 'Menu');
       await press(visitor, 'header a[href="/realisations"]', 'Réalisations');
       await expectPlace(visitor, '/realisations');
       await found(visitor, 'h1', '');
       await visitor.back();
       await expectPlace(visitor, '/');
-      await found(visitor, 'header button, header summary', 'Menu');
+      await found(visitor, 'header summary', 'Menu');
     });
 
     test('opens a menu of the bar, and follows a link in it', async ({ visitor, baseURL }) => {
       await openAlive(visitor, `${baseURL}/contact`);
-      await press(visitor, 'header summary, header button', 'Technologies');
+      await press(visitor, 'header summary', 'Technologies');
       await press(visitor, 'header a[href="/technologies/postgresql"]', 'PostgreSQL');
       await expectPlace(visitor, '/technologies/postgresql');
       await found(visitor, 'h1', 'PostgreSQL');
       await visitor.back();
       await expectPlace(visitor, '/contact');
+    });
+
+    test('opens the menus where no script runs, by hover and by press', async ({ visitor, baseURL }) => {
+      const { url, end } = await startScriptless(`${baseURL}`);
+      const link = 'header a[href="/technologies/postgresql"]';
+      await visitor.open(`${url}/contact`);
+      // Firefox without a window has no mouse.
+      if (await visitor.evaluate(() => matchMedia('(hover: hover)').matches)) {
+        await visitor.hover(await found(visitor, 'header summary', 'Technologies'));
+        await found(visitor, link, 'PostgreSQL');
+        await visitor.open(`${url}/contact`);
+      }
+      await press(visitor, 'header summary', 'Technologies');
+      await press(visitor, link, 'PostgreSQL');
+      await found(visitor, 'h1', 'PostgreSQL');
+      await visitor.resize(450, 900);
+      await press(visitor, 'header summary', 'Menu');
+      await press(visitor, 'header summary', 'Technologies');
+      await press(visitor, 'header a[href="/technologies/mysql"]', 'MySQL');
+      await found(visitor, 'h1', 'MySQL');
+      end();
     });
 
     for (const form of FORMS)

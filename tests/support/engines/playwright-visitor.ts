@@ -21,6 +21,7 @@ export async function startOldChromium(executablePath: string): Promise<RunningE
         },
         // Forced: a button that looks disabled answers too.
         press: (selector) => page.locator(selector).first().click({ force: true }),
+        hover: (selector) => page.locator(selector).first().hover(),
         type: (selector, text) => page.locator(selector).fill(text),
         evaluate: async (ask, ...args) => JSON.parse(await page.evaluate(jsonOf(ask, args))),
         screenshot: () => page.screenshot(),

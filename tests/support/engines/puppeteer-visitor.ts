@@ -25,6 +25,7 @@ async function visitorOf(browser: Browser): Promise<Visitor> {
       await page.mouse.move(x, 1);
     },
     press: (selector) => page.locator(selector).click(),
+    hover: (selector) => page.locator(selector).hover(),
     async type(selector, text) {
       await page.locator(selector).fill('');
       await page.type(selector, text);

@@ -7,6 +7,8 @@ export interface Visitor {
   move(): Promise<void>;
   /** Presses an element as a pointer does: scrolled into view, and refused while something covers it. */
   press(selector: string): Promise<void>;
+  /** Moves the pointer onto an element. */
+  hover(selector: string): Promise<void>;
   /** Empties a field and types into it. */
   type(selector: string, text: string): Promise<void>;
   /** Runs a function in the page; it may only use its arguments. */

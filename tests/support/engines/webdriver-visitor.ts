@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../scripts/free-port.ts';
@@ -38,8 +39,9 @@ export async function startWebKit(): Promise<RunningEngine> {
 
 async function firstLine({ stdio: [, , , pipe] }: ChildProcess): Promise<string> {
   if (!(pipe instanceof Readable)) throw new Error('Xvfb has no pipe for its number');
-  for await (const line of pipe) return String(line).trim();
-  throw new Error('Xvfb did not start');
+  // Left open: the line’s end comes after its number, and would end Xvfb.
+  const [line] = await once(pipe, 'data');
+  return String(line).trim();
 }
 
 /** The value of an answer; its type is what the caller knows of the command. */
@@ -65,11 +67,20 @@ async function webDriverVisitor(root: string): Promise<Visitor> {
   const { sessionId } = await send<{ sessionId: string }>(`${root}/session`, 'POST', { capabilities: {} });
   const session = `${root}/session/${sessionId}`;
   const post = <Value>(command: string, body: object) => send<Value>(`${session}/${command}`, 'POST', body);
+  const find = (selector: string) =>
+    post<{ [ELEMENT]: string }>('element', { using: 'css selector', value: selector });
   const act = (selector: string, command: string, body = {}) =>
     patiently(async () => {
-      const found = await post<{ [ELEMENT]: string }>('element', { using: 'css selector', value: selector });
+      const found = await find(selector);
+      // WebKit’s own scroll leaves what is just under the window out of reach.
+      const script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+      await post('execute/sync', { script, args: [found] });
       await post(`element/${found[ELEMENT]}/${command}`, body);
     });
+  const moveTo = (place: { x: number; y: number; origin?: object }) => {
+    const actions = [{ type: 'pointerMove', duration: 0, ...place }];
+    return post<void>('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+  };
   let x = 0;
   return {
     open: (url) => post('url', { url }),
@@ -77,14 +88,10 @@ async function webDriverVisitor(root: string): Promise<Visitor> {
     resize: (width, height) => post('window/rect', { width, height }),
     async move() {
       x = 1 - x;
-      const pointer = {
-        type: 'pointer',
-        id: 'mouse',
-        actions: [{ type: 'pointerMove', duration: 0, x, y: 1 }],
-      };
-      await post('actions', { actions: [pointer] });
+      await moveTo({ x, y: 1 });
     },
     press: (selector) => act(selector, 'click'),
+    hover: (selector) => patiently(async () => moveTo({ x: 0, y: 0, origin: await find(selector) })),
     async type(selector, text) {
       await act(selector, 'clear');
       await act(selector, 'value', { text });
