@@ -46,7 +46,9 @@ async function firstLine({ stdio: [, , , pipe] }: ChildProcess): Promise<string>
 
 /** The value of an answer; its type is what the caller knows of the command. */
 async function send<Value>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Value> {
-  const answer = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  // At times the driver waits for a browser that never came: a new try starts both again.
+  const signal = AbortSignal.timeout(3 * PATIENCE);
+  const answer = await fetch(url, { method, signal, ...(body ? { body: JSON.stringify(body) } : {}) });
   const { value } = await answer.json();
   if (!answer.ok) throw new Error(`${url}: ${value.message}`);
   return value;
