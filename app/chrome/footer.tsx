@@ -83,7 +83,7 @@ export function Footer() {
         <LegalLinks />
       </div>
       <p className="printed-line hidden print:block">
-        {[agency.brand, phone.display, mailboxes.general, `${SITE}${withoutToken(pathname)}`].join(' · ')}
+        {[agency.brand, phone.display, mailboxes.general, `${SITE}${withoutToken(pathname)}`].join(' – ')}
       </p>
     </footer>
   );

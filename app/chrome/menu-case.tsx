@@ -16,7 +16,7 @@ export function MenuCase({ picture, figure, result, sample, action }: MenuCasePr
         <p>
           <strong>
             {figure} {sample ? <SampleTag /> : null}
-          </strong>
+          </strong>{' '}
           {result}
         </p>
         <Link to="/realisations">{action}</Link>

@@ -49,7 +49,8 @@ export function useMenuClosing(header: RefObject<HTMLElement | null>): void {
         signal,
       },
     );
-    for (const type of ['pointerdown', 'focusin'])
+    // Not a pointerdown: the page would no longer be inert when the click follows.
+    for (const type of ['click', 'focusin'])
       document.addEventListener(type, (event) => closeFromOutside(event, element, panels), { signal });
     matchMedia(WIDE_SCREEN).addEventListener('change', () => closeAll(element), { signal });
     return () => {

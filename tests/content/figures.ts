@@ -6,6 +6,7 @@ import {
   claimRegister,
   deliveryTimeList,
   estimateList,
+  menu,
   spelledFigureList,
 } from 'content-collections';
 import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
@@ -31,6 +32,7 @@ function registeredFigures(): string[] {
     ...spelledFigureList.figures,
     // Key figures of case studies, which other pages show too.
     ...allCaseStudies.map(({ figure }) => figure.value),
+    ...(menu.caseStudy ? [menu.caseStudy.figure] : []),
     ...(agency.hours.text.match(/\d+\sh/g) ?? []),
   ].map((figure) => figure.replaceAll(/\s+/g, ' '));
 }

@@ -51,7 +51,7 @@ test('Firefox sends a message, and nothing on the way violates the content polic
   });
   await firefox.goto(`${baseURL}/`);
   await comeAlive(firefox);
-  await firefox.locator('header summary').hover();
+  await firefox.locator('nav summary').click();
   await firefox.locator('header a[href="/services/saas"]').hover();
   // Longer than the hover before a prefetch.
   await firefox.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));

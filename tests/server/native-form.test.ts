@@ -154,7 +154,13 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
     it('accepts no confirmation that is stale, changed, or for another form or network (row 19)', async () => {
       const other = NATIVE_WAYS.find(({ formId }) => formId !== way.formId) ?? way;
       const token = await confirmationFor(way);
-      const wrong = ['x', 'a.b.c', `${token}x`, token.replace(/^./, (first) => (first === '_' ? 'A' : '_')), await confirmationFor(other)];
+      const wrong = [
+        'x',
+        'a.b.c',
+        `${token}x`,
+        token.replace(/^./, (first) => (first === '_' ? 'A' : '_')),
+        await confirmationFor(other),
+      ];
       for (const confirmation of wrong) await expectAsked(await post({ ...way.fields, confirmation }, {}));
       const headers = { 'X-Forwarded-For': '192.0.2.7' };
       const elsewhere = await send(proxied, way, { body: way.fields, proof: {}, headers });
