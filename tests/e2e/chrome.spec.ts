@@ -48,6 +48,19 @@ test.describe('by mouse', () => {
     await expect(page.locator('body')).toBeFocused();
   });
 
+  test('an entry crossed on the way opens nothing, and a moment outside closes nothing', async ({ page }) => {
+    await openAlive(page, '/');
+    const { services } = menusOf(page);
+    const panel = page.locator('.menu-window').first();
+    // The style of the state that is entered sets its delay: closing waits 240 ms, opening 90.
+    await expect(panel).toHaveCSS('transition-property', /^display,/);
+    await expect(panel).toHaveCSS('transition-duration', /^0\.24s,/);
+    await services.hover();
+    await expect(panel).toBeVisible();
+    await expect(panel).toHaveCSS('transition-property', /^display,/);
+    await expect(panel).toHaveCSS('transition-delay', /^0\.09s,/);
+  });
+
   test('a panel stays when its button is pressed, and under the keyboard', async ({ page }) => {
     await openAlive(page, '/');
     const { services, technologies, link } = menusOf(page);
