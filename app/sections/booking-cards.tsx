@@ -12,7 +12,7 @@ export function BookingCards() {
       <Reveal className="glazed grid gap-px border border-ink bg-ink desktop:grid-cols-12">
         <h2
           id="rendez-vous"
-          className="on-dark flex min-w-0 flex-col justify-end bg-emerald p-7 text-2xl text-white desktop:col-span-7 desktop:p-12 desktop:text-4xl"
+          className="on-dark flex min-w-0 flex-col justify-end bg-emerald p-7 text-2xl text-white desktop:col-span-7 desktop:p-8 desktop:text-4xl wide:p-12"
         >
           {fillElements(bookingCopy.title, {
             duration: (
@@ -22,7 +22,7 @@ export function BookingCards() {
             ),
           })}
         </h2>
-        <div className="bg-white p-7 text-lg desktop:col-span-5 desktop:p-12">
+        <div className="bg-white p-7 text-lg desktop:col-span-5 desktop:p-8 wide:p-12">
           <BookingChoice size="large" />
         </div>
       </Reveal>

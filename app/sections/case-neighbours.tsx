@@ -63,7 +63,7 @@ function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
           />
         </span>
         <span>
-          <span className="block font-title text-[min(3.75rem,17vw)] leading-none font-bold tracking-tighter text-lime">
+          <span className="block font-title text-[min(3.75rem,17vw)] desktop:text-5xl desktop:leading-none wide:text-[3.75rem] leading-none font-bold tracking-tighter text-lime">
             {study.figure.value}
           </span>
           <span className="mt-4 block font-title text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline">

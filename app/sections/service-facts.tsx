@@ -14,7 +14,7 @@ export function ServiceFacts({ included, delivery }: ServiceFactsProps) {
     <SideBox>
       {delivery ? (
         <p className="mb-5 border-b border-white/25 pb-5 text-mint">
-          <span className="mb-1 block font-title text-[clamp(2.25rem,11vw,3.75rem)] leading-none font-bold tracking-tight text-lime">
+          <span className="mb-1 block font-title text-[clamp(2.25rem,11vw,3.75rem)] leading-none desktop:text-[2.5rem] wide:text-[3.75rem] font-bold tracking-tight text-lime">
             {delivery.text}
           </span>{' '}
           {delivery.offer}
