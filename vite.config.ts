@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
   ],
   optimizeDeps: {
     // Listed so that the first visit in development does not reload to bundle them.
-    include: ['lucide-react', 'valibot'],
+    include: ['lucide', 'valibot'],
   },
   // The port that the server's own links name (`server/config.ts`).
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },

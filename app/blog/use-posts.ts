@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PostCard } from '../../domain/articles/article.ts';
+import { fetchPosts } from './fetch-posts.ts';
 
 /** The posts from the server; if there are none, the browser asks once more (specification, section 4). */
 export function usePosts(found: readonly PostCard[] | null): readonly PostCard[] | null {
@@ -9,17 +10,15 @@ export function usePosts(found: readonly PostCard[] | null): readonly PostCard[]
   useEffect(() => {
     if (!isEmpty) return;
     let isCurrent = true;
-    import('./fetch-posts.ts')
-      .then(({ fetchPosts }) => fetchPosts())
-      .then(
-        (posts) => {
-          if (isCurrent) setFetched(posts);
-        },
-        (error) => {
-          noteLostPosts(error);
-          if (isCurrent) setFetched(null);
-        },
-      );
+    fetchPosts().then(
+      (posts) => {
+        if (isCurrent) setFetched(posts);
+      },
+      (error) => {
+        noteLostPosts(error);
+        if (isCurrent) setFetched(null);
+      },
+    );
     return () => {
       isCurrent = false;
     };

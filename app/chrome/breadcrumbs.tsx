@@ -1,6 +1,7 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { Link } from 'react-router';
 import type { Crumb } from '../seo/trail.ts';
+import { Icon } from '../ui/icon.tsx';
 
 /** Breadcrumbs from the home page, above the title of a page, on a dark ground. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
@@ -16,7 +17,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
             >
               {name}
             </Link>
-            <ChevronRight className="size-4 shrink-0" aria-hidden="true" />
+            <Icon icon={ChevronRight} className="size-4 shrink-0" />
           </li>
         ))}
         <li aria-current="page" className="flex min-h-8 items-center">

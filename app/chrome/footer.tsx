@@ -1,5 +1,5 @@
 import { agency, chromeCopy, partList } from 'content-collections';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { Link, useLocation } from 'react-router';
 import { fixedPage } from '../../content/fixed-pages.ts';
 import { isShown } from '../../content/parts.ts';
@@ -8,6 +8,7 @@ import { withoutToken } from '../../domain/leads/tracking.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { SITE } from '../seo/site-address.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { FooterCities } from './footer-cities.tsx';
 import { FooterGroup } from './footer-group.tsx';
@@ -93,7 +94,7 @@ function OutwardLink({ href, label }: { href: string; label: string }) {
   return (
     <ExternalLink href={href} className="footer-link flex items-start gap-1.5">
       {label}
-      <ArrowUpRight className="mt-1 size-4 shrink-0 text-mint" aria-hidden="true" />
+      <Icon icon={ArrowUpRight} className="mt-1 size-4 shrink-0 text-mint" />
     </ExternalLink>
   );
 }

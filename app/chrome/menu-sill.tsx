@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { NavLink } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
 
 interface MenuSillProps {
   to: string;
@@ -16,9 +17,9 @@ export function MenuSill({ to, label, className = '' }: MenuSillProps) {
       className={`menu-pane group/sill flex items-center justify-between gap-4 px-5 py-4 font-semibold hover:text-lime wide:px-6 ${className}`}
     >
       {label}
-      <ArrowRight
+      <Icon
+        icon={ArrowRight}
         className="size-5 transition-transform duration-300 group-hover/sill:translate-x-1"
-        aria-hidden="true"
       />
     </NavLink>
   );

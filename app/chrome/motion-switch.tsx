@@ -1,4 +1,5 @@
-import { Check, Pause, Play } from 'lucide-react';
+import { Check, Pause, Play } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { useIsMotionPaused } from '../ui/motion.ts';
 
 const LABEL = 'Mettre les animations en pause';
@@ -15,10 +16,9 @@ export function MotionSwitch() {
       data-motion-switch=""
       className={`group inline-flex min-h-11 items-center gap-2.5 text-sm hover:text-(--accent) ${WHERE_IT_WORKS}`}
     >
-      <Check
-        className="size-4.5 shrink-0 border border-current p-px *:hidden group-aria-pressed:bg-lime group-aria-pressed:text-ink group-aria-pressed:*:block"
-        strokeWidth={3}
-        aria-hidden="true"
+      <Icon
+        icon={Check}
+        className="size-4.5 shrink-0 border border-current p-px stroke-3 *:hidden group-aria-pressed:bg-lime group-aria-pressed:text-ink group-aria-pressed:*:block"
       />
       {LABEL}
     </button>
@@ -36,8 +36,8 @@ export function FilmMotionSwitch() {
       data-motion-switch=""
       className={`group absolute right-5 bottom-3 inline-flex size-11 items-center justify-center rounded-full border border-white/50 bg-ink/70 text-white hover:bg-ink desktop:top-24 desktop:right-[max(var(--gutter),(100%-var(--container-page))/2)] desktop:bottom-auto ${WHERE_IT_WORKS}`}
     >
-      <Pause className="size-5 group-aria-pressed:hidden" aria-hidden="true" />
-      <Play className="hidden size-5 group-aria-pressed:block" aria-hidden="true" />
+      <Icon icon={Pause} className="size-5 group-aria-pressed:hidden" />
+      <Icon icon={Play} className="hidden size-5 group-aria-pressed:block" />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { quoteLinkCopy } from 'content-collections';
-import { PencilRuler } from 'lucide-react';
+import { PencilRuler } from 'lucide';
 import { Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -16,7 +17,7 @@ export function QuoteWidget() {
   return (
     <Link to="/obtenir-un-devis" className="quote-widget" data-scrolled={isScrolled} prefetch={PREFETCH}>
       <span className="quote-widget-icon">
-        <PencilRuler className="size-5 shrink-0" aria-hidden="true" />
+        <Icon icon={PencilRuler} className="size-5 shrink-0" />
       </span>
       <span className="desktop:hidden">{quoteLinkCopy.bar}</span>
       <span className="quote-widget-bubble hidden desktop:inline">{quoteLinkCopy.bubble}</span>

@@ -1,5 +1,6 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
 
 /**
  * The burger and its menu; from 1050 px up, the entries are in the header (`styles/chrome/side-menu.css`). The menu
@@ -11,11 +12,11 @@ export function SideMenu({ children }: { children: ReactNode }) {
       <details className="burger wide:hidden">
         <summary className="flex min-h-11 cursor-pointer list-none items-center rounded-pane border border-white/40 px-3.5 font-semibold hover:border-lime hover:text-lime">
           <span className="burger-closed">
-            <Menu className="size-5 min-w-0" aria-hidden="true" />
+            <Icon icon={Menu} className="size-5 min-w-0" />
             Menu
           </span>
           <span className="burger-open">
-            <X className="size-5 min-w-0" aria-hidden="true" />
+            <Icon icon={X} className="size-5 min-w-0" />
             Fermer
           </span>
         </summary>

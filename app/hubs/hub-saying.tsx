@@ -1,5 +1,6 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
 import type { HubEntry } from './hub-entry.ts';
 
 /** Name, sentence and link of the lit pane of a hub. */
@@ -12,9 +13,9 @@ export function HubSaying({ entry: { name, path, sentence, way } }: { entry: Hub
       </div>
       <Link to={path} className="hub-way group">
         {way}
-        <ArrowRight
+        <Icon
+          icon={ArrowRight}
           className="size-5 transition-transform duration-300 group-hover:translate-x-1"
-          aria-hidden="true"
         />
       </Link>
     </div>

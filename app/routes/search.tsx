@@ -1,5 +1,5 @@
 import { agency, searchCopy } from 'content-collections';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { Form } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import { counted } from '../../domain/plural.ts';
@@ -12,6 +12,7 @@ import { hiddenPageMeta } from '../seo/page-meta.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/search';
 
 const TRAIL = trailFromHome({ name: 'Recherche', path: '/recherche' });
@@ -72,7 +73,7 @@ export default function SearchRoute({ loaderData: { query, answer } }: Route.Com
                 color="white-outline"
                 fullWidth
                 label="Chercher"
-                icon={<Search className="size-5" aria-hidden="true" />}
+                icon={<Icon icon={Search} className="size-5" />}
               />
             </div>
           </Form>

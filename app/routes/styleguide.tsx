@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormAlert, VerifyOrWriteAlert } from '../forms/engine/form-refusal.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
@@ -8,6 +8,7 @@ import { CheckList } from '../ui/check-list.tsx';
 import { Counter } from '../ui/counter.tsx';
 import { Field } from '../ui/field.tsx';
 import { GlassHouse } from '../ui/glass-house.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Pane } from '../ui/pane.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Rail } from '../ui/rail.tsx';
@@ -31,7 +32,7 @@ const SWATCHES = [
   'bg-alert',
 ];
 const LONG_TEXT = 'Une ligne.\n'.repeat(9);
-const icon = <ArrowRight className="size-5" aria-hidden="true" />;
+const icon = <Icon icon={ArrowRight} className="size-5" />;
 
 /** Every component in every state; development only. */
 export default function Styleguide() {

@@ -1,9 +1,10 @@
 import { bookingCopy, claimRegister } from 'content-collections';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { fillElements, fillText } from '../../content/sentence.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 const { consultation, discoveryCall } = claimRegister.promises;
 
@@ -20,7 +21,7 @@ export function BookingChoice({ size }: { size?: 'medium' | 'large' }) {
           routerLink={links.consultation}
           size={size}
           label={bookingCopy.action}
-          icon={<ArrowUpRight className="size-5" aria-hidden="true" />}
+          icon={<Icon icon={ArrowUpRight} className="size-5" />}
           iconPosition="right"
         />
       </div>

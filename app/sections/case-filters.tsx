@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Link } from 'react-router';
 import { counted } from '../../domain/plural.ts';
 import type { FilterChoice } from '../case-studies/filter.ts';
+import { Icon } from '../ui/icon.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 
 /** A filter of the case list (service, trade or tool) and its choices. */
@@ -40,7 +41,7 @@ export function CaseFilters({ facets, isFiltered }: CaseFiltersProps) {
           prefetch={PREFETCH}
           className="inline-flex min-h-12 items-center gap-2 px-2 font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
         >
-          <X className="size-5" aria-hidden="true" />
+          <Icon icon={X} className="size-5" />
           Tout voir
         </Link>
       ) : null}

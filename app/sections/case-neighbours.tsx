@@ -1,8 +1,9 @@
 import { caseStudySectionsCopy } from 'content-collections';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
@@ -57,9 +58,9 @@ function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
       <span className="flex flex-col justify-between gap-8 p-6 desktop:p-8">
         <span className="flex items-center gap-2 font-semibold text-mint">
           {copy.following}
-          <ArrowRight
+          <Icon
+            icon={ArrowRight}
             className="size-5 transition-transform duration-200 group-hover:translate-x-1"
-            aria-hidden="true"
           />
         </span>
         <span>
@@ -92,9 +93,9 @@ function Previous({ study }: { study: CaseSummary }) {
       className="group flex flex-col justify-between gap-8 bg-white p-6 desktop:col-span-4 desktop:p-8"
     >
       <span className="flex items-center gap-2 font-semibold text-stone">
-        <ArrowLeft
+        <Icon
+          icon={ArrowLeft}
           className="size-5 transition-transform duration-200 group-hover:-translate-x-1"
-          aria-hidden="true"
         />
         {copy.preceding}
       </span>

@@ -1,7 +1,8 @@
 import { citySectionsCopy } from 'content-collections';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
+import { Icon } from '../ui/icon.tsx';
 import { SideBox } from '../ui/side-box.tsx';
 
 interface CityServicesProps {
@@ -23,9 +24,9 @@ export function CityServices({ locative, services }: CityServicesProps) {
               className="group flex min-h-11 items-center justify-between gap-4 font-title desktop:min-h-0 text-lg font-semibold text-lime hover:text-white"
             >
               {name}
-              <ArrowRight
+              <Icon
+                icon={ArrowRight}
                 className="size-5 shrink-0 transition-transform duration-300 group-hover:translate-x-1"
-                aria-hidden="true"
               />
             </Link>
             <p className="text-mint desktop:mt-1">{reason}</p>

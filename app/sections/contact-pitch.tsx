@@ -1,10 +1,11 @@
 import { claimRegister, contactCopy, partList } from 'content-collections';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { fillText } from '../../content/sentence.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { Card } from '../ui/card.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 const { hero, talk } = contactCopy;
@@ -58,7 +59,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
                     <span className="font-semibold">{label}</span>
                     <span className="block text-mint">{fillText(talk.offered, { duration })}</span>
                   </span>
-                  <ArrowUpRight className="size-5 shrink-0" aria-hidden="true" />
+                  <Icon icon={ArrowUpRight} className="size-5 shrink-0" />
                 </ExternalLink>
               </li>
             ))}

@@ -1,7 +1,8 @@
 import { proofCopy, workflow } from 'content-collections';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { fillText } from '../../content/sentence.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Pane } from '../ui/pane.tsx';
 
 interface CustomerProcessProps {
@@ -32,7 +33,7 @@ export function CustomerProcess({ service = proofCopy.process.subject }: Custome
           routerLink="/contact"
           color="black-outline"
           label={proofCopy.process.action}
-          icon={<ArrowRight className="size-5" aria-hidden="true" />}
+          icon={<Icon icon={ArrowRight} className="size-5" />}
           iconPosition="right"
         />
       </div>

@@ -1,8 +1,9 @@
 import { deliverySectionsCopy } from 'content-collections';
-import { ArrowRight, CalendarPlus } from 'lucide-react';
+import { ArrowRight, CalendarPlus } from 'lucide';
 import { fillText } from '../../content/sentence.ts';
 import type { DeliveryCalendar } from '../delivery/delivery-calendar.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { Section } from '../ui/section.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
@@ -55,7 +56,7 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
               color="white"
               size="large"
               label={calendar.action}
-              icon={<ArrowRight className="size-5" aria-hidden="true" />}
+              icon={<Icon icon={ArrowRight} className="size-5" />}
               iconPosition="right"
             />
             <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
@@ -63,7 +64,7 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
                 href={`/delais/calendrier.ics${query}`}
                 className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 hover:text-lime"
               >
-                <CalendarPlus className="size-5" aria-hidden="true" />
+                <Icon icon={CalendarPlus} className="size-5" />
                 Mettre dans mon agenda (.ics)
               </a>
               <PageTools query={query} />

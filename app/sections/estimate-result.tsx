@@ -1,5 +1,5 @@
 import { estimateSectionsCopy, partList } from 'content-collections';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import { estimate, type GivenAnswers } from '../../domain/estimate/estimate.ts';
@@ -8,6 +8,7 @@ import { counted } from '../../domain/plural.ts';
 import type { ChosenKind } from '../estimate/estimate-page.ts';
 import { estimateQuery, estimateQuoteQuery } from '../estimate/estimate-query.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
@@ -57,7 +58,7 @@ export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateRes
           color="white"
           fullWidth
           label={result.action}
-          icon={<ArrowRight className="size-5" aria-hidden="true" />}
+          icon={<Icon icon={ArrowRight} className="size-5" />}
           iconPosition="right"
         />
         <div className="mt-2 flex flex-wrap gap-x-7">

@@ -1,6 +1,7 @@
 import { homeCopy } from 'content-collections';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { HeroCards } from './hero-cards.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
@@ -24,7 +25,7 @@ export function HomeHero({ pillars }: { pillars: Pillars }) {
               color="white"
               size="large"
               label={homeCopy.hero.action}
-              icon={<ArrowRight className="size-5" aria-hidden="true" />}
+              icon={<Icon icon={ArrowRight} className="size-5" />}
               iconPosition="right"
             />
           </div>

@@ -1,8 +1,9 @@
 import { caseListSectionsCopy } from 'content-collections';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { CaseEntry } from '../case-studies/case-summary.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
@@ -70,7 +71,10 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
             aria-hidden="true"
           >
             {leads.action}
-            <ArrowRight className="size-5 transition-transform duration-200 group-hover:translate-x-1" />
+            <Icon
+              icon={ArrowRight}
+              className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+            />
           </p>
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { proofCopy } from 'content-collections';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { Reveal } from '../ui/reveal.tsx';
@@ -54,7 +55,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
             className="mt-5 inline-flex min-h-11 items-center self-start max-desktop:order-1 gap-2 font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
           >
             {proofCopy.caseStudy.action}
-            <ArrowRight className="size-5" aria-hidden="true" />
+            <Icon icon={ArrowRight} className="size-5" />
           </Link>
         </div>
       </Reveal>

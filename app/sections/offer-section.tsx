@@ -1,7 +1,8 @@
 import type { offerList } from 'content-collections';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section, type SectionTone } from '../ui/section.tsx';
 
@@ -68,9 +69,9 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
                   <p className="mt-2 text-stone">{text}</p>
                 </div>
                 {page ? (
-                  <ArrowRight
+                  <Icon
+                    icon={ArrowRight}
                     className="mt-0.5 size-5 shrink-0 desktop:mt-1.5 text-emerald transition-transform duration-300 group-hover:translate-x-1"
-                    aria-hidden="true"
                   />
                 ) : null}
               </div>

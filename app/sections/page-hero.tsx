@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import type { Crumb } from '../seo/trail.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { type HeroCard, HeroCards } from './hero-cards.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
@@ -67,7 +68,7 @@ export function PageHero({
               color="white"
               size="large"
               label={buttonLabel}
-              icon={<ArrowRight className="size-5" aria-hidden="true" />}
+              icon={<Icon icon={ArrowRight} className="size-5" />}
               iconPosition="right"
             />
           </div>

@@ -1,9 +1,10 @@
 import { blogCopy } from 'content-collections';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { Link, useLocation } from 'react-router';
 import type { PostCard } from '../../domain/articles/article.ts';
 import { usePosts } from '../blog/use-posts.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { CARD_SIZES, Picture } from '../ui/picture.tsx';
 import { PostDate } from '../ui/post-date.tsx';
 
@@ -104,7 +105,7 @@ function Pages({ page, pageCount }: { page: number; pageCount: number }) {
     >
       {page > 1 ? (
         <Link to={page === 2 ? '/blog' : `/blog?page=${page - 1}`} className={`${link} me-auto`} rel="prev">
-          <ArrowLeft className="size-5" aria-hidden="true" />
+          <Icon icon={ArrowLeft} className="size-5" />
           Articles plus récents
         </Link>
       ) : null}
@@ -114,7 +115,7 @@ function Pages({ page, pageCount }: { page: number; pageCount: number }) {
       {page < pageCount ? (
         <Link to={`/blog?page=${page + 1}`} className={`${link} ms-auto`} rel="next">
           Articles plus anciens
-          <ArrowRight className="size-5" aria-hidden="true" />
+          <Icon icon={ArrowRight} className="size-5" />
         </Link>
       ) : null}
     </nav>

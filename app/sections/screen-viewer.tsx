@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type IconNode, X, ZoomIn, ZoomOut } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
 import { useStage, ZOOMS } from './use-stage.ts';
 
 /** A screen of a product: address of the image (1600 × 1000 px) and alternative text. */
@@ -8,7 +9,7 @@ export interface ScreenShown {
   alt: string;
 }
 
-export interface ScreenViewerProps {
+interface ScreenViewerProps {
   screens: readonly ScreenShown[];
   /** Index of the screen shown first. */
   first: number;
@@ -127,13 +128,13 @@ export function ScreenViewer({ screens, first, onClose }: ScreenViewerProps) {
 
 interface ToolProps {
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   /** Disabled with `aria-disabled`, which keeps the focus. */
   isOff?: boolean;
   onPress(): void;
 }
 
-function Tool({ label, icon: Icon, isOff = false, onPress }: ToolProps) {
+function Tool({ label, icon, isOff = false, onPress }: ToolProps) {
   return (
     <button
       type="button"
@@ -143,7 +144,7 @@ function Tool({ label, icon: Icon, isOff = false, onPress }: ToolProps) {
       onClick={isOff ? undefined : onPress}
       className="grid size-11 shrink-0 place-items-center rounded-pane border border-transparent hover:border-white aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:text-white/40"
     >
-      <Icon className="size-6" aria-hidden="true" />
+      <Icon icon={icon} className="size-6" />
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import { technologySectionsCopy } from 'content-collections';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
+import { Icon } from '../ui/icon.tsx';
 import { SideBox } from '../ui/side-box.tsx';
 
 interface TechnologyServicesProps {
@@ -22,9 +23,9 @@ export function TechnologyServices({ name, services }: TechnologyServicesProps) 
               className="group flex min-h-12 items-center justify-between gap-4 py-2 font-title text-lg font-semibold text-lime hover:text-white"
             >
               {service.name}
-              <ArrowRight
+              <Icon
+                icon={ArrowRight}
                 className="size-5 shrink-0 transition-transform duration-300 group-hover:translate-x-1"
-                aria-hidden="true"
               />
             </Link>
           </li>

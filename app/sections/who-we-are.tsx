@@ -1,9 +1,10 @@
 import { agency, homeSectionsCopy } from 'content-collections';
-import { ArrowDown, ArrowRight } from 'lucide-react';
+import { ArrowDown, ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
@@ -34,7 +35,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
                 fragment="expertise"
                 color="black-outline"
                 label={whoWeAre.action}
-                icon={<ArrowDown className="size-5" aria-hidden="true" />}
+                icon={<Icon icon={ArrowDown} className="size-5" />}
                 iconPosition="right"
               />
             </div>
@@ -86,9 +87,9 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
             <span>{fillText(whoWeAre.madeFor, { client: client.inSentence })}</span>
             {sample ? <SampleTag /> : null}
-            <ArrowRight
+            <Icon
+              icon={ArrowRight}
               className="ml-auto size-6 text-lime transition-transform duration-200 group-hover:translate-x-1"
-              aria-hidden="true"
             />
           </p>
         </div>

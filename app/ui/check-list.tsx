@@ -1,4 +1,5 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
+import { Icon } from './icon.tsx';
 
 interface CheckListProps {
   items: readonly string[];
@@ -9,12 +10,11 @@ interface CheckListProps {
 
 /** A list of short lines, each with its sign. */
 export function CheckList({ items, sign = 'check', className = '' }: CheckListProps) {
-  const Sign = sign === 'check' ? Check : Minus;
   return (
     <ul className={`grid gap-3 ${className}`}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Sign className="mt-0.5 size-5 shrink-0 text-(--accent)" aria-hidden="true" />
+          <Icon icon={sign === 'check' ? Check : Minus} className="mt-0.5 size-5 shrink-0 text-(--accent)" />
           {item}
         </li>
       ))}

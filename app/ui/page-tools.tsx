@@ -1,5 +1,6 @@
-import { Check, Link2, Printer } from 'lucide-react';
+import { Check, Link2, Printer } from 'lucide';
 import { useEffect, useState } from 'react';
+import { Icon } from './icon.tsx';
 
 const TOOL =
   'inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)';
@@ -26,14 +27,14 @@ export function PageTools({ query }: { query: string }) {
     <>
       <button type="button" className={TOOL} onClick={copy}>
         {copied === query ? (
-          <Check className="size-5" aria-hidden="true" />
+          <Icon icon={Check} className="size-5" />
         ) : (
-          <Link2 className="size-5" aria-hidden="true" />
+          <Icon icon={Link2} className="size-5" />
         )}
         <span aria-live="polite">{copied === query ? 'Lien copié' : 'Copier le lien'}</span>
       </button>
       <button type="button" className={TOOL} onClick={() => print()}>
-        <Printer className="size-5" aria-hidden="true" />
+        <Icon icon={Printer} className="size-5" />
         Imprimer
       </button>
     </>
