@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { INK, mix } from '../palette.ts';
 import { SYMBOLS } from '../partners.ts';
 import { circle, group, number, path, rect } from '../svg.ts';
@@ -56,7 +56,7 @@ interface ButtonStyle {
   fill?: string;
   ink?: string;
   line?: string;
-  icon?: LucideIcon;
+  icon?: IconNode;
   size?: number;
   radius?: number;
 }
@@ -101,8 +101,8 @@ export function field(
     size = 15,
     ground = ui.theme.surface,
   }: {
-    icon?: LucideIcon;
-    end?: LucideIcon;
+    icon?: IconNode;
+    end?: IconNode;
     fill?: string;
     size?: number;
     ground?: string;

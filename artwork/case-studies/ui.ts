@@ -1,6 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { IconNode } from 'lucide';
 import { type Attributes, type Definitions, group, number, path, rect, tag } from '../svg.ts';
 import { EM, type Face, setLine } from './type/face.ts';
 
@@ -97,9 +95,8 @@ export class Ui {
   }
 
   /** A sign of the icon set, by its upper left corner. */
-  icon(icon: LucideIcon, x: number, y: number, size = 20, stroke = this.theme.soft, weight = 1.8): string {
-    const markup = renderToStaticMarkup(createElement(icon));
-    const shapes = markup.replace(/^<svg[^>]*>|<\/svg>$/g, '').replace(/><\/\w+>/g, '/>');
+  icon(icon: IconNode, x: number, y: number, size = 20, stroke = this.theme.soft, weight = 1.8): string {
+    const shapes = icon.map(([name, attributes]) => tag(name, attributes)).join('');
     const line = {
       fill: 'none',
       'stroke-width': weight,

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Minus, Search } from 'lucide-react';
+import { ArrowDown, ArrowUp, Minus, Search } from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { line, places } from '../charts.ts';
 import { browser } from '../frames.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, FileDown, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, FileDown, TriangleAlert } from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { arc } from '../charts.ts';
 import { browser } from '../frames.ts';

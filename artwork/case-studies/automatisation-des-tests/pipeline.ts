@@ -1,4 +1,4 @@
-import { Check, CircleX, Eye, LoaderCircle, Monitor, Smartphone } from 'lucide-react';
+import { Check, CircleX, Eye, LoaderCircle, Monitor, Smartphone } from 'lucide';
 import { circle, group, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { button, logo, pill } from '../parts.ts';

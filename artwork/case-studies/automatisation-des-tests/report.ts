@@ -1,4 +1,4 @@
-import { ChevronDown, CircleCheck, CircleX, Clock, GitBranch, MinusCircle, Play } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleX, Clock, GitBranch, MinusCircle, Play } from 'lucide';
 import { path, rect } from '../../svg.ts';
 import { arc, columns, levels, ticks } from '../charts.ts';
 import { browser } from '../frames.ts';

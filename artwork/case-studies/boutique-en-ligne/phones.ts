@@ -1,4 +1,4 @@
-import { ArrowLeft, Check, ChevronRight, House, Leaf, MapPin, Tag, Truck } from 'lucide-react';
+import { ArrowLeft, Check, ChevronRight, House, Leaf, MapPin, Tag, Truck } from 'lucide';
 import { circle, group, path, rect } from '../../svg.ts';
 import { phone, statusBar } from '../frames.ts';
 import { button, progress } from '../parts.ts';

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, Package, Snowflake } from 'lucide-react';
+import { Check, CircleAlert, Clock, Package, Snowflake } from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, logo, progress, thin } from '../parts.ts';

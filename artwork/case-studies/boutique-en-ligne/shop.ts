@@ -1,4 +1,4 @@
-import { Heart, Search, ShoppingBasket, Truck } from 'lucide-react';
+import { Heart, Search, ShoppingBasket, Truck } from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { logo } from '../parts.ts';

@@ -1,4 +1,4 @@
-import { Check, CircleX, Clock, Cpu, GitBranch, LoaderCircle, Search, Square } from 'lucide-react';
+import { Check, CircleX, Clock, Cpu, GitBranch, LoaderCircle, Search, Square } from 'lucide';
 import { path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, field, logo, progress } from '../parts.ts';

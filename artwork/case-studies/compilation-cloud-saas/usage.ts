@@ -1,4 +1,4 @@
-import { ChevronDown, Download, TrendingDown } from 'lucide-react';
+import { ChevronDown, Download, TrendingDown } from 'lucide';
 import { path, rect } from '../../svg.ts';
 import { arc, heightOf, levels, ticks } from '../charts.ts';
 import { browser } from '../frames.ts';

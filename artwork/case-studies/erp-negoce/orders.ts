@@ -1,4 +1,4 @@
-import { Plus, Printer, Search, Truck, X } from 'lucide-react';
+import { Plus, Printer, Search, Truck, X } from 'lucide';
 import { path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { button, field, pill, progress } from '../parts.ts';

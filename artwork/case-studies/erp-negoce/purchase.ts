@@ -1,4 +1,4 @@
-import { Check, Mail, Send } from 'lucide-react';
+import { Check, Mail, Send } from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { line } from '../charts.ts';
 import { browser } from '../frames.ts';

@@ -1,13 +1,4 @@
-import {
-  ChartColumn,
-  type LucideIcon,
-  Package,
-  Settings,
-  ShoppingBag,
-  Truck,
-  Users,
-  Warehouse,
-} from 'lucide-react';
+import { ChartColumn, type IconNode, Package, Settings, ShoppingBag, Truck, Users, Warehouse } from 'lucide';
 import { path } from '../../svg.ts';
 import { avatar, logo } from '../parts.ts';
 import type { Ui } from '../ui.ts';
@@ -20,7 +11,7 @@ export const AMBER = '#D9932B';
 export const RED = '#C0392B';
 export const BLUE = '#4E7A94';
 
-const ROOMS: readonly (readonly [LucideIcon, string])[] = [
+const ROOMS: readonly (readonly [IconNode, string])[] = [
   [ShoppingBag, 'Ventes'],
   [Truck, 'Achats'],
   [Warehouse, 'Stock'],

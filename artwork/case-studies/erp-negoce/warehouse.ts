@@ -1,4 +1,4 @@
-import { ArrowDownToLine, MapPin, ScanBarcode } from 'lucide-react';
+import { ArrowDownToLine, MapPin, ScanBarcode } from 'lucide';
 import { mix } from '../../palette.ts';
 import { seeded } from '../../random.ts';
 import { box, path, rect } from '../../svg.ts';

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { arc } from '../charts.ts';
 import { browser } from '../frames.ts';

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck, CircleX, Lightbulb, Play } from 'lucide-react';
+import { ChevronRight, CircleCheck, CircleX, Lightbulb, Play } from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { button, logo, pill, progress, thin } from '../parts.ts';

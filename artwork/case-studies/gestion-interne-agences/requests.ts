@@ -1,4 +1,4 @@
-import { Clock, Filter, MessageSquare, Paperclip, Plus, Search } from 'lucide-react';
+import { Clock, Filter, MessageSquare, Paperclip, Plus, Search } from 'lucide';
 import { circle, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, field, thin } from '../parts.ts';

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, DoorOpen, Plus, TriangleAlert, Users } from 'lucide-react';
+import { ChevronLeft, ChevronRight, DoorOpen, Plus, TriangleAlert, Users } from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, thin } from '../parts.ts';

@@ -1,12 +1,4 @@
-import {
-  CalendarRange,
-  ChartNoAxesColumn,
-  Inbox,
-  KeyRound,
-  LayoutGrid,
-  type LucideIcon,
-  Users,
-} from 'lucide-react';
+import { CalendarRange, ChartNoAxesColumn, type IconNode, Inbox, KeyRound, LayoutGrid, Users } from 'lucide';
 import { rect } from '../../svg.ts';
 import { logo } from '../parts.ts';
 import { ORMEVAL } from '../themes.ts';
@@ -21,7 +13,7 @@ export const RED = '#B8392F';
 export const BRASS = '#A8802F';
 export const VIOLET = '#6C5A9C';
 
-const ROOMS: readonly (readonly [LucideIcon, string, string?])[] = [
+const ROOMS: readonly (readonly [IconNode, string, string?])[] = [
   [LayoutGrid, 'Accueil'],
   [Inbox, 'Demandes', '27'],
   [CalendarRange, 'Plannings'],

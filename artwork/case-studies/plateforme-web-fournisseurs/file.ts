@@ -9,7 +9,7 @@ import {
   RefreshCw,
   ShieldCheck,
   Upload,
-} from 'lucide-react';
+} from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, pill, progress } from '../parts.ts';

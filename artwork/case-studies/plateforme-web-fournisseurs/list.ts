@@ -7,10 +7,10 @@ import {
   CircleDashed,
   CircleX,
   Download,
-  type LucideIcon,
+  type IconNode,
   Plus,
   Search,
-} from 'lucide-react';
+} from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, checkbox, field, logo, pill } from '../parts.ts';
@@ -57,7 +57,7 @@ const SUPPLIERS: readonly (readonly [string, string, string, Papers, string, key
     ['Transports Hélias', 'F-0376', 'Courrier', ['valid', 'valid', 'valid'], '05/12/2026', 'active', 'JP'],
   ];
 
-const PAPER_SIGNS: Readonly<Record<Paper, readonly [LucideIcon, string]>> = {
+const PAPER_SIGNS: Readonly<Record<Paper, readonly [IconNode, string]>> = {
   valid: [CircleCheck, STATUS.active[1]],
   soon: [CircleAlert, STATUS.renew[1]],
   missing: [CircleDashed, '#97A2B4'],

@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarPlus, Check, Clock, MapPin } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, Check, Clock, MapPin } from 'lucide';
 import { circle, group, path, rect } from '../../svg.ts';
 import { phone, statusBar } from '../frames.ts';
 import { avatar, button, thin } from '../parts.ts';

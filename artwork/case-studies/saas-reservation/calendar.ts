@@ -1,4 +1,4 @@
-import { Bell, ChevronDown, ChevronLeft, ChevronRight, Plus, Search } from 'lucide-react';
+import { Bell, ChevronDown, ChevronLeft, ChevronRight, Plus, Search } from 'lucide';
 import { circle, group, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, checkbox, field, logo, thin } from '../parts.ts';

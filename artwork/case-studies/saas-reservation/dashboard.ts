@@ -1,4 +1,4 @@
-import { ChevronDown, Download, TrendingUp } from 'lucide-react';
+import { ChevronDown, Download, TrendingUp } from 'lucide';
 import { path, rect } from '../../svg.ts';
 import { columns, heightOf, levels, line, places, ticks } from '../charts.ts';
 import { browser } from '../frames.ts';

@@ -1,14 +1,14 @@
 import {
   ArrowRight,
   ChevronDown,
+  type IconNode,
   KeyRound,
-  type LucideIcon,
   RotateCcw,
   Shield,
   Smartphone,
   UserRound,
   UsersRound,
-} from 'lucide-react';
+} from 'lucide';
 import { path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { button, checkbox, logo, pill, thin } from '../parts.ts';
@@ -22,7 +22,7 @@ const GREEN = '#12A070';
 const RED = '#DC4338';
 const AMBER = '#D08A00';
 
-const TREE: readonly (readonly [LucideIcon, string, string, string])[] = [
+const TREE: readonly (readonly [IconNode, string, string, string])[] = [
   [UserRound, 'Utilisateurs', '4', GREEN],
   [UsersRound, 'Groupes', '6', AMBER],
   [Shield, 'Accès conditionnel', '1', RED],

@@ -1,4 +1,4 @@
-import { Cloud, HardDriveDownload, type LucideIcon, Play, RotateCcw, ShieldCheck } from 'lucide-react';
+import { Cloud, HardDriveDownload, type IconNode, Play, RotateCcw, ShieldCheck } from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { line } from '../charts.ts';
 import { browser } from '../frames.ts';
@@ -57,7 +57,7 @@ function header(ui: Ui, width: number): string {
 }
 
 function figures(ui: Ui, width: number): string {
-  const tiles: readonly (readonly [LucideIcon, string, string, string])[] = [
+  const tiles: readonly (readonly [IconNode, string, string, string])[] = [
     [ShieldCheck, '41 nuits sur 42', 'réussies', GREEN],
     [HardDriveDownload, '3 274', 'objets sauvés', '#4C8DFF'],
     [RotateCcw, '9 min', 'dernière restauration', SPARK],

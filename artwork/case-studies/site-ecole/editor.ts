@@ -5,14 +5,14 @@ import {
   Clock,
   FileText,
   GripVertical,
+  type IconNode,
   Image,
   Link,
-  type LucideIcon,
   Newspaper,
   Plus,
   TriangleAlert,
   Utensils,
-} from 'lucide-react';
+} from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { avatar, button, logo, pill } from '../parts.ts';
@@ -26,7 +26,7 @@ const PANEL = 376;
 const HEAD = 72;
 const LEAF = '#3F8F5B';
 
-const AREAS: readonly (readonly [LucideIcon, string, string])[] = [
+const AREAS: readonly (readonly [IconNode, string, string])[] = [
   [FileText, 'Pages', '23'],
   [Newspaper, 'Actualités', '6'],
   [CalendarDays, 'Portes ouvertes', ''],

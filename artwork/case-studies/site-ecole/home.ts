@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarDays, Clock, type LucideIcon, MapPin, Newspaper, Utensils } from 'lucide-react';
+import { ArrowRight, CalendarDays, Clock, type IconNode, MapPin, Newspaper, Utensils } from 'lucide';
 import { path, rect } from '../../svg.ts';
 import { browser } from '../frames.ts';
 import { button, logo, thin } from '../parts.ts';
@@ -38,7 +38,7 @@ const LEVELS: readonly (readonly [string, string, string, string, string])[] = [
   ],
 ];
 
-const NEWS: readonly (readonly [LucideIcon, string, string])[] = [
+const NEWS: readonly (readonly [IconNode, string, string])[] = [
   [Newspaper, 'Les 4e exposent leurs cartes', 'hier'],
   [Utensils, 'Menus du 9 au 13 mars', 'lundi'],
   [CalendarDays, 'Conseils de classe : les dates', 'le 27 février'],

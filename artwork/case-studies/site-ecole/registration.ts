@@ -1,4 +1,4 @@
-import { Check, ChevronLeft, Download, Minus, Plus, Users } from 'lucide-react';
+import { Check, ChevronLeft, Download, Minus, Plus, Users } from 'lucide';
 import { circle, group, path, rect } from '../../svg.ts';
 import { phone, statusBar } from '../frames.ts';
 import { avatar, button, logo, pill, progress } from '../parts.ts';

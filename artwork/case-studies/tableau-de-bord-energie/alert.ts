@@ -1,13 +1,4 @@
-import {
-  Check,
-  ChevronRight,
-  Gauge,
-  MessageSquare,
-  Phone,
-  TriangleAlert,
-  UserCheck,
-  Zap,
-} from 'lucide-react';
+import { Check, ChevronRight, Gauge, MessageSquare, Phone, TriangleAlert, UserCheck, Zap } from 'lucide';
 import { circle, path, rect } from '../../svg.ts';
 import { curve, heightOf, levels, line, places, ticks } from '../charts.ts';
 import { browser } from '../frames.ts';

@@ -1,4 +1,4 @@
-import { Bell, ChevronDown, TriangleAlert } from 'lucide-react';
+import { Bell, ChevronDown, TriangleAlert } from 'lucide';
 import { circle, type Point, pair, path, rect } from '../../svg.ts';
 import { heightOf, levels, line, ticks } from '../charts.ts';
 import { browser } from '../frames.ts';
