@@ -1,11 +1,9 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
 import { copyModules } from './content/copy-modules.ts';
-import { partnerStripOf, vignetteOf } from './content/drawings.ts';
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml, markdownWithAnchors } from './content/markdown.ts';
 import { menuGroups } from './content/menu-groups.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
-import { NARROWEST, pictureAt } from './content/pictures.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
 import { lookSchema } from './content/schema/look.ts';
 import { inFrench } from './content/schema/messages.ts';
@@ -15,6 +13,8 @@ import { scheduleSchema } from './content/schema/schedule.ts';
 import * as site from './content/schema/site.ts';
 import { completed, paletteOf } from './domain/palette/palette.ts';
 import { frenchTypography } from './domain/typography.ts';
+import { NARROWEST, pictureAt } from './scripts/content-pictures.ts';
+import { partnerStripOf, vignetteOf } from './scripts/drawings.ts';
 
 // Ours rather than the builder's, so that `content/files.ts` checks what the builder then reads.
 const yaml = { parser: { hasContent: false, parse: (text: string) => parseYaml(text).data } };

@@ -10,10 +10,10 @@ import type { Content } from '../content/content.ts';
 import { copyModules } from '../content/copy-modules.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
 import { hiddenLinks } from '../content/hidden-links.ts';
-import { readOrigins } from '../content/origins.ts';
 import { isShown, type Parts, withoutHiddenLinks } from '../content/parts.ts';
-import { picturesIn, READY_PICTURES } from '../content/pictures.ts';
 import { placeholderFaults } from '../content/placeholders.ts';
+import { picturesIn, READY_PICTURES } from './content-pictures.ts';
+import { readOrigins } from './origins.ts';
 import { paletteCss } from './palette-css.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));

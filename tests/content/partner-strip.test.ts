@@ -1,6 +1,6 @@
 import { partnerList } from 'content-collections';
 import { expect, it } from 'vitest';
-import { partnerStripOf } from '../../content/drawings.ts';
+import { partnerStripOf } from '../../scripts/drawings.ts';
 
 const logos = partnerList.partners.map(({ logo }) => logo);
 

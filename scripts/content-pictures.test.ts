@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articlePicture } from '../domain/articles/picture-address.ts';
-import { pictureAt, picturesIn } from './pictures.ts';
+import { pictureAt, picturesIn } from './content-pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const folders = { content: folder, ready: join(folder, 'ready') };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseFile, placeInWords } from '../content/parse-file.ts';
+import { loadSharp, PictureRefused, pictureForms } from '../content/picture-forms.ts';
 import { pictureAddress } from '../domain/articles/picture-address.ts';
-import { parseFile, placeInWords } from './parse-file.ts';
-import { loadSharp, PictureRefused, pictureForms } from './picture-forms.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
 /** Cache of encoded pictures, kept between builds; the build copies those that pages use from here. */
