@@ -89,7 +89,16 @@ function explain(error: unknown, name: string, command: Command, terminal: Termi
     terminal.err(error.message);
     return error instanceof CommandFailure ? error.exitCode : 1;
   }
-  terminal.err(`La commande a échoué : ${error instanceof Error ? error.message : error}`);
+  if (
+    error instanceof Error &&
+    'path' in error &&
+    'code' in error &&
+    /^E(?:ACCES|PERM|ROFS)$/.test(`${error.code}`)
+  )
+    terminal.err(
+      `${error.path} : accès refusé (${error.code}). Donnez un autre chemin, ou prenez le compte qui en a le droit.`,
+    );
+  else terminal.err(`La commande a échoué : ${error instanceof Error ? error.message : error}`);
   return 1;
 }
 

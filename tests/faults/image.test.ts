@@ -73,3 +73,33 @@ it('starts from what the image has, read-only, and keeps leads on its volume ove
     err: '1 demande\n',
   });
 });
+
+it('runs the operator’s commands', async () => {
+  const copy = join(data, 'copy.db');
+  const calls = [
+    ['mail', 'test', 'essai@exemple.fr'],
+    ['agency', 'export', join(data, 'content')],
+    ['staff', 'invite', 'ada@exemple.fr', '--role', 'owner'],
+    ['backup', copy],
+  ];
+  const ends = await Promise.all(calls.map((argv) => script('site', ...argv)));
+  expect(ends).toMatchObject(calls.map(() => ({ code: 0 })));
+  expect(await script('site', 'preflight')).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^content\/agency\.yaml:\d+ : brand : /m),
+  });
+
+  await site.end('SIGTERM');
+  expect(await script('site', 'restore', copy)).toMatchObject({ code: 0 });
+  await start();
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+});
+
+it.each([
+  ['new city Vannes', 'Les sources du site ne sont pas là'],
+  ['agency export', 'content : accès refusé (EACCES)'],
+])('says in one sentence what it cannot do there: %s', async (call, sentence) => {
+  const { code, err } = await script('site', ...call.split(' '));
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(sentence) });
+  expect(err.trim().split('\n')).toHaveLength(1);
+});
