@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { importArticles, logImport } from './articles/import-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { drain } from './http/http-server.ts';
-import { fillEarlierLeads } from './leads/fill-earlier-leads.ts';
 import { openLog } from './log-destination.ts';
 import { createLogger } from './logger.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
@@ -40,7 +39,6 @@ export async function main({ warmsUp = true }: { warmsUp?: boolean } = {}): Prom
   const { pages, server } = createSite({ services, renderScreen, screenMethods, clientFiles });
   const stopping = new AbortController();
   let warming: Promise<void> | undefined;
-  let filling: Promise<void> | undefined;
   server.on('error', (error) => {
     process.stderr.write(`Le site n’écoute pas sur ${config.host}:${config.port} : ${error.message}\n`);
     process.exit(1);
@@ -55,7 +53,6 @@ export async function main({ warmsUp = true }: { warmsUp?: boolean } = {}): Prom
     if (warmsUp) warming = warmUp(pages, services, stopping.signal);
     process.stdout.write(whereThingsAre(config, server.address()));
     void sayHowToInvite(services);
-    filling = fillInBackground(services, stopping.signal);
   });
 
   const metricsServer = config.metrics ? createMetricsServer(services.metrics) : undefined;
@@ -81,7 +78,7 @@ export async function main({ warmsUp = true }: { warmsUp?: boolean } = {}): Prom
       stopping.abort();
       metricsServer?.close();
       leaveAfter(STOP_DEADLINE);
-      stop(server, services, [warming, filling]).then(
+      stop(server, services, warming).then(
         () => process.exit(0),
         (error) => {
           logger.error({ err: error }, 'stopped badly');
@@ -114,15 +111,6 @@ async function servicesOrExit(config: Config, logger: Logger): Promise<Services>
       `DATABASE_URL : la base (${location}) ne s’ouvre pas ou ne peut être mise à jour.\n`,
     );
     process.exit(1);
-  }
-}
-
-async function fillInBackground({ database, logger }: Services, signal: AbortSignal): Promise<void> {
-  try {
-    const leads = await fillEarlierLeads(database, signal);
-    if (leads > 0) logger.info({ leads }, 'earlier leads made ready for the inbox');
-  } catch (error) {
-    logger.error({ err: error }, 'earlier leads not made ready for the inbox');
   }
 }
 
@@ -159,11 +147,7 @@ function withoutSecret(url: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-async function stop(
-  server: Server,
-  services: Services,
-  inHand: readonly (Promise<void> | undefined)[],
-): Promise<void> {
-  await Promise.all([drain(server), ...inHand]);
+async function stop(server: Server, services: Services, warming: Promise<void> | undefined): Promise<void> {
+  await Promise.all([drain(server), warming]);
   await services.close();
 }

@@ -52,7 +52,7 @@ export interface Services {
   retention: Retention;
   quarantineDigest: QuarantineDigest;
   reminders: Reminders;
-  /** Runs `quarantineDigest` and `reminders` every minute. */
+  /** Runs `quarantineDigest` and `reminders` every minute, and fills in what leads lack. */
   watch: Watch;
   readiness: Readiness;
   metrics: SiteMetrics;
@@ -146,7 +146,7 @@ export async function createServices({
       onEnqueued: mailer.wake,
     });
     const reminders = createReminders({ database, facts, clock, mailing, onEnqueued: mailer.wake });
-    const watch = createWatch({ quarantineDigest, reminders, logger });
+    const watch = createWatch({ database, facts, quarantineDigest, reminders, logger });
     const assets = assetFiles(clientFiles);
     const articles = createArticleRepository({ database, clock });
     const publicationWatch = createPublicationWatch({ articles, logger });

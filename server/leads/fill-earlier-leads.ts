@@ -1,37 +1,62 @@
-import type { Database } from '../store/database.ts';
-import { additionsTo } from './additions.ts';
+import type { Transaction } from 'kysely';
+import type { FactSource } from '../../content/facts.ts';
+import { toStored } from '../clock.ts';
+import type { Database, Tables } from '../store/database.ts';
+import { promiseOf } from './promised-answer.ts';
 import { searchText } from './search-text.ts';
 
 /** Leads updated per transaction: few, to hold the lock briefly. */
 const BATCH = 200;
 
 /**
- * Fills in the missing search texts: of leads older than the column, and of those that a migration has reset. Returns
- * their number.
+ * Fills in missing promises and search texts: of leads older than these columns, of those that a process of an earlier
+ * version stores meanwhile, and of those that a migration has reset. Newest first. Returns their number.
  */
-export async function fillEarlierLeads(database: Database, signal: AbortSignal): Promise<number> {
+export async function fillEarlierLeads(
+  database: Database,
+  facts: FactSource,
+  signal: AbortSignal,
+): Promise<number> {
   let filled = 0;
   while (!signal.aborted) {
-    const count = await database.transaction().execute(async (transaction) => {
-      const leads = await transaction
-        .selectFrom('leads')
-        .select(['id', 'reference', 'name', 'email', 'phone', 'message'])
-        .where('search_text', 'is', null)
-        .limit(BATCH)
-        .execute();
-      for (const lead of leads) {
-        await transaction
-          .updateTable('leads')
-          .set({ search_text: searchText(lead, await additionsTo(transaction, lead.id)) })
-          .where('id', '=', lead.id)
-          // Unless another transaction has written a newer text.
-          .where('search_text', 'is', null)
-          .execute();
-      }
-      return leads.length;
-    });
+    const count = await database.transaction().execute((transaction) => fillSome(transaction, facts));
     if (count === 0) break;
     filled += count;
   }
   return filled;
+}
+
+async function fillSome(transaction: Transaction<Tables>, facts: FactSource): Promise<number> {
+  const { hours } = facts.current().agency;
+  const leads = await transaction
+    .selectFrom('leads')
+    .select(['id', 'reference', 'name', 'email', 'phone', 'message', 'created_at', 'answer_due_at'])
+    // As in the index `leads_to_fill`.
+    .where((lead) => lead.or([lead('answer_due_at', 'is', null), lead('search_text', 'is', null)]))
+    .orderBy('created_at', 'desc')
+    .limit(BATCH)
+    .execute();
+  if (leads.length === 0) return 0;
+  const ids = leads.map(({ id }) => id);
+  const additions = await transaction
+    .selectFrom('lead_additions')
+    .select(['lead_id', 'text'])
+    .where('lead_id', 'in', ids)
+    .orderBy('created_at')
+    .execute();
+  const byLead = Map.groupBy(additions, ({ lead_id }) => lead_id);
+  for (const lead of leads) {
+    const text = searchText(lead, byLead.get(lead.id));
+    const due = toStored(promiseOf(lead, hours));
+    await transaction
+      .updateTable('leads')
+      // Another transaction may have written a newer text.
+      .set(({ fn, ref, val }) => ({
+        search_text: fn.coalesce(ref('search_text'), val(text)),
+        answer_due_at: fn.coalesce(ref('answer_due_at'), val(due)),
+      }))
+      .where('id', '=', lead.id)
+      .execute();
+  }
+  return leads.length;
 }

@@ -22,7 +22,7 @@ interface Waiting {
   named: WaitingLead[];
 }
 
-/** Reads the summary at this moment. Leads from before promised times were stored count as done. */
+/** Reads the summary at this moment, without leads whose promise is not filled in yet. */
 export async function summarizeWaiting(
   database: Kysely<Tables>,
   now: Temporal.Instant,

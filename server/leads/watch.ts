@@ -1,12 +1,19 @@
 import type { Logger } from 'pino';
+import type { FactSource } from '../../content/facts.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
+import type { Database } from '../store/database.ts';
+import { fillEarlierLeads } from './fill-earlier-leads.ts';
 import type { QuarantineDigest } from './quarantine-digest.ts';
 import type { Reminders } from './reminders.ts';
 
 /** Interval of the checks (ms). */
 const INTERVAL = 60_000;
+/** Of which the filling in takes this at most (ms), where a migration has left much to do. */
+const LONGEST_FILLING = 20_000;
 
 interface WatchParts {
+  database: Database;
+  facts: FactSource;
   quarantineDigest: QuarantineDigest;
   reminders: Reminders;
   logger: Logger;
@@ -15,10 +22,12 @@ interface WatchParts {
 export type Watch = ReturnType<typeof createWatch>;
 
 /**
- * Checks each minute which mails to the agency about waiting leads are due; a check that fails does not stop the
- * others.
+ * Checks each minute which leads lack what this version stores, and which mails to the agency about waiting leads are
+ * due; a check that fails does not stop the others.
  */
-export function createWatch({ quarantineDigest, reminders, logger }: WatchParts) {
+export function createWatch({ database, facts, quarantineDigest, reminders, logger }: WatchParts) {
+  const stopping = new AbortController();
+
   async function attempt(look: () => Promise<unknown>, failure: string): Promise<void> {
     try {
       await look();
@@ -27,9 +36,25 @@ export function createWatch({ quarantineDigest, reminders, logger }: WatchParts)
     }
   }
 
-  return createPeriodicTask(async () => {
+  async function fill(): Promise<void> {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(LONGEST_FILLING)]);
+    const leads = await fillEarlierLeads(database, facts, signal);
+    if (leads > 0) logger.info({ leads }, 'earlier leads made ready for the inbox');
+  }
+
+  const checks = createPeriodicTask(async () => {
+    // First: mails tell of promises.
+    await attempt(fill, 'earlier leads not made ready for the inbox');
     await attempt(quarantineDigest.enqueueDue, 'quarantine not told of');
     await attempt(reminders.remindDue, 'reminders not sent');
     await attempt(reminders.digestDue, 'waiting leads not told of');
   }, INTERVAL);
+
+  return {
+    start: checks.start,
+    async stop(): Promise<void> {
+      stopping.abort();
+      await checks.stop();
+    },
+  };
 }

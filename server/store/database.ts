@@ -58,7 +58,7 @@ export interface LeadRow {
   taken_by: string | null;
   /** When a waiting lead is due again. */
   waits_until: Instant | null;
-  /** When an answer was promised; leads older than this column have none. */
+  /** When an answer was promised; `null` until `server/leads/fill-earlier-leads.ts` has filled it in. */
   answer_due_at: Instant | null;
   answered_at: Instant | null;
   /** When the agency was reminded that it is unanswered. */
@@ -67,7 +67,7 @@ export interface LeadRow {
   page: string | null;
   /** When its sender withdrew it. */
   withdrawn_at: Instant | null;
-  /** Normalised text that searches match; see `server/leads/search-text.ts`. */
+  /** Normalised text that searches match; see `server/leads/search-text.ts`. `null` until it is filled in. */
   search_text: string | null;
 }
 

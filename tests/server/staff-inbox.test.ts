@@ -133,7 +133,7 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
         created_at: '2026-03-10T09:00:00.000Z',
       })
       .execute();
-    await fillEarlierLeads(database, new AbortController().signal);
+    await fillEarlierLeads(database, site.services.facts, new AbortController().signal);
     for (const words of [LEAD.name, 'coeur', 'CŒUR'])
       expect(await references(`/equipe?q=${encodeURIComponent(words)}`)).toEqual(['D-AAAAAAA']);
   });

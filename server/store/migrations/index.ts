@@ -16,6 +16,7 @@ import * as articleEditing from './015-article-editing.ts';
 import * as agencyFacts from './016-agency-facts.ts';
 import * as dailyJobs from './017-daily-jobs.ts';
 import * as ligatures from './018-ligatures.ts';
+import * as waitingAgain from './019-waiting-again.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '016-agency-facts': agencyFacts,
   '017-daily-jobs': dailyJobs,
   '018-ligatures': ligatures,
+  '019-waiting-again': waitingAgain,
 };
