@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { FactSource } from '../../content/facts.ts';
 import { toStored } from '../clock.ts';
 import type { Database, Tables } from '../store/database.ts';
@@ -35,6 +35,10 @@ async function fillSome(transaction: Transaction<Tables>, facts: FactSource): Pr
     .where((lead) => lead.or([lead('answer_due_at', 'is', null), lead('search_text', 'is', null)]))
     .orderBy('created_at', 'desc')
     .limit(BATCH)
+    // Several nodes share the work, and wait for no other transaction.
+    .$if(transaction.getExecutor().adapter instanceof PostgresAdapter, (some) =>
+      some.forUpdate().skipLocked(),
+    )
     .execute();
   if (leads.length === 0) return 0;
   const ids = leads.map(({ id }) => id);
@@ -45,18 +49,13 @@ async function fillSome(transaction: Transaction<Tables>, facts: FactSource): Pr
     .orderBy('created_at')
     .execute();
   const byLead = Map.groupBy(additions, ({ lead_id }) => lead_id);
-  for (const lead of leads) {
-    const text = searchText(lead, byLead.get(lead.id));
+  const filled = leads.map((lead) => {
     const due = toStored(promiseOf(lead, hours));
-    await transaction
-      .updateTable('leads')
-      // Another transaction may have written a newer text.
-      .set(({ fn, ref, val }) => ({
-        search_text: fn.coalesce(ref('search_text'), val(text)),
-        answer_due_at: fn.coalesce(ref('answer_due_at'), val(due)),
-      }))
-      .where('id', '=', lead.id)
-      .execute();
-  }
+    return sql`(${lead.id}, ${due}, ${searchText(lead, byLead.get(lead.id))})`;
+  });
+  // Both engines call the columns of values so. A promise or text that is there stays.
+  await sql`update leads set answer_due_at = coalesce(answer_due_at, filled.column2),
+      search_text = coalesce(search_text, filled.column3)
+    from (values ${sql.join(filled)}) as filled where leads.id = filled.column1`.execute(transaction);
   return leads.length;
 }
