@@ -30,7 +30,7 @@ import { createSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { settleErasure } from './store/erasure.ts';
-import { migrate } from './store/migrate.ts';
+import { migrateAtStart } from './store/migrate.ts';
 import { secret } from './store/secrets.ts';
 
 /** The services of the process; tests build their own with `createServices`. */
@@ -96,7 +96,7 @@ export async function createServices({
   transport = openMailTransport(config.mail),
   limits: ownLimits,
   clientFiles = CLIENT_FILES,
-  prepare = migrate,
+  prepare = (opened) => migrateAtStart(opened, config.database, logger),
 }: ServiceParts): Promise<Services> {
   const limits = { ...LIMITS, leadsPerHour: config.leadsPerHour, ...ownLimits };
   const database = openDatabase(config.database, (error) =>

@@ -1,7 +1,7 @@
 import { type Generated, Kysely } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import type { Instant } from './instant.ts';
-import { postgresDialect } from './postgres.ts';
+import { patientPostgresDialect, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type {
   PasskeyRow,
@@ -390,4 +390,10 @@ export function openDatabase(location: DatabaseLocation, onConnectionLost: (erro
       ? sqliteDialect(location.file)
       : postgresDialect(location.url, onConnectionLost);
   return new Kysely<Tables>({ dialect });
+}
+
+/** Opens a PostgreSQL database for statements of any length; `undefined` on SQLite, which has no time limits. */
+export function openForMigrations(location: DatabaseLocation): Database | undefined {
+  if (location.engine === 'sqlite') return undefined;
+  return new Kysely<Tables>({ dialect: patientPostgresDialect(location.url) });
 }

@@ -1,17 +1,53 @@
-import { Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
+import { PostgresAdapter, sql, type Transaction } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Logger } from 'pino';
+import { type Database, type DatabaseLocation, openForMigrations, type Tables } from './database.ts';
 import { migrations } from './migrations/index.ts';
 
-/**
- * Runs the pending migrations under a lock: processes that start together wait for the first.
- * @throws Error of the first failed migration, with its name; it is rolled back
- */
-export async function migrate(database: Database): Promise<void> {
-  const { error, results } = await migratorOf(database).migrateToLatest();
-  if (error) {
-    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-    throw new Error(`Migration ${failed ?? 'set-up'} failed`, { cause: error });
+/** How often a migration that goes on says so (ms). */
+const STILL_INTERVAL = 10_000;
+/** Kysely's own key, so that earlier versions, which hold it by their session, wait too. */
+const LOCK = 3_853_314_791_062_309_107n;
+
+type Progress = Pick<Logger, 'debug' | 'info'>;
+const SILENT: Progress = { debug() {}, info() {} };
+
+/** `migrate` for the start of a site: on PostgreSQL over a connection of its own, without time limits. */
+export async function migrateAtStart(
+  database: Database,
+  location: DatabaseLocation,
+  logger: Progress,
+): Promise<void> {
+  const own = openForMigrations(location);
+  if (!own) return migrate(database, logger);
+  try {
+    await migrate(own, logger);
+  } finally {
+    await own.destroy();
   }
+}
+
+/**
+ * Runs the pending migrations in one transaction, under a lock: processes that start together wait for the first.
+ * @throws Error of the first failed migration, with its name; all are rolled back
+ */
+export async function migrate(database: Database, logger: Progress = SILENT): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // SQLite's transactions are locks.
+    if (isPostgres(transaction)) await waitForLock(transaction, logger);
+    const all = await migratorOf(transaction).getMigrations();
+    const pending = all.filter(({ executedAt }) => executedAt === undefined);
+    // The first start says one line.
+    const say = pending.length === all.length ? logger.debug.bind(logger) : logger.info.bind(logger);
+    const start = performance.now();
+    const { error, results } = await migratorOf(transaction, saying(say)).migrateToLatest();
+    if (error) {
+      const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+      throw new Error(`Migration ${failed ?? 'set-up'} failed`, { cause: error });
+    }
+    if (pending.length > 0)
+      logger.info({ migrations: pending.length, seconds: secondsSince(start) }, 'database migrated');
+  });
 }
 
 /** Whether every migration of this version has run. */
@@ -20,8 +56,50 @@ export async function isMigrated(database: Database): Promise<boolean> {
   return all.every(({ executedAt }) => executedAt !== undefined);
 }
 
-function migratorOf(database: Database): Migrator {
-  const provider = { getMigrations: async () => migrations };
+async function waitForLock(transaction: Transaction<Tables>, logger: Progress): Promise<void> {
+  // Also where the role or the database has limits of its own; until the end of the transaction.
+  await sql`set local statement_timeout = 0; set local lock_timeout = 0;
+    set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+  const { rows } = await sql<{
+    taken: boolean;
+  }>`select pg_try_advisory_xact_lock(${sql.lit(LOCK)}) as taken`.execute(transaction);
+  if (rows[0]?.taken) return;
+  logger.info('waiting for the migrations of another process');
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+}
+
+function migratorOf(database: Database, wrap = (_name: string, migration: Migration) => migration): Migrator {
+  const wrapped = Object.entries(migrations).map(
+    ([name, migration]) => [name, wrap(name, migration)] as const,
+  );
+  const provider = { getMigrations: async () => Object.fromEntries(wrapped) };
   // Merged branches can bring their numbers in any order.
   return new Migrator({ db: database, provider, allowUnorderedMigrations: true });
+}
+
+/** Has each migration logged as it begins, and while it goes on. */
+function saying(say: (fields: object, message: string) => void) {
+  return (name: string, { up }: Migration): Migration => ({
+    async up(db) {
+      say({ migration: name }, 'migrating');
+      const start = performance.now();
+      const still = setInterval(
+        () => say({ migration: name, seconds: secondsSince(start) }, 'still migrating'),
+        STILL_INTERVAL,
+      );
+      try {
+        await up(db);
+      } finally {
+        clearInterval(still);
+      }
+    },
+  });
+}
+
+function isPostgres(database: Database): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+function secondsSince(start: number): number {
+  return Math.round((performance.now() - start) / 100) / 10;
 }

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { type Dialect, PostgresDialect } from 'kysely';
+import { type Dialect, PostgresAdapter, PostgresDialect, type PostgresPool } from 'kysely';
 
 /** The server cancels a statement after this time (ms). */
 const STATEMENT_TIMEOUT = 10_000;
@@ -8,32 +8,69 @@ const STATEMENT_TIMEOUT = 10_000;
  * pool closes idle connections sooner. TCP alone would wait for a quarter of an hour.
  */
 const SILENCE = STATEMENT_TIMEOUT + 1000;
+/** Set by a statement: pgbouncer refuses them as start-up parameters. */
+const LIMITS = `set statement_timeout = ${STATEMENT_TIMEOUT}; set lock_timeout = 4000;
+  set idle_in_transaction_session_timeout = 15000`;
+/** For a connection (ms). */
+const CONNECTION_TIMEOUT = 4000;
 
 /**
  * Kysely's PostgreSQL dialect over a pool of ten connections. It waits at most 4 s for a connection or a
  * lock, and 10 s for a statement: a visitor gets « unavailable » rather than a long wait.
  */
 export function postgresDialect(url: string, onConnectionLost: (error: Error) => void): Dialect {
-  return new PostgresDialect({
-    async pool() {
-      // Loaded only when the site runs on PostgreSQL.
-      const { Pool } = await import('pg');
-      const pool = new Pool({
-        connectionString: url,
-        max: 10,
-        connectionTimeoutMillis: 4000,
-        lock_timeout: 4000,
-        statement_timeout: STATEMENT_TIMEOUT,
-        idle_in_transaction_session_timeout: 15_000,
-        idleTimeoutMillis: 10_000,
-        stream: watchedSocket,
-      });
-      // Without listeners, a lost connection would end the process; the query of one in use rejects anyway.
-      pool.on('error', onConnectionLost);
-      pool.on('connect', (client) => client.on('error', () => {}));
-      return pool;
-    },
+  return dialectOver(async () => {
+    // Loaded only when the site runs on PostgreSQL.
+    const { Pool } = await import('pg');
+    const pool = new Pool({
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT,
+      idleTimeoutMillis: 10_000,
+      stream: watchedSocket,
+      onConnect: async (client) => {
+        await client.query(LIMITS);
+      },
+    });
+    // Without listeners, a lost connection would end the process; the query of one in use rejects anyway.
+    pool.on('error', onConnectionLost);
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return pool;
   });
+}
+
+/** The same over one connection that waits as long as its statements take. */
+export function patientPostgresDialect(url: string): Dialect {
+  return dialectOver(async () => {
+    const { Pool } = await import('pg');
+    const pool = new Pool({
+      connectionString: url,
+      max: 1,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT,
+      // Notices a dead server, whose silence is no sign here.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return pool;
+  });
+}
+
+function dialectOver(pool: () => Promise<PostgresPool>): Dialect {
+  const dialect = new PostgresDialect({ pool });
+  return {
+    createDriver: () => dialect.createDriver(),
+    createAdapter: () => new UnlockedAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  };
+}
+
+/** Without Kysely's lock for migrations, which a session holds: `migrate` takes one that ends with its transaction. */
+class UnlockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 function watchedSocket(): Socket {

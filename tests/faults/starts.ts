@@ -1,6 +1,6 @@
 import { expect, type TestContext } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { createBench, type Engine } from './bench.ts';
+import { type Bench, createBench, type Engine } from './bench.ts';
 import {
   type AcceptedLead,
   connect,
@@ -15,15 +15,20 @@ const PROCESSES = 3;
 /** Leads sent to each process, at once. */
 const LEADS = 5;
 
-/**
- * Starts processes together on an empty database, and expects them to share all work.
- * @param starts number of empty databases to try, since processes seldom run the same statement at once
- */
-export async function expectSharedWork(engine: Engine, { starts }: { starts: number }, context: TestContext) {
+interface Starts {
+  /** Number of empty databases to try, since processes seldom run the same statement at once. */
+  starts: number;
+  /** Settings of the processes, by the database of the bench. */
+  settings?: (bench: Bench) => Promise<Record<string, string>>;
+}
+
+/** Starts processes together on an empty database, and expects them to share all work. */
+export async function expectSharedWork(engine: Engine, { starts, settings }: Starts, context: TestContext) {
   for (let start = 0; start < starts; start += 1) {
     const bench = await createBench(engine, context);
+    const own = await settings?.(bench);
     const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
-    const sites = await Promise.all(ports.map((port) => bench.start({ PORT: String(port) })));
+    const sites = await Promise.all(ports.map((port) => bench.start({ PORT: String(port), ...own })));
 
     const accepted: AcceptedLead[] = [];
     for (const { url } of sites) {
