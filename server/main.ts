@@ -11,6 +11,7 @@ import { renderScreen, screenMethods } from './screens.ts';
 import { createServices, type Services } from './services.ts';
 import { createSite } from './site.ts';
 import type { DatabaseLocation } from './store/database.ts';
+import { databaseFault } from './store/database-fault.ts';
 import { warmUp } from './warm-up.ts';
 
 // biome-ignore lint/performance/noBarrelFile: the built bundle has one entry, from which `npm run site` takes its commands and server tests the screens
@@ -108,7 +109,7 @@ async function servicesOrExit(config: Config, logger: Logger): Promise<Services>
     logger.fatal({ err: error }, 'not started');
     const location = whereLeadsAre(config.database);
     process.stderr.write(
-      `DATABASE_URL : la base (${location}) ne s’ouvre pas ou ne peut être mise à jour.\n`,
+      `DATABASE_URL : la base (${location}) ne s’ouvre pas ou ne peut être mise à jour : ${databaseFault(error)}.\n`,
     );
     process.exit(1);
   }

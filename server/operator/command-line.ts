@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { createServices, type Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
+import { databaseFault } from '../store/database-fault.ts';
 import { isMigrated } from '../store/migrate.ts';
 import { agencyCommands } from './agency.ts';
 import { articleCommands } from './articles.ts';
@@ -110,7 +111,12 @@ async function openServices(config: Workplace['config']): Promise<Services> {
   }
   const level = logLevel === 'info' ? 'warn' : logLevel;
   const logger = createLogger(level, destination({ fd: 2, sync: true }));
-  return createServices({ config, logger, prepare: expectMigrated });
+  try {
+    return await createServices({ config, logger, prepare: expectMigrated });
+  } catch (cause) {
+    if (cause instanceof CommandFailure) throw cause;
+    throw new CommandFailure(`DATABASE_URL : la base ne s’ouvre pas : ${databaseFault(cause)}.`, { cause });
+  }
 }
 
 async function expectMigrated(database: Database): Promise<void> {

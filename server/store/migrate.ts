@@ -37,8 +37,13 @@ export async function migrate(database: Database, logger: Progress = SILENT): Pr
     if (isPostgres(transaction)) await waitForLock(transaction, logger);
     const all = await migratorOf(transaction).getMigrations();
     const pending = all.filter(({ executedAt }) => executedAt === undefined);
+    const isNew = pending.length === all.length;
+    // As Kysely does, which would look again after a failure, in the failed transaction, and hide the reason.
+    if (isNew)
+      await sql`create table if not exists kysely_migration
+        (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(transaction);
     // The first start says one line.
-    const say = pending.length === all.length ? logger.debug.bind(logger) : logger.info.bind(logger);
+    const say = isNew ? logger.debug.bind(logger) : logger.info.bind(logger);
     const start = performance.now();
     const { error, results } = await migratorOf(transaction, saying(say)).migrateToLatest();
     if (error) {
