@@ -112,6 +112,7 @@ export async function createServices({
       database,
       facts,
       transport,
+      destination: config.mail,
       from: config.mailFrom,
       publicUrl: config.publicUrl,
       clock,

@@ -4,12 +4,13 @@ import { type FactSource, FILE_FACTS } from '../../content/facts.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { settleWithin, unlessAborted } from '../deadlines.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
+import { mailAdvice } from './mail-advice.ts';
 import { errorFacts, errorText, isFinal, UnsendableMail } from './mail-errors.ts';
 import { readMailSubject } from './mail-subject.ts';
 import { compose, readRenderer } from './messages.ts';
 import { isKept, leaseDue, type MailFate, type MailOutcome, release, renew } from './outbox.ts';
 import { nextAttempt } from './retry.ts';
-import { type MailTransport, UnclearDelivery } from './transport.ts';
+import { type MailDestination, type MailTransport, UnclearDelivery } from './transport.ts';
 
 /** Mails sent at a time by one process. */
 const CONCURRENCY = 5;
@@ -33,6 +34,8 @@ export interface MailerParts {
   /** What the agency says of itself in mails; the content files when absent. */
   facts?: FactSource;
   transport: MailTransport;
+  /** What `transport` leads to, for the advice in the log. */
+  destination: Pick<MailDestination, 'kind'>;
   /** Sender of every mail, as in a From header. */
   from: string;
   /** Public address of the site, for links to leads. */
@@ -55,6 +58,7 @@ export function createMailer({
   database,
   facts = { current: () => FILE_FACTS },
   transport,
+  destination,
   from,
   publicUrl,
   clock,
@@ -183,15 +187,14 @@ export function createMailer({
     }
   }
 
-  /** Checks the connection at start and logs a warning if mails cannot leave. */
+  /** Checks the connection at start, and logs the cause and what to check if mails cannot leave. */
   async function verifyTransport(): Promise<void> {
     const ending = AbortSignal.any([AbortSignal.timeout(mailDeadline), abandonment.signal]);
     try {
       await unlessAborted(transport.verify(), ending);
     } catch (error) {
       if (stopping) return;
-      const advice = 'npm run site -- mail test';
-      logger.warn({ ...errorFacts(error), advice }, 'mails cannot leave');
+      logger.warn({ ...errorFacts(error), advice: mailAdvice(error, destination) }, 'mails cannot leave');
     }
   }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isEmailAddress, typedEmail } from '../../domain/leads/email.ts';
 import type { Config } from '../config.ts';
+import { mailAdvice } from '../mail/mail-advice.ts';
 import { errorText } from '../mail/mail-errors.ts';
 import { MAIL_DEADLINE } from '../mail/mailer.ts';
 import { oldestUnsent } from '../mail/outbox.ts';
 import { countMails, listStuckMails, retryMails } from '../mail/outbox-admin.ts';
 import { type AddressedMail, openMailTransport } from '../mail/transport.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
-import { mailAdvice } from './mail-advice.ts';
 import { harmless, shownInstant, table } from './text.ts';
 
 /** Shows the outbox, retries mails, and tests the settings. */

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ROOT } from '../../scripts/build.ts';
 import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
+import { SELF_SIGNED } from '../support/mail-certificate.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { siteCommand } from '../support/site-command.ts';
+import { startSmtp } from '../support/smtp.ts';
 import { ENGINES } from './bench.ts';
 import { type AcceptedLead, connect, freshLead, submit } from './leads.ts';
 
@@ -50,6 +52,21 @@ describe.concurrent('the command line', () => {
     const { code, err } = await siteCommand({}, 'new', 'city', 'Vannes', '--departement', '56');
     expect(code).toBe(2);
     expect(err).toContain('L’option --departement est inconnue, ou sans sa valeur.');
+  });
+
+  it('sends to a self-signed server whose certificate NODE_EXTRA_CA_CERTS names, by the name in it', async () => {
+    const smtp = await startSmtp({ certificate: SELF_SIGNED });
+    const certificate = join(folder, 'mail.pem');
+    writeFileSync(certificate, SELF_SIGNED.cert);
+    const test = (query: string) =>
+      siteCommand(
+        { NODE_EXTRA_CA_CERTS: certificate, SMTP_URL: smtp.url + query },
+        ...['mail', 'test', 'moi@exemple.fr'],
+      );
+    expect((await test('')).err).toContain('tls.servername');
+    expect(await test('?tls.servername=mail.exemple.fr')).toMatchObject({ code: 0, err: '' });
+    await smtp.stop();
+    expect(smtp.received).toHaveLength(1);
   });
 
   it('refuses a database that does not exist, and one of another version', async () => {

@@ -112,8 +112,8 @@ export function mailerOf(
   transport: MailTransport,
   limits: Pick<MailerParts, 'mailDeadline' | 'stopTimeout'> = {},
 ): Mailer {
-  const { mailFrom: from, publicUrl } = config;
-  return createMailer({ database, transport, from, publicUrl, clock, logger, ...limits });
+  const { mailFrom: from, mail: destination, publicUrl } = config;
+  return createMailer({ database, transport, destination, from, publicUrl, clock, logger, ...limits });
 }
 
 interface BuiltScreens {

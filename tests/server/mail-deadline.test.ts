@@ -84,23 +84,29 @@ describe('a mail that its server never finishes', () => {
 });
 
 describe('the mailer at its start', () => {
-  it('warns when mails cannot leave, and sends all the same', async () => {
-    const site = await createTestSite('sqlite');
-    site.transport.verify = async () => {
-      throw Object.assign(new Error('535 <site@exemple.fr> unknown'), {
-        code: 'EAUTH',
-        responseCode: 535,
-        command: 'AUTH PLAIN',
-      });
-    };
-    await site.services.leads.submit(LEAD);
-    site.services.mailer.start();
-    await expect.poll(() => site.transport.sent.length).toBe(2);
-    await site.close();
-    const warnings = site.logs.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
-    expect(warnings).toMatchObject([
-      { msg: 'mails cannot leave', code: 'EAUTH', responseCode: 535, advice: 'npm run site -- mail test' },
-    ]);
-    expect(site.logs.join('')).not.toContain('site@exemple.fr');
-  });
+  it.each([
+    [{ code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, 'identifiant'],
+    [
+      { code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT', command: 'CONN' },
+      'NODE_EXTRA_CA_CERTS',
+    ],
+  ])(
+    'warns when mails cannot leave, with the cause and advice, and sends all the same: %o',
+    async (facts, words) => {
+      const environment = { SMTP_URL: 'smtp://mail.exemple.fr' };
+      const site = await createTestSite('sqlite', { environment });
+      site.transport.verify = async () => {
+        throw Object.assign(new Error('535 <site@exemple.fr> unknown'), facts);
+      };
+      await site.services.leads.submit(LEAD);
+      site.services.mailer.start();
+      await expect.poll(() => site.transport.sent.length).toBe(2);
+      await site.close();
+      const warnings = site.logs.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
+      expect(warnings).toMatchObject([
+        { msg: 'mails cannot leave', ...facts, advice: expect.stringContaining(words) },
+      ]);
+      expect(site.logs.join('')).not.toContain('site@exemple.fr');
+    },
+  );
 });

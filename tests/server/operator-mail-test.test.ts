@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailDestination } from '../../server/mail/transport.ts';
+import { SELF_SIGNED } from '../support/mail-certificate.ts';
 import { type SmtpOptions, startSmtp, type TestSmtpServer } from '../support/smtp.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
@@ -45,6 +46,7 @@ describe('a test mail', () => {
 
   it.each([
     ['SMTP_URL', 'identifiant', { password: 'juste' }, 'site:faux@', '?requireTLS=false', '535'],
+    ['SMTP_URL', 'NODE_EXTRA_CA_CERTS', { certificate: SELF_SIGNED }, '', '', 'self-signed'],
     ['SMTP_URL', 'STARTTLS', { password: 'juste' }, 'site:juste@', '', 'STARTTLS'],
     ['SMTP_URL', 'identifiant', { refuse: () => ({ code: 554, text: '5.7.1 no relay' }) }, '', '', '5.7.1'],
     ['MAIL_FROM', 'expéditeur', { refuseSender: () => ({ code: 550, text: '5.1.8 who' }) }, '', '', '5.1.8'],
@@ -57,6 +59,12 @@ describe('a test mail', () => {
     expect(err).toMatch(new RegExp(`À vérifier : ${setting}.*${word}`));
     expect(err).toContain(answer);
     expect(err).not.toContain('juste');
+  });
+
+  it('leaves for a self-signed server without encryption if the URL says so', async () => {
+    const server = await smtp({ certificate: SELF_SIGNED });
+    const { refusal } = await test({ kind: 'smtp', url: `${server.url}?ignoreTLS=true` }, 'moi@x.fr');
+    expect(refusal).toBeNull();
   });
 
   it('names SMTP_URL when nobody answers there', async () => {

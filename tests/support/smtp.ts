@@ -38,6 +38,8 @@ export interface SmtpOptions {
   hangUp?: () => boolean;
   /** Password to ask for, on an unencrypted connection; without it, nobody can log in. */
   password?: string;
+  /** Certificate and key (PEM) for STARTTLS; without it, the server does not know STARTTLS. */
+  certificate?: { cert: string; key: string };
 }
 
 /** Starts a real SMTP server on a free port, which keeps the mails that it receives. */
@@ -47,6 +49,7 @@ export async function startSmtp({
   pause = async () => {},
   hangUp = () => false,
   password,
+  certificate,
 }: SmtpOptions = {}): Promise<TestSmtpServer> {
   const port = await freePort();
   const received: ReceivedMail[] = [];
@@ -56,7 +59,11 @@ export async function startSmtp({
   async function up(): Promise<void> {
     const started = new SMTPServer({
       authOptional: password === undefined,
-      disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+      disabledCommands: [
+        ...(password === undefined ? ['AUTH'] : []),
+        ...(certificate === undefined ? ['STARTTLS'] : []),
+      ],
+      ...certificate,
       allowInsecureAuth: true,
       logger: false,
       onAuth(login, _session, callback) {
