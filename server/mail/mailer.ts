@@ -51,6 +51,9 @@ export interface MailerParts {
   stopTimeout?: number;
 }
 
+/** The process was held up, and another one has taken the mail over. */
+class LostLease extends Error {}
+
 export type Mailer = ReturnType<typeof createMailer>;
 
 /** Sends the mails of the outbox: at least once each, by one process at a time, with retries. */
@@ -115,8 +118,9 @@ export function createMailer({
     try {
       await unlessAborted(send(mail, ending), ending);
     } catch (error) {
-      // Another process sends it under the same Message-ID once the lease has expired.
-      if (abandonment.signal.aborted) logger.warn({ mail: mail.id }, 'mail left to another process');
+      // Another process sends it, under the same Message-ID.
+      if (abandonment.signal.aborted || error instanceof LostLease)
+        logger.warn({ mail: mail.id }, 'mail left to another process');
       else await noteFailure(mail, error);
       return;
     } finally {
@@ -137,7 +141,15 @@ export function createMailer({
     const composed = await compose(mail.message, subject, facts.current()).catch((cause: unknown) => {
       throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
     });
-    await transport.send({ ...composed, from, to: mail.recipient, messageId: mail.message_id }, signal);
+    await transport.send(
+      { ...composed, from, to: mail.recipient, messageId: mail.message_id },
+      { signal, beforeData: () => keepLease(mail) },
+    );
+  }
+
+  /** @throws LostLease, or Kysely’s error: what could not be noted as sent is better not sent */
+  async function keepLease({ id }: OutboxRow): Promise<void> {
+    if (!(await renew(database, owner, id, clock.now()))) throw new LostLease();
   }
 
   async function note(mail: OutboxRow, outcome: MailFate): Promise<void> {

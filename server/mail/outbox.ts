@@ -133,19 +133,23 @@ export function inNobodysHand(mail: MailCondition, now: Temporal.Instant) {
   ]);
 }
 
-/** Renews a lease; no effect when it was lost. */
+/**
+ * Renews a lease; no effect when it was lost.
+ * @returns whether it is still held
+ */
 export async function renew(
   database: Database,
   owner: string,
   id: string,
   now: Temporal.Instant,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('outbox')
     .set({ lease_until: toStored(now.add(LEASE)) })
     .where('id', '=', id)
     .where('lease_owner', '=', owner)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** The outcome of a delivery attempt. */

@@ -12,6 +12,14 @@ export interface AddressedMail extends ComposedMail {
   messageId: string;
 }
 
+/** One attempt to send a mail. */
+export interface Attempt {
+  /** Aborts the attempt. */
+  signal: AbortSignal;
+  /** Awaited at the last moment at which nothing of the mail has left; if it rejects, nothing will. */
+  beforeData?: () => Promise<void>;
+}
+
 /** Delivers mails. */
 export interface MailTransport {
   /** Loads the code that the first mail would wait for. */
@@ -20,10 +28,10 @@ export interface MailTransport {
   verify(): Promise<void>;
   /**
    * Resolves with the server’s reply once it has accepted the mail.
-   * @param signal aborts the attempt
-   * @throws UnclearDelivery, or nodemailer’s error when the mail was certainly not accepted
+   * @throws UnclearDelivery, or another error when the mail was certainly not accepted: nodemailer’s, or what
+   * `beforeData` rejected with
    */
-  send(mail: AddressedMail, signal: AbortSignal): Promise<string>;
+  send(mail: AddressedMail, attempt: Attempt): Promise<string>;
   /** Erases the files that `send` wrote for these mails. */
   erase(messageId: string): Promise<void>;
 }
@@ -53,12 +61,13 @@ function smtpTransport(url: string): MailTransport {
     async verify() {
       await (await nodemailer()).createTransport(options).verify();
     },
-    async send({ to, ...mail }, signal) {
+    async send({ to, ...mail }, { signal, beforeData }) {
       const transporter = (await nodemailer()).createTransport(options);
       let isHandedOver = false;
       transporter.use('stream', ({ message }, done) => {
         message.processFunc((text) =>
-          whenRead(text, () => {
+          whenRead(text, async () => {
+            await beforeData?.();
             isHandedOver = true;
           }),
         );
@@ -84,10 +93,11 @@ function folderTransport(folder: string): MailTransport {
     async verify() {
       await expectMailFolder(folder);
     },
-    async send({ to, ...mail }) {
+    async send({ to, ...mail }, { beforeData }) {
       const { createTransport } = await nodemailer();
       const composer = createTransport({ streamTransport: true, newline: 'windows' });
       const { message } = await composer.sendMail({ ...mail, to: { name: '', address: to } });
+      await beforeData?.();
       return writeMailFile(folder, mail.messageId, message);
     },
     erase: (messageId) => eraseMailFiles(folder, [messageId]),
@@ -99,11 +109,11 @@ function nodemailer() {
   return import('nodemailer');
 }
 
-/** Calls back when the body is first read: nodemailer does so after the server’s 354. */
-function whenRead(text: Readable, onFirstRead: () => void): Readable {
+/** Waits for `beforeFirstRead` when the body is first read: nodemailer does so after the server’s 354. */
+function whenRead(text: Readable, beforeFirstRead: () => Promise<void>): Readable {
   return Readable.from(
     (async function* () {
-      onFirstRead();
+      await beforeFirstRead();
       yield* text;
     })(),
     { objectMode: false },

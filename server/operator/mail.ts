@@ -74,7 +74,9 @@ export const mailCommands: Readonly<Record<string, Command>> = {
       let failures = 0;
       for (const to of address === undefined ? config.leadsTo : [address]) {
         try {
-          const answer = await transport.send(testMail(config, to), AbortSignal.timeout(MAIL_DEADLINE));
+          const answer = await transport.send(testMail(config, to), {
+            signal: AbortSignal.timeout(MAIL_DEADLINE),
+          });
           terminal.out(
             config.mail.kind === 'smtp'
               ? `${to} : le serveur a pris le courriel (${harmless(answer)}). Vérifiez qu’il arrive.`

@@ -98,7 +98,7 @@ describe('the folder of mails', () => {
     await probe.close();
     await openMailTransport({ kind: 'folder', path: mails() }).send(
       { from: 'a@x.fr', to: 'b@x.fr', subject: '', html: '', text: '', messageId: '<1@x.fr>' },
-      AbortSignal.timeout(10_000),
+      { signal: AbortSignal.timeout(10_000) },
     );
     expect(sync).toHaveBeenCalledTimes(2);
     sync.mockRestore();
@@ -130,10 +130,14 @@ describe('the folder of mails', () => {
   it('holds no mail of a person who was erased while it was being written', async () => {
     const { send } = openMailTransport({ kind: 'folder', path: mails() });
     await deliver({
-      async send(mail, signal) {
-        await site.services.retention.erase(GONE.email);
-        return send(mail, signal);
-      },
+      send: (mail, attempt) =>
+        send(mail, {
+          ...attempt,
+          async beforeData() {
+            await attempt.beforeData?.();
+            await site.services.retention.erase(GONE.email);
+          },
+        }),
     });
     expect(files()).toEqual(await filesOfLead(LEAD));
   });

@@ -10,18 +10,21 @@ function heldTransport(expected: number) {
   const reached = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const started: string[] = [];
+  const sent: string[] = [];
   const transport: MailTransport = {
     async prepare() {},
     async verify() {},
-    async send({ messageId }) {
+    async send({ messageId }, { beforeData }) {
       started.push(messageId);
       if (started.length === expected) reached.resolve();
       await gate.promise;
+      await beforeData?.();
+      sent.push(messageId);
       return '250 OK';
     },
     async erase() {},
   };
-  return { transport, started, reached: reached.promise, letGo: gate.resolve };
+  return { transport, sent, reached: reached.promise, letGo: gate.resolve };
 }
 
 describe.each(ENGINES)('two mailers on one %s database', (engine) => {
@@ -91,6 +94,30 @@ describe.each(ENGINES)('two mailers on one %s database', (engine) => {
     await leaseDue(site.services.database, 'dead', site.clock.now(), 5);
     site.clock.advance({ hours: -1 });
     expect(await second.deliverDue()).toBe(2);
+  });
+
+  it('do not send, however long they were held up, what the other has taken over since', async () => {
+    const held = heldTransport(2);
+    const paused = mailer(held.transport).deliverDue();
+    await held.reached;
+    site.clock.advance({ seconds: 46 });
+    expect(await second.deliverDue()).toBe(2);
+    held.letGo();
+    await paused;
+    expect(held.sent).toEqual([]);
+    expect(site.transport.sent).toHaveLength(2);
+    expect(await outbox()).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+  });
+
+  it('send what nobody took over, however long they were held up', async () => {
+    const held = heldTransport(2);
+    const paused = mailer(held.transport).deliverDue();
+    await held.reached;
+    site.clock.advance({ seconds: 46 });
+    held.letGo();
+    await paused;
+    expect(held.sent).toHaveLength(2);
+    expect(await second.deliverDue()).toBe(0);
   });
 
   it('ignore the outcome of a mail whose lease they lost', async () => {

@@ -6,6 +6,15 @@ import { type SmtpOptions, startSmtp } from '../support/smtp.ts';
 import { createTestSite, mailerOf, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
 
+const MAIL = {
+  from: 'a@x.fr',
+  to: 'b@x.fr',
+  subject: '',
+  html: '',
+  text: 'Bonjour',
+  messageId: '<1@x.fr>',
+};
+
 describe('mails to an SMTP server with faults', () => {
   let site: TestSite;
   const ends: (() => Promise<void>)[] = [];
@@ -75,13 +84,22 @@ describe('mails to an SMTP server with faults', () => {
       },
     });
     const time = new AbortController();
-    const sent = openMailTransport({ kind: 'smtp', url: smtp.url }).send(
-      { from: 'a@x.fr', to: 'b@x.fr', subject: '', html: '', text: 'Bonjour', messageId: '<1@x.fr>' },
-      time.signal,
-    );
+    const sent = openMailTransport({ kind: 'smtp', url: smtp.url }).send(MAIL, { signal: time.signal });
     await given.promise;
     time.abort();
     await expect(sent).rejects.toThrow(UnclearDelivery);
+  });
+
+  it('keep all their data when there is a reason not to send them at the last moment', async () => {
+    const smtp = await start({});
+    const transport = openMailTransport({ kind: 'smtp', url: smtp.url });
+    const { signal } = new AbortController();
+    const beforeData = async () => {
+      throw new Error('not any more');
+    };
+    await expect(transport.send(MAIL, { signal, beforeData })).rejects.toThrow('not any more');
+    await transport.send({ ...MAIL, messageId: '<2@x.fr>' }, { signal });
+    expect(smtp.received.map(({ parsed }) => parsed.messageId)).toEqual(['<2@x.fr>']);
   });
 
   it('are tried again within seconds when it hangs up before their data', async () => {
