@@ -39,6 +39,18 @@ export function isFinal({ message }: Pick<OutboxRow, 'message'>, error: unknown)
   return isAboutMail && isPermanent && !isPolicy(error);
 }
 
+/**
+ * Whether an attempt failed for a reason that other mails would meet too: no connection, no login, 421, a refusal
+ * before the recipient was named, no answer at the end, a full disk. What the server says of a recipient or of a text
+ * concerns that mail alone.
+ */
+export function isServerFault(error: unknown): boolean {
+  if (error instanceof UnclearDelivery) return true;
+  const { code, command, responseCode } = errorFacts(error);
+  if (responseCode === 421 || command === 'MAIL FROM') return true;
+  return code !== undefined && code !== 'EENVELOPE' && code !== 'EMESSAGE' && code !== 'ESTREAM';
+}
+
 /** Whether the server refused for reasons of policy, not because of the mailbox. */
 export function isPolicy(error: unknown): boolean {
   return error instanceof Error && 'response' in error && POLICY.test(String(error.response));

@@ -5,15 +5,19 @@ import { type Clock, toStored } from '../clock.ts';
 import { settleWithin, unlessAborted } from '../deadlines.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import { mailAdvice } from './mail-advice.ts';
-import { errorFacts, errorText, isFinal, UnsendableMail } from './mail-errors.ts';
+import { errorFacts, errorText, isFinal, isServerFault, UnsendableMail } from './mail-errors.ts';
 import { readMailSubject } from './mail-subject.ts';
 import { compose, readRenderer } from './messages.ts';
 import { isKept, leaseDue, type MailFate, type MailOutcome, release, renew } from './outbox.ts';
-import { nextAttempt } from './retry.ts';
+import { nextAttempt, pauseAfter } from './retry.ts';
 import { type MailDestination, type MailTransport, UnclearDelivery } from './transport.ts';
 
-/** Mails sent at a time by one process. */
-const CONCURRENCY = 5;
+/**
+ * One mail is sent at a time, over a connection that is kept. One that takes longer than this (ms) holds nobody up:
+ * another goes beside it, up to so many at a time.
+ */
+const PATIENCE = 5000;
+const MOST_AT_A_TIME = 5;
 /**
  * Longest time for one mail (ms): 60 s for the greeting, which some servers delay on purpose, and as much for the
  * rest. RFC 5321 (section 4.5.3.2) allows more, but other mails would wait.
@@ -46,8 +50,9 @@ export interface MailerParts {
   random?: () => number;
   /** Called with the outcome of each attempt. */
   onTried?: (outcome: MailOutcome) => void;
-  /** Replace `MAIL_DEADLINE` and `STOP_TIMEOUT` (ms), in tests. */
+  /** Replace `MAIL_DEADLINE`, `PATIENCE` and `STOP_TIMEOUT` (ms), in tests. */
   mailDeadline?: number;
+  patience?: number;
   stopTimeout?: number;
 }
 
@@ -69,18 +74,37 @@ export function createMailer({
   random = Math.random,
   onTried = () => {},
   mailDeadline = MAIL_DEADLINE,
+  patience = PATIENCE,
   stopTimeout = STOP_TIMEOUT,
 }: MailerParts) {
   const owner = randomUUID();
-  const inHand = new Set<Promise<void>>();
+  /** The mails under way, with when each began (`performance.now()`). */
+  const inHand = new Map<Promise<void>, number>();
   const abandonment = new AbortController();
-  let stopping = false;
+  const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let rest = Promise.withResolvers<void>();
+  /** Faults of the server in a row; while there are any, one mail at a time is tried after each pause. */
+  let faults = 0;
+  let pause = { from: 0, to: 0 };
+
+  /** Whether a pause lasts; one that begins later than now was made before the clock was set back. */
+  function isPaused(): boolean {
+    const now = clock.milliseconds();
+    return now >= pause.from && now < pause.to;
+  }
+
+  function freeSlots(): number {
+    if (isPaused()) return 0;
+    const now = performance.now();
+    const slow = [...inHand.values()].filter((since) => now - since > patience).length;
+    const most = faults > 0 ? 1 : Math.min(1 + slow, MOST_AT_A_TIME);
+    return most - inHand.size;
+  }
 
   /** Starts sending due mails, up to the free slots; returns a promise for each. */
   async function takeDue(): Promise<Promise<void>[]> {
-    const free = CONCURRENCY - inHand.size;
+    const free = freeSlots();
     const leased = free > 0 ? await leaseDue(database, owner, clock.now(), free) : [];
     return leased.map((mail) => {
       const delivery = deliver(mail)
@@ -91,16 +115,20 @@ export function createMailer({
           inHand.delete(delivery);
           wake();
         });
-      inHand.add(delivery);
+      inHand.set(delivery, performance.now());
       return delivery;
     });
   }
 
-  /** Sends one batch of due mails, and returns how many were tried. */
+  /** Sends due mails until none is left or the server is at fault, and returns how many were tried. */
   async function deliverDue(): Promise<number> {
-    const deliveries = await takeDue();
-    await Promise.all(deliveries);
-    return deliveries.length;
+    let tried = 0;
+    for (;;) {
+      const deliveries = await takeDue();
+      if (deliveries.length === 0) return tried;
+      tried += deliveries.length;
+      await Promise.all(deliveries);
+    }
   }
 
   async function deliver(mail: OutboxRow): Promise<void> {
@@ -158,7 +186,26 @@ export function createMailer({
     if (!isNoted && !(await isKept(database, mail.id))) await transport.erase(mail.message_id);
   }
 
+  function resume(): void {
+    if (faults > 0) logger.info({ faults }, 'mail server answers again');
+    faults = 0;
+    pause = { from: 0, to: 0 };
+  }
+
+  /** Pauses all mails after a fault of the server. Those that were under way beside it count as the same fault. */
+  function pauseFor(error: unknown, jitter: number): void {
+    transport.close();
+    if (isPaused()) return;
+    faults += 1;
+    const from = clock.milliseconds();
+    pause = { from, to: from + pauseAfter(faults, jitter) };
+    const seconds = Math.round((pause.to - from) / 1000);
+    const advice = mailAdvice(error, destination);
+    logger.warn({ ...errorFacts(error), advice, faults, seconds }, 'mail server at fault, all mails wait');
+  }
+
   async function noteSuccess(mail: OutboxRow): Promise<void> {
+    resume();
     await note(mail, { status: 'sent', sent_at: toStored(clock.now()), last_error: null });
     onTried('sent');
     logger.info({ mail: mail.id, message: mail.message, attempts: mail.attempts }, 'mail sent');
@@ -166,6 +213,10 @@ export function createMailer({
 
   async function noteFailure(mail: OutboxRow, error: unknown): Promise<void> {
     const now = clock.now();
+    const jitter = random();
+    const isServers = isServerFault(error);
+    if (isServers) pauseFor(error, jitter);
+    else if (errorFacts(error).responseCode !== undefined) resume();
     const next = isFinal(mail, error)
       ? null
       : nextAttempt({
@@ -173,7 +224,8 @@ export function createMailer({
           createdAt: Temporal.Instant.from(mail.created_at),
           now,
           isUnclear: error instanceof UnclearDelivery,
-          random: random(),
+          isServerFault: isServers,
+          random: jitter,
         });
     await note(mail, {
       last_error: errorText(error).slice(0, MAX_ERROR_LENGTH),
@@ -186,7 +238,7 @@ export function createMailer({
   }
 
   async function run(): Promise<void> {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       rest = Promise.withResolvers<void>();
       try {
         if ((await takeDue()).length > 0) continue;
@@ -201,11 +253,11 @@ export function createMailer({
 
   /** Checks the connection at start, and logs the cause and what to check if mails cannot leave. */
   async function verifyTransport(): Promise<void> {
-    const ending = AbortSignal.any([AbortSignal.timeout(mailDeadline), abandonment.signal]);
+    const ending = AbortSignal.any([AbortSignal.timeout(mailDeadline), stopping.signal]);
     try {
       await unlessAborted(transport.verify(), ending);
     } catch (error) {
-      if (stopping) return;
+      if (stopping.signal.aborted) return;
       logger.warn({ ...errorFacts(error), advice: mailAdvice(error, destination) }, 'mails cannot leave');
     }
   }
@@ -220,8 +272,8 @@ export function createMailer({
     prepare,
     start(): void {
       if (running) return;
-      running = run();
-      void verifyTransport();
+      // Not side by side: a server may allow a single connection.
+      running = verifyTransport().then(run);
     },
     /** Wakes the mailer: there is a new mail. */
     wake,
@@ -230,12 +282,13 @@ export function createMailer({
      * process. Always resolves.
      */
     async stop(): Promise<void> {
-      stopping = true;
+      stopping.abort();
       wake();
-      const done = Promise.resolve(running).then(() => Promise.all(inHand));
+      const done = Promise.resolve(running).then(() => Promise.all(inHand.keys()));
       await settleWithin(done, stopTimeout);
       abandonment.abort();
       await settleWithin(done, ABANDON_TIMEOUT);
+      transport.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestWait, nextAttempt } from './retry.ts';
+import { longestWait, nextAttempt, pauseAfter } from './retry.ts';
 
 // The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });
@@ -16,6 +16,7 @@ function failed(facts: Partial<Parameters<typeof nextAttempt>[0]>) {
     createdAt: CREATED,
     now: CREATED,
     isUnclear: false,
+    isServerFault: false,
     random: 0.5,
     ...facts,
   });
@@ -52,6 +53,20 @@ describe('wait before the next attempt', () => {
         expect(wait).toBeGreaterThanOrEqual(waitAfter(attempt, jitter));
       }),
     );
+  });
+
+  it('is no longer than the mailer’s pause, five minutes, when the server was at fault', () => {
+    fc.assert(
+      fc.property(attempts, random, (attempt, jitter) => {
+        const next = failed({ attempts: attempt, random: jitter, isServerFault: true });
+        const pause = pauseAfter(attempt, jitter);
+        expect(next && CREATED.until(next).total('milliseconds')).toBe(pause);
+        expect(pause).toBeLessThanOrEqual(1.2 * 300_000);
+      }),
+    );
+    expect([1, 2, 3, 7, 8].map((faults) => pauseAfter(faults, 0.5))).toEqual([
+      5000, 10_000, 20_000, 300_000, 300_000,
+    ]);
   });
 
   it('never exceeds the longest wait for that number of attempts', () => {

@@ -32,6 +32,8 @@ export interface MailTransport {
    * `beforeData` rejected with
    */
   send(mail: AddressedMail, attempt: Attempt): Promise<string>;
+  /** Closes the connections that are kept for the next mails; a later `send` opens another. */
+  close(): void;
   /** Erases the files that `send` wrote for these mails. */
   erase(messageId: string): Promise<void>;
 }
@@ -50,10 +52,31 @@ export function openMailTransport(destination: MailDestination): MailTransport {
   return destination.kind === 'smtp' ? smtpTransport(destination.url) : folderTransport(destination.path);
 }
 
-/** One connection per mail, so that none waits for another. */
+/**
+ * A connection is kept for the next mail, since some servers limit how many a client opens. It ends by itself when idle,
+ * because the server may allow a single one to all our nodes. A kept one that the server has closed meanwhile is
+ * replaced, once, before anything of the mail has left.
+ */
+const KEPT_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 1, idleTimeout: 10_000 } as const;
+
 function smtpTransport(url: string): MailTransport {
   // A password requires TLS, unless the URL has `?requireTLS=false`.
-  const options = { url, requireTLS: new URL(url).password !== '', ...SMTP_TIMEOUTS };
+  const options = { url, requireTLS: new URL(url).password !== '', ...SMTP_TIMEOUTS, ...KEPT_CONNECTION };
+  /** What to await before the data of each mail under way, by its Message-ID. */
+  const handovers = new Map<string, () => Promise<void>>();
+  /** Connections without a mail, a pool of one each; a mail beside a slow one opens another. */
+  let kept: Awaited<ReturnType<typeof openConnection>>[] = [];
+
+  async function openConnection() {
+    const connection = (await nodemailer()).createTransport(options);
+    connection.use('stream', ({ data, message }, done) => {
+      const beforeFirstRead = handovers.get(data.messageId ?? '');
+      if (beforeFirstRead) message.processFunc((text) => whenRead(text, beforeFirstRead));
+      done();
+    });
+    return connection;
+  }
+
   return {
     async prepare() {
       await nodemailer();
@@ -62,24 +85,28 @@ function smtpTransport(url: string): MailTransport {
       await (await nodemailer()).createTransport(options).verify();
     },
     async send({ to, ...mail }, { signal, beforeData }) {
-      const transporter = (await nodemailer()).createTransport(options);
       let isHandedOver = false;
-      transporter.use('stream', ({ message }, done) => {
-        message.processFunc((text) =>
-          whenRead(text, async () => {
-            await beforeData?.();
-            isHandedOver = true;
-          }),
-        );
-        done();
+      handovers.set(mail.messageId, async () => {
+        await beforeData?.();
+        isHandedOver = true;
       });
+      const among = kept;
+      const connection = among.pop() ?? (await openConnection());
       try {
-        const { response } = await transporter.sendMail({ ...mail, to: { name: '', address: to }, signal });
+        const { response } = await connection.sendMail({ ...mail, to: { name: '', address: to }, signal });
         return response;
       } catch (error) {
         if (!isHandedOver || isAnswered(error)) throw error;
         throw new UnclearDelivery('The server did not say whether it took the mail', { cause: error });
+      } finally {
+        handovers.delete(mail.messageId);
+        if (among === kept) kept.push(connection);
+        else connection.close();
       }
+    },
+    close() {
+      for (const connection of kept) connection.close();
+      kept = [];
     },
     async erase() {},
   };
@@ -100,6 +127,7 @@ function folderTransport(folder: string): MailTransport {
       await beforeData?.();
       return writeMailFile(folder, mail.messageId, message);
     },
+    close() {},
     erase: (messageId) => eraseMailFiles(folder, [messageId]),
   };
 }

@@ -89,6 +89,7 @@ export const mailCommands: Readonly<Record<string, Command>> = {
           );
         }
       }
+      transport.close();
       if (failures > 0) throw new CommandFailure('Le courriel d’essai n’est pas parti.');
     },
   },

@@ -110,7 +110,7 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
 export function mailerOf(
   { services: { database, config, clock, logger } }: TestSite,
   transport: MailTransport,
-  limits: Pick<MailerParts, 'mailDeadline' | 'stopTimeout'> = {},
+  limits: Pick<MailerParts, 'mailDeadline' | 'patience' | 'stopTimeout'> = {},
 ): Mailer {
   const { mailFrom: from, mail: destination, publicUrl } = config;
   return createMailer({ database, transport, destination, from, publicUrl, clock, logger, ...limits });
@@ -156,6 +156,7 @@ function testTransport(): TestTransport {
       transport.sent.push(mail);
       return '250 OK';
     },
+    close() {},
     async erase() {},
   };
   return transport;

@@ -72,7 +72,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
 
   it('gives a mail up after three days and logs an error (row 2)', async () => {
     await keepOnly('confirmation');
-    site.transport.fail = () => smtpError('ETIMEDOUT');
+    site.transport.fail = () => smtpError('EENVELOPE', 450, 'RCPT TO');
     const start = site.clock.now();
     while ((await deliverDue()) > 0) await passUntilDue();
 
@@ -83,7 +83,7 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     expect(hours).toBeGreaterThan(72 - 5);
     expect(hours).toBeLessThanOrEqual(72);
     expect(logged('mail given up')).toMatchObject([
-      { level: 50, attempts: mail?.attempts, code: 'ETIMEDOUT' },
+      { level: 50, attempts: mail?.attempts, responseCode: 450 },
     ]);
     site.clock.advance({ hours: 24 });
     expect(await deliverDue()).toBe(0);
@@ -118,12 +118,16 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     await several.close();
   });
 
-  it('finishes the leased mails when it is stopped, and sends no other', async () => {
+  it('finishes the mail in hand when it is stopped, and sends no other', async () => {
+    let stopped: Promise<void> | undefined;
+    site.transport.fail = () => {
+      stopped ??= site.services.mailer.stop();
+      return undefined;
+    };
     site.services.mailer.start();
-    await site.services.mailer.stop();
-    expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'sent']);
-    await site.services.leads.submit({ ...LEAD, kind: 'contact' });
-    expect(site.transport.sent).toHaveLength(2);
+    await expect.poll(() => stopped !== undefined).toBe(true);
+    await stopped;
+    expect((await outbox()).map(({ status }) => status).sort()).toEqual(['pending', 'sent']);
   });
 
   // What follows is the same on every engine.
@@ -164,6 +168,51 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     site.clock.advance({ seconds: 6 });
     expect(await deliverDue()).toBe(2);
     expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  });
+
+  it.each([
+    ['ESOCKET', undefined, 'CONN'],
+    ['ETIMEDOUT', undefined, 'CONN'],
+    ['EPROTOCOL', 421, 'CONN'],
+    ['EPROTOCOL', 554, 'CONN'],
+    ['EAUTH', 454, 'AUTH PLAIN'],
+    ['EENVELOPE', 450, 'MAIL FROM'],
+    ['EENVELOPE', 421, 'RCPT TO'],
+    ['EMESSAGE', 421, 'DATA'],
+  ])(
+    'tries a single mail after each pause on %s %s for %s, and all once the server answers',
+    async (code, responseCode, command) => {
+      for (let index = 0; index < 5; index++)
+        await site.services.leads.submit({ ...LEAD, email: `ada-${index}@exemple.fr` });
+      site.transport.fail = () => smtpError(code, responseCode, command);
+      for (const seconds of [6, 12, 24]) {
+        expect(await deliverDue()).toBe(1);
+        expect(await deliverDue()).toBe(0);
+        site.clock.advance({ seconds });
+      }
+      expect(logged('mail server at fault, all mails wait')).toMatchObject(
+        [1, 2, 3].map((faults) => ({ level: 40, code, faults })),
+      );
+      site.transport.fail = undefined;
+      expect(await deliverDue()).toBeGreaterThanOrEqual(12 - 2);
+      site.clock.advance({ seconds: 24 });
+      await deliverDue();
+      expect((await outbox()).every(({ status }) => status === 'sent')).toBe(true);
+      expect(site.transport.sent).toHaveLength(12);
+    },
+  );
+
+  it.each([
+    [450, 'RCPT TO'],
+    [550, 'RCPT TO'],
+    [451, 'DATA'],
+    [554, 'DATA'],
+  ])('holds up no other mail after %i for %s, which concerns one', async (responseCode, command) => {
+    await site.services.leads.submit({ ...LEAD, email: 'ada@exemple.fr' });
+    site.transport.fail = ({ to }) =>
+      to === LEAD.email ? smtpError('EENVELOPE', responseCode, command) : undefined;
+    expect(await deliverDue()).toBe(4);
+    expect(site.transport.sent).toHaveLength(3);
   });
 
   it('tries a mail again on time when the clock was set back meanwhile', async () => {

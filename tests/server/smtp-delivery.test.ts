@@ -13,8 +13,14 @@ const REFUSED: Record<string, { code: number; text: string }> = {
 describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
   let site: TestSite;
   let smtp: TestSmtpServer;
+  let isGreylisting: boolean;
   beforeEach(async () => {
-    smtp = await startSmtp({ refuse: (recipient) => REFUSED[recipient] });
+    isGreylisting = true;
+    smtp = await startSmtp({
+      refuse: (recipient) => (recipient !== 'gris@x.fr' || isGreylisting ? REFUSED[recipient] : undefined),
+      refuseConnection: (open) =>
+        open > 1 ? { code: 421, text: '4.7.0 Too many concurrent connections' } : undefined,
+    });
     site = await createTestSite(engine);
   });
   afterEach(async () => {
@@ -24,7 +30,9 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
 
   async function deliverDue(): Promise<number> {
     const transport = openMailTransport({ kind: 'smtp', url: smtp.url });
-    const tried = await mailerOf(site, transport).deliverDue();
+    const mailer = mailerOf(site, transport);
+    const tried = await mailer.deliverDue();
+    await mailer.stop();
     return tried;
   }
 
@@ -89,12 +97,36 @@ describe.each(ENGINES)('delivery over SMTP from %s', (engine) => {
     await deliverDue();
     expect(await statusOf('gris@x.fr')).toEqual(['pending']);
     expect(site.logs.join('')).not.toContain('gris@x.fr');
+    isGreylisting = false;
+    site.clock.advance({ minutes: 5 });
+    expect(await deliverDue()).toBe(1);
+    expect(recipients()).toEqual([agency.mailboxes.sales, 'gris@x.fr'].sort());
+  });
+
+  it('needs no second connection, whatever there is to send, and no second attempt', async () => {
+    for (let index = 0; index < 20; index++) await post(`ada-${index}@x.fr`);
+    expect(await deliverDue()).toBe(40);
+    expect(smtp.received).toHaveLength(40);
+    expect(smtp.connections()).toBe(1);
+  });
+
+  it('replaces a connection that the server has closed since the last mail', async () => {
+    const mailer = mailerOf(site, openMailTransport({ kind: 'smtp', url: smtp.url }));
+    await post('un@x.fr');
+    await mailer.deliverDue();
+    await smtp.down();
+    await smtp.up();
+    await post('deux@x.fr');
+    expect(await mailer.deliverDue()).toBe(2);
+    await mailer.stop();
+    expect(await statusOf('deux@x.fr')).toEqual(['sent']);
+    expect(smtp.received).toHaveLength(4);
   });
 
   it('sends what waited once the server is back (row 2)', async () => {
     await smtp.down();
     await post(QUOTE.email);
-    expect(await deliverDue()).toBe(2);
+    expect(await deliverDue()).toBe(1);
     expect(await statusOf(QUOTE.email)).toEqual(['pending']);
     await smtp.up();
     site.clock.advance({ seconds: 6 });

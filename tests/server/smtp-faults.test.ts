@@ -40,6 +40,7 @@ describe('mails to an SMTP server with faults', () => {
     const url = smtp.url.replace('://', `://${login}`) + query;
     const mailer = mailerOf(site, openMailTransport({ kind: 'smtp', url }));
     await mailer.deliverDue();
+    await mailer.stop();
     return smtp;
   }
 
@@ -65,12 +66,11 @@ describe('mails to an SMTP server with faults', () => {
 
   it('wait for five minutes when it hangs up without saying whether it took them', async () => {
     const smtp = await deliver({ hangUp: () => true });
-    expect(smtp.received).toHaveLength(2);
-    for (const { status, minutes, error } of await fates()) {
-      expect(status).toBe('pending');
-      expect(minutes).toBeGreaterThanOrEqual(5);
-      expect(error).toContain('did not say');
-    }
+    expect(smtp.received).toHaveLength(1);
+    const rows = await fates();
+    expect(rows.map(({ status }) => status)).toEqual(['pending', 'pending']);
+    const [tried] = rows.filter(({ error }) => error.includes('did not say'));
+    expect(tried?.minutes).toBeGreaterThanOrEqual(5);
   });
 
   it('may have been accepted when they time out after their data', async () => {
@@ -99,6 +99,7 @@ describe('mails to an SMTP server with faults', () => {
     };
     await expect(transport.send(MAIL, { signal, beforeData })).rejects.toThrow('not any more');
     await transport.send({ ...MAIL, messageId: '<2@x.fr>' }, { signal });
+    transport.close();
     expect(smtp.received.map(({ parsed }) => parsed.messageId)).toEqual(['<2@x.fr>']);
   });
 
@@ -117,7 +118,7 @@ describe('mails to an SMTP server with faults', () => {
 
   it('are sent with an unencrypted password if the URL allows it', async () => {
     const smtp = await deliver({ password: 'hunter2' }, '?requireTLS=false');
-    expect(smtp.passwords).toEqual(['hunter2', 'hunter2']);
+    expect(smtp.passwords).toEqual(['hunter2']);
     expect(smtp.received).toHaveLength(2);
   });
 

@@ -16,6 +16,8 @@ export interface TestSmtpServer {
   received: ReceivedMail[];
   /** Passwords of the clients that logged in. */
   passwords: string[];
+  /** Number of connections so far. */
+  connections(): number;
   /** Refuses connections until `up` is called. */
   down(): Promise<void>;
   up(): Promise<void>;
@@ -30,6 +32,8 @@ interface Refusal {
 export interface SmtpOptions {
   /** Response to a recipient's RCPT; `undefined` accepts it. */
   refuse?: (recipient: string) => Refusal | undefined;
+  /** The same for a connection, given how many there are with it. */
+  refuseConnection?: (open: number) => Refusal | undefined;
   /** The same for the sender's MAIL FROM. */
   refuseSender?: () => Refusal | undefined;
   /** Awaited before a mail is accepted. */
@@ -45,6 +49,7 @@ export interface SmtpOptions {
 /** Starts a real SMTP server on a free port, which keeps the mails that it receives. */
 export async function startSmtp({
   refuse = () => undefined,
+  refuseConnection = () => undefined,
   refuseSender = () => undefined,
   pause = async () => {},
   hangUp = () => false,
@@ -54,6 +59,7 @@ export async function startSmtp({
   const port = await freePort();
   const received: ReceivedMail[] = [];
   const passwords: string[] = [];
+  let connections = 0;
   let server: SMTPServer | undefined;
 
   async function up(): Promise<void> {
@@ -66,6 +72,12 @@ export async function startSmtp({
       ...certificate,
       allowInsecureAuth: true,
       logger: false,
+      // Clients keep their connection for the next mail.
+      closeTimeout: 100,
+      onConnect(_session, callback) {
+        connections += 1;
+        callback(smtpError(refuseConnection(started.connections.size)));
+      },
       onAuth(login, _session, callback) {
         passwords.push(login.password ?? '');
         if (login.password === password) callback(null, { user: login.username });
@@ -103,7 +115,16 @@ export async function startSmtp({
   }
 
   await up();
-  return { port, url: `smtp://127.0.0.1:${port}`, received, passwords, up, down, stop: down };
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    passwords,
+    connections: () => connections,
+    up,
+    down,
+    stop: down,
+  };
 }
 
 function smtpError(refusal: Refusal | undefined): Error | null {
