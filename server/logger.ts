@@ -1,19 +1,20 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { withoutToken, withoutTokens } from '../domain/leads/tracking.ts';
 import type { Config } from './config.ts';
 
-/** Creates the logger of the process: JSON lines without personal data. */
+/** Creates the logger of the process: JSON lines without personal data, nor tokens in paths and errors. */
 export function createLogger(level: Config['logLevel'], destination: DestinationStream): Logger {
-  return pino({ level, serializers: { err: withoutData } }, destination);
+  return pino({ level, serializers: { err: withoutData, path: withoutToken } }, destination);
 }
 
 /** Keeps an error’s message, code and stack only. PostgreSQL errors also quote the row, with a visitor’s message. */
 function withoutData(error: unknown): unknown {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutTokens(String(error)) };
   return {
     type: error.name,
-    message: error.message,
+    message: withoutTokens(error.message),
     ...('code' in error ? { code: error.code } : {}),
-    stack: error.stack,
+    ...(error.stack === undefined ? {} : { stack: withoutTokens(error.stack) }),
     ...(error.cause === undefined ? {} : { cause: withoutData(error.cause) }),
   };
 }

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isTrackingLink, trackingPath, withoutToken } from './tracking.ts';
+import { isTrackingLink, trackingPath, withoutToken, withoutTokens } from './tracking.ts';
 
 const TOKEN = `${'A-b_'.repeat(10)}xyz`;
+
+/** As they are drawn. */
+const DRAWN = 'k3Vq-Zx81bTnW_0dRcYp7LmEoGf5sJh2uAi9NvQtXwB';
 
 describe('the tracking path of a lead', () => {
   it('ends with a token of 43 characters', () => {
@@ -22,6 +26,41 @@ describe('the tracking path of a lead', () => {
     `/%2Fsuivi/${TOKEN}/%E0`,
   ])('is logged without its token: %s', (path) => {
     expect(withoutToken(path)).toBe('/suivi/…');
+  });
+
+  it.each([
+    ['/fr/suivi/', DRAWN],
+    ['/fr/SUIVI/', DRAWN],
+    ['/fr/suivi/', `${DRAWN.toLowerCase()}/plus/loin`],
+    ['/fr%2Fsu%69vi/', DRAWN],
+    ['/suivi', DRAWN],
+    ['/suivre/', DRAWN],
+    ['/contact?lien=', DRAWN],
+    ['/connexion/invitation%23', DRAWN],
+    ['No route matches URL "/fr/suivi/', `${DRAWN}"`],
+  ])('is masked where it is mistyped: %s', (before, after) => {
+    const masked = withoutTokens(before + after);
+    expect(masked).toContain('…');
+    expect(masked.toLowerCase()).not.toContain(DRAWN.slice(0, 8).toLowerCase());
+  });
+
+  it('is masked wherever it stands, whatever it is', () => {
+    for (let index = 0; index < 2000; index++) {
+      const token = randomBytes(32).toString('base64url');
+      for (const text of [`/x/${token}`, `/${token}.data`, `/x?y=${token}&z=1`])
+        expect(withoutTokens(text)).not.toContain(token.slice(8, 32));
+    }
+  });
+
+  it.each([
+    '/article/accessibilite-ce-que-change-la-loi-de-2025',
+    '/article/rgpd-2025-html5-et-web3-pour-les-tpe-pme-du-web2',
+    '/static/technologies-window-BF38sAmM.js',
+    '/assets/articles/0123456789abcdef0123456789abcdef-800.avif',
+    '/equipe/articles/3f2b8c1e-7a90-4d1b-9c55-0e8f1a2b3c4d',
+    '/%E0%A4%A',
+  ])('is not in %s', (path) => {
+    expect(withoutTokens(path)).toBe(path);
   });
 
   it.each(['/', '/contact', '/suivi', '/article/suivi/', '/suivi-de-projet', '/%E0%A4%A'])(

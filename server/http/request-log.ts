@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { withoutToken } from '../../domain/leads/tracking.ts';
 import { PROBES } from '../health/probes.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 
@@ -27,7 +26,7 @@ export function createRequestLog({ logger, metrics }: RequestLogParts): NoteAnsw
     const elapsed = performance.now() - start;
     metrics.answered(path, status, elapsed / 1000);
     const milliseconds = Math.round(elapsed);
-    const line = { request: requestId, method, path: withoutToken(path), status, milliseconds };
+    const line = { request: requestId, method, path, status, milliseconds };
     if (PROBES.includes(path)) logger.debug(line, 'request');
     else logger.info(line, 'request');
   };

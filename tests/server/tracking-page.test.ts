@@ -68,6 +68,24 @@ describe('the tracking page of a lead', () => {
       expect(await (await site.request(path)).text()).not.toContain('suivi');
   });
 
+  it('keeps a mistyped address out of logs and metrics, wherever its token stands', async () => {
+    const token = (await submit(site)).slice('/suivi/'.length);
+    const mistyped = [
+      `/fr/suivi/${token}`,
+      `/FR/Suivi/${token}/encore`,
+      `/suivre/${token}`,
+      `/suivi${token}`,
+      `/api/suivi/${token}`,
+      `/fr/suivi/${token}.data`,
+      `/article/${token}`,
+      `/contact?suivi=${token}`,
+    ];
+    for (const path of mistyped) await site.request(ORIGIN + path);
+    const kept = site.logs.join('') + (await site.services.metrics.text());
+    expect(kept.toLowerCase()).not.toContain(token.slice(0, 12).toLowerCase());
+    expect(kept).toContain('"path":"/fr/suivi/…"');
+  });
+
   it.each(['/', '.', '%C2%A0%C2%BB'])('opens from a link with « %s » behind it (row 21)', async (end) => {
     const link = await submit(site);
     for (const typed of [link + end, `/${link}${end}`]) {
