@@ -30,9 +30,18 @@ function withoutProof<Section extends { proof?: unknown }>({ proof: _proof, ...s
   return shown;
 }
 
+/** What owners cannot change on the site, so that a module may read it as it loads. */
 const agency = defineSingleton({
   ...yaml,
   name: 'agency',
+  filePath: 'content/agency.yaml',
+  schema: inFrench(site.agencySchema),
+  transform: ({ brand, tagline, domain, copyrightYear }) => ({ brand, tagline, domain, copyrightYear }),
+});
+/** The rest may be out of date: what shows or uses it asks for the current facts (`content/facts.ts`, `app/facts/`). */
+const agencyFile = defineSingleton({
+  ...yaml,
+  name: 'agencyFile',
   filePath: 'content/agency.yaml',
   schema: inFrench(site.agencySchema),
   // On every page, as the figures below: what it says of its file stays behind.
@@ -305,7 +314,7 @@ const legalPages = defineCollection({
   include: '*.md',
   schema: inFrench(pages.legalSchema),
   transform: ({ content, _meta: { path: slug }, ...page }, { documents }) => {
-    const [owner] = documents(agency);
+    const [owner] = documents(agencyFile);
     if (!owner) throw new Error('content/agency.yaml manque ou a des fautes');
     return { ...page, slug, path: `/${slug}`, html: legalHtml(content, owner), markdown: content };
   },
@@ -314,6 +323,7 @@ const legalPages = defineCollection({
 export default defineConfig({
   content: [
     agency,
+    agencyFile,
     look,
     palette,
     partList,

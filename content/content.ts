@@ -1,7 +1,7 @@
 import type * as generated from 'content-collections';
 import type {
   Article,
-  agency,
+  agencyFile,
   CaseStudy,
   City,
   claimRegister,
@@ -35,7 +35,7 @@ export type Copy = {
 
 /** All content, each file valid by its own schema; `contentFaults` checks the files against each other. */
 export interface Content {
-  agency: typeof agency;
+  agency: typeof agencyFile;
   palette: typeof palette;
   parts: typeof partList;
   cities: readonly City[];

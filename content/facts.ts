@@ -1,8 +1,8 @@
-import { agency, claimRegister, faq, founder, partnerList, reviewList } from 'content-collections';
+import { agencyFile, claimRegister, faq, founder, partnerList, reviewList } from 'content-collections';
 
 /** The agency’s own data, used on all pages and in all mails. */
 export interface Facts {
-  agency: typeof agency;
+  agency: typeof agencyFile;
   claims: typeof claimRegister;
   partners: typeof partnerList;
   founder: typeof founder;
@@ -12,7 +12,7 @@ export interface Facts {
 
 /** The facts in the content files, valid unless they were changed at `/equipe/agence`. */
 export const FILE_FACTS: Facts = {
-  agency,
+  agency: agencyFile,
   claims: claimRegister,
   partners: partnerList,
   founder,

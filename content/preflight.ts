@@ -1,5 +1,5 @@
 import type {
-  agency,
+  agencyFile,
   allCaseStudies,
   allLegalPages,
   claimRegister,
@@ -17,7 +17,7 @@ import { lineOf, type Origins, textDigest } from './origins.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
 interface Unready {
-  agency: typeof agency;
+  agency: typeof agencyFile;
   parts: typeof partList;
   partners: typeof partnerList;
   founder: typeof founder;

@@ -1,6 +1,6 @@
 import { palette } from 'content-collections';
-import { type CSSProperties, type ReactNode, useContext } from 'react';
-import { MailAgency } from './mail-agency.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { useMailAgency } from './mail-agency.ts';
 
 const { paper, white, emerald, ink, line, stone } = palette.colours;
 
@@ -37,7 +37,7 @@ interface MailLayoutProps {
 
 /** Layout of every mail: brand above, the agency’s address and phone below. */
 export function MailLayout({ preview, children }: MailLayoutProps) {
-  const agency = useContext(MailAgency);
+  const agency = useMailAgency();
   return (
     <html lang="fr">
       <head>

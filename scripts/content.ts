@@ -112,7 +112,7 @@ async function turnOff(parts: Parts): Promise<void> {
         if (name === 'menu' && key === 'technologies' && !parts.technologies) return [];
         if (name === 'footerMenu' && key === 'cities' && !parts.cities) return [];
         if (typeof part !== 'string') return part;
-        if (name === 'agency' && isBookingLink(key) && !parts.booking) return '';
+        if (name === 'agencyFile' && isBookingLink(key) && !parts.booking) return '';
         // The detail page of an offer.
         if (key === 'page' && !isShown(part, parts)) return undefined;
         return withoutHiddenLinks(part, parts);
@@ -272,7 +272,7 @@ async function generated(name: string) {
 async function generatedContent(): Promise<Content> {
   const copies = copyModules.map(async ({ name }) => ({ [name]: await generated(name) }));
   return {
-    agency: await generated('agency'),
+    agency: await generated('agencyFile'),
     palette: await generated('palette'),
     parts: await generated('partList'),
     cities: await generated('allCities'),

@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agencyFile as agency } from 'content-collections';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig, unsetVariables } from './config.ts';
 

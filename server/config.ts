@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agencyFile } from 'content-collections';
 import * as v from 'valibot';
 import { LIMITS } from './leads/limits.ts';
 import type { MailDestination } from './mail/transport.ts';
@@ -131,8 +131,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     database: read('DATABASE_URL') ?? { engine: 'sqlite', file: 'var/site.db' },
     mail: smtp ? { kind: 'smtp', url: smtp } : { kind: 'folder', path: mailFolder },
     mailFolder,
-    mailFrom: read('MAIL_FROM') ?? `${agency.brand} <${agency.mailboxes.general}>`,
-    leadsTo: read('LEADS_TO') ?? [agency.mailboxes.sales],
+    mailFrom: read('MAIL_FROM') ?? `${agencyFile.brand} <${agencyFile.mailboxes.general}>`,
+    leadsTo: read('LEADS_TO') ?? [agencyFile.mailboxes.sales],
     leadsPerHour: read('LEADS_PER_HOUR') ?? LIMITS.leadsPerHour,
     trustProxy: read('TRUST_PROXY') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'info',

@@ -1,4 +1,3 @@
-import { agency } from 'content-collections';
 import type { ScreenServices } from '../app/services.ts';
 import { sundialOf } from '../domain/working-hours/sundial.ts';
 import { articleReader } from './articles/article-reader.ts';
@@ -43,7 +42,7 @@ export function loaderServicesFor(
         const isOver = Temporal.Instant.compare(due, clock.now()) <= 0;
         return isOver
           ? { reference, answerBy: null, dial: null }
-          : { reference, answerBy: due.toString(), dial: sundialOf(due, agency.hours) };
+          : { reference, answerBy: due.toString(), dial: sundialOf(due, facts.current().agency.hours) };
       } catch (error) {
         logFault(logger, requestId, error, 'receipt of a lead not read');
         return null;

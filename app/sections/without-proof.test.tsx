@@ -1,4 +1,4 @@
-import { agency, founder, partnerList, reviewList } from 'content-collections';
+import { agencyFile as agency, founder, partnerList, reviewList } from 'content-collections';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';

@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agencyFile as agency } from 'content-collections';
 import { expect, it } from 'vitest';
 import { organization } from './organization.ts';
 

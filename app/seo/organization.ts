@@ -1,8 +1,7 @@
 import { agency } from 'content-collections';
 import type { Organization, ProfessionalService, WebSite, WithContext } from 'schema-dts';
+import type { Facts } from '../../content/facts.ts';
 import { SITE } from './site-address.ts';
-
-type Agency = typeof agency;
 
 /** The agency, as other structured data refers to it. */
 export const PUBLISHER = {
@@ -17,7 +16,7 @@ export const PUBLISHER = {
  * The agency itself, on the home page only (schema.org/ProfessionalService). A sample address is left out,
  * and with it the claim to be a business at that place.
  */
-export function organization({ sample, tagline, phone, mailboxes, address, links }: Agency) {
+export function organization({ sample, tagline, phone, mailboxes, address, links }: Facts['agency']) {
   const contact = {
     '@context': 'https://schema.org',
     ...PUBLISHER,

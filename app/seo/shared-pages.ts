@@ -19,8 +19,9 @@ const HALL = '/assets/hero/accueil-1280.webp';
 
 type SharedContent = Pick<
   Content,
-  'agency' | 'services' | 'technologies' | 'cities' | 'caseStudies' | 'articles' | 'legalPages'
+  'services' | 'technologies' | 'cities' | 'caseStudies' | 'articles' | 'legalPages'
 > & {
+  agency: Pick<Content['agency'], 'tagline'>;
   copy: Pick<
     Content['copy'],
     | 'blogCopy'

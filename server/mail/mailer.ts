@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type FactSource, FILE_FACTS } from '../../content/facts.ts';
+import type { FactSource } from '../../content/facts.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { settleWithin, unlessAborted } from '../deadlines.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
@@ -35,8 +35,8 @@ const MAX_ERROR_LENGTH = 500;
 
 export interface MailerParts {
   database: Database;
-  /** What the agency says of itself in mails; the content files when absent. */
-  facts?: FactSource;
+  /** What the agency says of itself in mails. */
+  facts: FactSource;
   transport: MailTransport;
   /** What `transport` leads to, for the advice in the log. */
   destination: Pick<MailDestination, 'kind'>;
@@ -64,7 +64,7 @@ export type Mailer = ReturnType<typeof createMailer>;
 /** Sends the mails of the outbox: at least once each, by one process at a time, with retries. */
 export function createMailer({
   database,
-  facts = { current: () => FILE_FACTS },
+  facts,
   transport,
   destination,
   from,

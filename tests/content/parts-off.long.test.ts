@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { agency, partList } from 'content-collections';
+import { agencyFile as agency, partList } from 'content-collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isShown, type Part } from '../../content/parts.ts';
 import { currentBuild } from '../../scripts/build.ts';

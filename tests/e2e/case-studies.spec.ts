@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agency, allCaseStudies, caseListSectionsCopy, partnerList } from 'content-collections';
+import { agencyFile as agency, allCaseStudies, caseListSectionsCopy, partnerList } from 'content-collections';
 import { axeFaults } from './axe.ts';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';

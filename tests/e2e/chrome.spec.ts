@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { agency, chromeCopy, homeCopy } from 'content-collections';
+import { agencyFile as agency, chromeCopy, homeCopy } from 'content-collections';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
 import { holdScripts, openAlive, stillness } from './moments.ts';
 import { expect, LONG, MOVING, rest, test, wake } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { agency } from 'content-collections';
+import { agencyFile as agency } from 'content-collections';
 import {
   EMPTY,
   expectConfirmed,

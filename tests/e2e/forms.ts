@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { agency } from 'content-collections';
+import { agencyFile as agency } from 'content-collections';
 import { expect } from './site.ts';
 
 /** A lead form as a visitor sees it. */

@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agencyFile as agency } from 'content-collections';
 import { confirmationOf } from './forms.ts';
 import { openAlive } from './moments.ts';
 import { expect, MOVING, test } from './site.ts';

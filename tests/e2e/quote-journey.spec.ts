@@ -1,4 +1,4 @@
-import { agency, confirmationCopy, homeCopy, quoteCopy } from 'content-collections';
+import { agencyFile as agency, confirmationCopy, homeCopy, quoteCopy } from 'content-collections';
 import { confirmationOf } from './forms.ts';
 import { openAlive, reloadAlive } from './moments.ts';
 import { expect, LONG, rest, test, wake } from './site.ts';

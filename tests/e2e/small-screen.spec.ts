@@ -1,4 +1,4 @@
-import { agency, chromeCopy } from 'content-collections';
+import { agencyFile as agency, chromeCopy } from 'content-collections';
 import { menusOf } from './menus.ts';
 import { openAlive, stillness } from './moments.ts';
 import { expect, MOVING, test } from './site.ts';

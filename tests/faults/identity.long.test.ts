@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { agency, founder, partnerList, reviewList } from 'content-collections';
+import { agencyFile as agency, founder, partnerList, reviewList } from 'content-collections';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUSE } from '../../domain/palette/house.ts';
 import { currentBuild, ROOT } from '../../scripts/build.ts';

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { agency, reviewList } from 'content-collections';
+import { agencyFile as agency, reviewList } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { leadWith, NATIVE_WAYS, send } from './lead-forms.ts';
 import { type Colleague, signIn, textOf } from './staff-people.ts';
 import { QUOTE, QUOTE_PATH } from './submissions.ts';
 
@@ -80,6 +81,11 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
       .executeTakeFirstOrThrow();
     expect(lead.answer_due_at).toBe('2026-03-10T16:00:00.000Z');
     expect(await page('/obtenir-un-devis')).toContain('de 13');
+    const [way] = NATIVE_WAYS;
+    const sent = way && (await send(site, way, { body: leadWith(way, {}) }));
+    const receipt = await page(sent?.headers.get('Location') ?? '');
+    // One pane an hour, and the middle of the dial.
+    expect(receipt.match(/class="sundial-(?:lit|now|dark)"/g)).toHaveLength(7 + 1);
   });
 
   it('is refused when invalid, with an error at each field, and keeps what was typed', async () => {

@@ -1,4 +1,4 @@
-import { agency, formCopy, receiptCopy } from 'content-collections';
+import { agencyFile as agency, formCopy, receiptCopy } from 'content-collections';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fillText } from '../../content/sentence.ts';
 import { controlSource, expectScriptsAllowed, visibleText } from './answers.ts';

@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agencyFile as agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { promisedAnswer } from '../../server/leads/promised-answer.ts';
 import { createDatabase } from '../support/postgres.ts';

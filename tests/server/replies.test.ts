@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { agency } from 'content-collections';
+import { agencyFile as agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMailTransport } from '../../server/mail/transport.ts';
 import { startSmtp, type TestSmtpServer } from '../support/smtp.ts';

@@ -1,5 +1,5 @@
 import {
-  agency,
+  agencyFile as agency,
   allCaseStudies,
   caseListCopy,
   caseStudyCopy,

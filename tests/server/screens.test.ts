@@ -1,4 +1,4 @@
-import { agency, confirmationCopy, errorCopy, homeCopy } from 'content-collections';
+import { agencyFile as agency, confirmationCopy, errorCopy, homeCopy } from 'content-collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSafeHeaders, expectScriptsAllowed, visibleText } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';

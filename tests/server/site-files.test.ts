@@ -1,4 +1,4 @@
-import { agency, allArticles, allCities } from 'content-collections';
+import { agencyFile as agency, allArticles, allCities } from 'content-collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importArticles } from '../../server/articles/import-articles.ts';
 import { expectSafeHeaders } from './answers.ts';

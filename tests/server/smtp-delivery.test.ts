@@ -1,4 +1,4 @@
-import { agency } from 'content-collections';
+import { agencyFile as agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMailTransport } from '../../server/mail/transport.ts';
 import { startSmtp, type TestSmtpServer } from '../support/smtp.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { agency } from 'content-collections';
+import { agencyFile as agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { promisedAnswer } from '../../server/leads/promised-answer.ts';
 import { note } from '../../server/staff/journal.ts';

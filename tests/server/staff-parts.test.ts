@@ -1,4 +1,4 @@
-import { agency, partList } from 'content-collections';
+import { agencyFile as agency, partList } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportedFile } from '../../server/agency/export-files.ts';
 import { ACCESS, closedRoom } from '../../server/staff/access.ts';

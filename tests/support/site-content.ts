@@ -1,6 +1,6 @@
 import * as generated from 'content-collections';
 import {
-  agency,
+  agencyFile as agency,
   allArticles,
   allCaseStudies,
   allCities,
