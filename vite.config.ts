@@ -8,6 +8,7 @@ import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 import { inlineScriptPlugin } from './scripts/inline-script.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
 import { packFilesPlugin } from './scripts/pack-files.ts';
+import { textWorkerPlugin } from './scripts/text-worker.ts';
 import { unshownPicturesPlugin } from './scripts/unshown-pictures.ts';
 
 /**
@@ -26,6 +27,7 @@ const SERVER_PACKAGES = [
   '@react-email/render',
   '@simplewebauthn/server',
   'sharp',
+  'tinypool',
 ];
 
 /**
@@ -47,6 +49,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     devServer(),
     reactRouter(),
+    textWorkerPlugin(),
     unshownPicturesPlugin(),
     packFilesPlugin(),
   ],

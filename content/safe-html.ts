@@ -39,11 +39,19 @@ export function sanitizeHtml(html: string): SafeHtml {
 
 /** HTML of a paragraph with `text`, escaped. */
 export function paragraph(text: string): SafeHtml {
-  const tree: Root = {
+  return v.parse(written, writeHtml(treeOf('p', text)));
+}
+
+function treeOf(tagName: 'p' | 'pre', text: string): Root {
+  return {
     type: 'root',
-    children: [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: text }] }],
+    children: [{ type: 'element', tagName, properties: {}, children: [{ type: 'text', value: text }] }],
   };
-  return v.parse(written, writeHtml(tree));
+}
+
+/** HTML that shows `text` as it was typed, on its lines. */
+export function asTypedHtml(text: string): SafeHtml {
+  return v.parse(written, writeHtml(treeOf('pre', text)));
 }
 
 /** Brands the HTML of an article that the build has already sanitised (content/markdown.ts). */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { destination } from 'pino';
 import { createApp } from './app.ts';
 import { importArticles, logImport } from './articles/import-articles.ts';
@@ -5,11 +6,12 @@ import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 import { renderScreen, screenMethods } from './screens.ts';
 import { createServices } from './services.ts';
+import { createTextWork } from './texts/text-work.ts';
 
 /** The site's server for `npm run dev`; `scripts/dev-server.ts` reloads it after a change. */
 const config = readConfig();
 const logger = createLogger(config.logLevel, destination(2));
-const services = await createServices({ config, logger });
+const services = await createServices({ config, logger, texts: unbuiltTextWork() });
 logImport(logger, await importArticles(services.articles));
 services.mailer.start();
 services.retention.start();
@@ -18,3 +20,17 @@ services.watch.start();
 export const { fetch } = createApp({ services, renderScreen, screenMethods });
 /** Called when `scripts/dev-server.ts` replaces this module with a newer one. */
 export const { close } = services;
+
+/** The worker of texts from its sources, which Node runs as they are but for the content. */
+function unbuiltTextWork() {
+  const content = new URL('../.content-collections/generated/index.js', import.meta.url).href;
+  const hooks = `import { registerHooks } from 'node:module';
+registerHooks({
+  resolve: (name, context, next) =>
+    name === 'content-collections' ? { url: ${JSON.stringify(content)}, shortCircuit: true } : next(name, context),
+});`;
+  return createTextWork({
+    file: fileURLToPath(new URL('./texts/text-worker.ts', import.meta.url)),
+    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(hooks)}`],
+  });
+}

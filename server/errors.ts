@@ -12,6 +12,10 @@ const CATALOGUE = {
   method_not_allowed: [405, 'Cette méthode n’est pas acceptée à cette adresse.'],
   body_too_large: [413, 'La demande dépasse la taille acceptée (64 Kio).'],
   unsupported_media_type: [415, 'Ce type de contenu n’est pas accepté ici.'],
+  text_too_complex: [
+    422,
+    'La mise en forme de ce texte a été arrêtée après deux secondes : raccourcissez-le, ou simplifiez ses tableaux et ses listes.',
+  ],
   validation_failed: [422, 'Certains champs sont à corriger.'],
   idempotency_key_reused: [422, 'Cette clé Idempotency-Key a déjà servi pour une autre demande.'],
   rate_limited: [429, 'Trop de demandes en peu de temps. Réessayez dans une minute.'],

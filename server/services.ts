@@ -32,6 +32,7 @@ import { type Database, openDatabase } from './store/database.ts';
 import { settleErasure } from './store/erasure.ts';
 import { migrateAtStart } from './store/migrate.ts';
 import { secret } from './store/secrets.ts';
+import { createTextWork, type TextWork } from './texts/text-work.ts';
 
 /** The services of the process; tests build their own with `createServices`. */
 export interface Services {
@@ -45,6 +46,8 @@ export interface Services {
   articles: ArticleRepository;
   search: SiteSearch;
   assets: AssetFiles;
+  /** Work on texts of others, in worker threads. */
+  texts: TextWork;
   articleDesk: ArticleDesk;
   publicationWatch: PublicationWatch;
   articleCleaning: ArticleCleaning;
@@ -66,8 +69,9 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** The build puts it next to the server bundle. */
+/** The build puts them next to the server bundle. */
 const CLIENT_FILES = fileURLToPath(new URL('../client', import.meta.url));
+const TEXT_WORKER = fileURLToPath(new URL('./text-worker.js', import.meta.url));
 
 /** Longest wait for database connections to close (ms). */
 const LONGEST_CLOSING = 2000;
@@ -81,6 +85,8 @@ interface ServiceParts {
   limits?: Partial<SubmissionLimits>;
   /** Folder of the client build. */
   clientFiles?: string;
+  /** Closed with the services. */
+  texts?: TextWork;
   /** Runs on the database before it is used; migrates it by default. */
   prepare?: (database: Database) => Promise<void>;
 }
@@ -96,6 +102,7 @@ export async function createServices({
   transport = openMailTransport(config.mail),
   limits: ownLimits,
   clientFiles = CLIENT_FILES,
+  texts = createTextWork({ file: TEXT_WORKER }),
   prepare = (opened) => migrateAtStart(opened, config.database, logger),
 }: ServiceParts): Promise<Services> {
   const limits = { ...LIMITS, leadsPerHour: config.leadsPerHour, ...ownLimits };
@@ -149,7 +156,7 @@ export async function createServices({
     const reminders = createReminders({ database, facts, clock, mailing, onEnqueued: mailer.wake });
     const watch = createWatch({ database, facts, quarantineDigest, reminders, logger });
     const assets = assetFiles(clientFiles);
-    const articles = createArticleRepository({ database, clock });
+    const articles = createArticleRepository({ database, clock, texts, logger });
     const publicationWatch = createPublicationWatch({ articles, logger });
     const articleCleaning = createArticleCleaning({ database, clock, logger });
     return {
@@ -162,7 +169,8 @@ export async function createServices({
       articles,
       search: createSiteSearch({ articles, facts, clock }),
       assets,
-      articleDesk: createArticleDesk({ database, clock, articles, isFile: assets.has }),
+      texts,
+      articleDesk: createArticleDesk({ database, clock, articles, texts, isFile: assets.has }),
       publicationWatch,
       articleCleaning,
       mailer,
@@ -196,6 +204,7 @@ export async function createServices({
           facts.stop(),
           publicationWatch.stop(),
           articleCleaning.stop(),
+          texts.close(),
         ]);
         // Connections to a server that no longer answers would never close.
         await settleWithin(database.destroy(), LONGEST_CLOSING);

@@ -36,12 +36,19 @@ export function withFullAddresses(html: string, site: string): string {
   return writeHtml(tree);
 }
 
+/** An article as its page shows it. */
+export interface ReadableArticle {
+  /** HTML; its headings have the ids of `contents`. */
+  content: string;
+  contents: ContentsEntry[];
+}
+
 /**
  * Prepares the HTML of an article for its page: sanitises it again, gives ids to its headings, and builds the
  * table of contents. Links become canonical paths, because the client-side router does not know the server’s
  * redirects.
  */
-export function readableArticle(html: string): { content: string; contents: ContentsEntry[] } {
+export function readableArticle(html: string): ReadableArticle {
   const tree = safeTree(html);
   const headings: { element: Element; level: number }[] = [];
   visit(tree, 'element', (element) => {

@@ -1,11 +1,14 @@
 import type { Selectable, Transaction } from 'kysely';
+import type { Logger } from 'pino';
 import { type SafeHtml, sanitizeHtml } from '../../content/safe-html.ts';
 import type { Article, ListedPost, PreviousPost } from '../../domain/articles/article.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { ArticleRow, Database, Tables } from '../store/database.ts';
-import { plainText, readableArticle } from './article-html.ts';
+import type { TextWork } from '../texts/text-work.ts';
+import { plainText } from './article-html.ts';
 import { type ArticleFile, fileDigest, type ImportOutcome, importArticle } from './import-article.ts';
+import { createReadableArticles } from './readable-articles.ts';
 import { isSlugClash, type SavedArticle, SlugTaken, saveArticle } from './save-article.ts';
 
 /** Batch size when all articles are read, so that other requests are answered in between. */
@@ -27,14 +30,22 @@ export interface ArticleDraft {
   publishedAt: string | null;
 }
 
+interface ArticleRepositoryParts {
+  database: Database;
+  clock: Clock;
+  texts: TextWork;
+  logger: Logger;
+}
+
 export type ArticleRepository = ReturnType<typeof createArticleRepository>;
 
 /**
  * Reads and stores articles. Published means `published_at <= now` in every query. Each function throws
  * AppError `unavailable` if the database fails.
  */
-export function createArticleRepository({ database, clock }: { database: Database; clock: Clock }) {
+export function createArticleRepository({ database, clock, texts, logger }: ArticleRepositoryParts) {
   let changes = 0;
+  const readable = createReadableArticles({ texts, logger });
   const published = () => database.selectFrom('articles').where('published_at', '<=', toStored(clock.now()));
 
   /** Published articles, newest first. */
@@ -71,7 +82,7 @@ export function createArticleRepository({ database, clock }: { database: Databas
    */
   async function find(slug: string): Promise<{ article: Article } | { movedTo: string } | null> {
     const row = await reading(published().selectAll().where('slug', '=', slug).executeTakeFirst());
-    if (row) return { article: toArticle(row) };
+    if (row) return { article: await toArticle(row) };
     const former = published()
       .innerJoin('former_slugs', 'former_slugs.article_id', 'articles.id')
       .select('articles.slug')
@@ -162,7 +173,7 @@ export function createArticleRepository({ database, clock }: { database: Databas
   /** The newest published articles, with their content. */
   async function newest(limit: number): Promise<Article[]> {
     const query = published().selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
-    return (await reading(query.execute())).map(toArticle);
+    return Promise.all((await reading(query.execute())).map(toArticle));
   }
 
   /**
@@ -178,6 +189,19 @@ export function createArticleRepository({ database, clock }: { database: Databas
     ]);
     const { number, latest } = await reading(query.executeTakeFirstOrThrow());
     return `${number} ${latest}`;
+  }
+
+  /** The article of a row, for its page. */
+  async function toArticle(row: Selectable<ArticleRow>): Promise<Article> {
+    return {
+      ...summary(row),
+      plainDescription: plainText(row.description),
+      ...(await readable(row.content)),
+      imageAlt: row.image_alt,
+      author: row.author,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    };
   }
 
   /** Grows with each change by this process, to invalidate its caches at once. */
@@ -198,6 +222,7 @@ export function createArticleRepository({ database, clock }: { database: Databas
     published: publishedTexts,
     newest,
     find,
+    toArticle,
     previous,
     keep,
     importFile,
@@ -239,17 +264,4 @@ type SummaryRow = Pick<Selectable<ArticleRow>, 'slug' | 'title' | 'description' 
 
 function summary({ slug, title, description, image_url }: SummaryRow): PreviousPost {
   return { slug, title, shortDescription: sanitizeHtml(description), imageUrl: image_url };
-}
-
-/** The article of a row, for its page. */
-export function toArticle(row: Selectable<ArticleRow>): Article {
-  return {
-    ...summary(row),
-    plainDescription: plainText(row.description),
-    ...readableArticle(row.content),
-    imageAlt: row.image_alt,
-    author: row.author,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
 }

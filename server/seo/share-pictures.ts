@@ -2,10 +2,8 @@ import * as generated from 'content-collections';
 import { Hono } from 'hono';
 import { sharedPages } from '../../app/seo/shared-pages.ts';
 import { sharePicture } from '../../domain/share-picture.ts';
-import { createSharePictures } from '../articles/pictures/share-picture.ts';
-import type { AssetFiles } from '../http/built-file.ts';
+import { createSharePictures, type Sources } from '../articles/pictures/share-picture.ts';
 import type { Environment } from '../http/environment.ts';
-import type { Database } from '../store/database.ts';
 
 const DAY = 'public, max-age=86400';
 
@@ -13,7 +11,7 @@ const DAY = 'public, max-age=86400';
  * Draws the Open Graph picture of a page that has no file in `public/assets/partage`, so that a new page
  * needs no drawing program. Existing files are served before this route.
  */
-export function sharePictureRoutes(sources: { database: Database; assets: AssetFiles }) {
+export function sharePictureRoutes(sources: Sources) {
   const app = new Hono<Environment>();
   const sharePictureOf = createSharePictures(sources);
 

@@ -49,7 +49,7 @@ describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
       },
       transformResult: async ({ result }) => result,
     });
-    const repository = createArticleRepository({ database: watched, clock: site.clock });
+    const repository = createArticleRepository({ ...site.services, database: watched });
     expect(await repository.keep(draft('un', 1))).toBe('same');
     expect(new Set(queries)).toEqual(new Set(['SelectQueryNode']));
     expect(await articles.keep(draft('un', 1, { formerSlugs: ['avant'] }))).toBe('changed');

@@ -12,6 +12,7 @@ import type { Pages } from '../../server/page-cache/pages.ts';
 import type { RenderScreen, ScreenMethods } from '../../server/screens.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { createSite } from '../../server/site.ts';
+import { createTextWork } from '../../server/texts/text-work.ts';
 import { type ApiClient, apiClient } from '../support/api-client.ts';
 import { createDatabase, dropDatabase } from '../support/postgres.ts';
 import { prepareSqlite } from './prepared-database.ts';
@@ -22,6 +23,12 @@ export type Engine = (typeof ENGINES)[number];
 
 /** Folder of the build, which `setup.ts` ensures. */
 export const BUILD = builtFolder();
+
+/** The build’s threads, which all sites of a test process share. */
+const TEXTS = {
+  ...createTextWork({ file: join(BUILD, 'server/text-worker.js') }),
+  async close() {},
+};
 
 export const ORIGIN = 'http://localhost:3000';
 
@@ -77,6 +84,7 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
     clock,
     transport,
     clientFiles,
+    texts: TEXTS,
     ...(options.limits ? { limits: options.limits } : {}),
     // A PostgreSQL database created here has the tables of its template.
     ...(own === undefined ? { prepare: engine === 'sqlite' ? prepareSqlite : async () => {} } : {}),

@@ -1,6 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors.ts';
 import type { ArticleFields, Database } from '../../store/database.ts';
+import type { ComparedPart } from '../../texts/compare-texts.ts';
+import type { TextWork } from '../../texts/text-work.ts';
 import type { ArticleRepository } from '../article-repository.ts';
 import { isGlass } from '../glass-picture.ts';
 import { type Deed, noteAct } from './act.ts';
@@ -22,6 +24,7 @@ interface ArticleDeskParts {
   database: Database;
   clock: Clock;
   articles: ArticleRepository;
+  texts: TextWork;
   /** Whether the build has a file at this path of /assets. */
   isFile: (path: string) => boolean;
 }
@@ -30,13 +33,14 @@ interface ArticleDeskParts {
  * The operations of article editors, for the staff area and the command line. Each function throws AppError
  * `unavailable` if the database fails.
  */
-export function createArticleDesk({ database, clock, articles, isFile }: ArticleDeskParts) {
+export function createArticleDesk({ database, clock, articles, texts, isFile }: ArticleDeskParts) {
   const at = <Rest extends object>(rest: Rest) => ({ ...rest, now: clock.now() });
 
   async function reading<Result>(work: Promise<Result>): Promise<Result> {
     try {
       return await work;
     } catch (error) {
+      if (error instanceof AppError) throw error;
       throw new AppError('unavailable', { cause: error, retryAfter: 30 });
     }
   }
@@ -45,7 +49,7 @@ export function createArticleDesk({ database, clock, articles, isFile }: Article
 
   return {
     list: (query: ArticleListQuery) => reading(listArticles(database, query, clock.now())),
-    open: (id: string) => reading(openArticle(database, id)),
+    open: (id: string) => reading(openArticle(database, texts, id)),
 
     /** Id of the article, or else of the draft, with this slug. */
     async idOf(slug: string): Promise<string | null> {
@@ -59,18 +63,30 @@ export function createArticleDesk({ database, clock, articles, isFile }: Article
 
     create: (by: string | null, fields?: Partial<ArticleFields>) =>
       reading(createDraft(database, at({ by }), fields)),
-    save: (deed: By & { revision: number; fields: ArticleFields }) => reading(saveDraft(database, at(deed))),
+    save: (deed: By & { revision: number; fields: ArticleFields }) =>
+      reading(saveDraft(database, texts, at(deed))),
 
     /** The faults that prevent publication. */
     faults: ({ draft }: OpenArticle, from: Temporal.Instant = clock.now()): Promise<PublicationFault[]> =>
-      reading(publicationFaults(database, { id: draft.article_id, fields: draft, from, isFile })),
+      reading(publicationFaults(database, { id: draft.article_id, fields: draft, from, isFile, texts })),
 
-    publish: (publication: Omit<Publication, 'now'>) => changing(publish(database, at(publication), isFile)),
-    unpublish: (deed: By) => changing(unpublish(database, at(deed))),
-    remove: (deed: By) => changing(remove(database, at(deed))),
+    publish: (publication: Omit<Publication, 'now'>) =>
+      changing(publish(database, at(publication), { isFile, texts })),
+    unpublish: (deed: By) => changing(unpublish(database, texts, at(deed))),
+    remove: (deed: By) => changing(remove(database, texts, at(deed))),
     recover: (deed: By) => reading(recover(database, at(deed))),
     undo: (deed: By & { by: string }) => changing(undo(database, at(deed))),
     freshAct: (by: string) => reading(freshArticleAct(database, by, clock.now())),
+
+    /** The difference of two texts; `null` if they cannot be compared. */
+    async compare(before: string, after: string): Promise<ComparedPart[] | null> {
+      try {
+        return await texts.run('compareTexts', { before, after });
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'text_too_complex') return null;
+        throw error;
+      }
+    },
 
     versions: (id: string) => reading(listVersions(database, id)),
     version: (id: string, number: number) => reading(readVersion(database, id, number)),
@@ -80,11 +96,11 @@ export function createArticleDesk({ database, clock, articles, isFile }: Article
       const version = await reading(readVersion(database, id, number));
       if (!version) return { outcome: 'unknown' as const };
       const { title, slug, description, markdown, picture, picture_alt, author } = version;
-      const open = await reading(openArticle(database, id));
+      const open = await reading(openArticle(database, texts, id));
       const fields = { title, slug, description, markdown, picture, picture_alt, author };
       const day = open?.draft.day ?? '';
       const saved = await reading(
-        saveDraft(database, at({ id, by, revision, fields: asEdited({ ...fields, day }) })),
+        saveDraft(database, texts, at({ id, by, revision, fields: asEdited({ ...fields, day }) })),
       );
       if (saved.outcome === 'saved')
         await reading(

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { overLimits } from '../../../domain/articles/text-limits.ts';
 import { toStored } from '../../clock.ts';
 import { note } from '../../staff/journal.ts';
 import type { ArticleDraftRow, ArticleFields, Database } from '../../store/database.ts';
+import type { TextWork } from '../../texts/text-work.ts';
 import { type Deed, isSameSitting, noteAct } from './act.ts';
 import { fieldsOf, NO_FIELDS } from './fields.ts';
 import { ensureDraft, openArticle } from './open-article.ts';
@@ -33,22 +35,32 @@ export async function createDraft(
   return id;
 }
 
-/** `stale`: somebody else saved meanwhile; nothing is changed, and `draft` is theirs. */
-export type SaveOutcome = { outcome: 'saved' | 'stale'; draft: ArticleDraftRow } | { outcome: 'unknown' };
+/**
+ * `stale`: somebody else saved meanwhile; nothing is changed, and `draft` is theirs. `refused`: the text is over the
+ * limits, as the sentences say.
+ */
+export type SaveOutcome =
+  | { outcome: 'saved' | 'stale'; draft: ArticleDraftRow }
+  | { outcome: 'refused'; sentences: string[] }
+  | { outcome: 'unknown' };
 
 /** Saves `fields` if the draft is at `revision` (optimistic concurrency); equal fields change nothing. */
 export async function saveDraft(
   database: Database,
+  texts: TextWork,
   deed: Deed & { revision: number; fields: ArticleFields },
 ): Promise<SaveOutcome> {
   const { id, by, now, revision, fields } = deed;
   return database.transaction().execute(async (transaction) => {
-    const open = await openArticle(transaction, id);
+    const open = await openArticle(transaction, texts, id);
     if (!open || open.draft.deleted_at !== null) return { outcome: 'unknown' };
     const { draft } = open;
     if (JSON.stringify(fieldsOf(draft)) === JSON.stringify(fieldsOf(fields)))
       return { outcome: 'saved', draft };
     if (draft.revision !== revision) return { outcome: 'stale', draft };
+    // A text that was stored before may stay while the other fields change.
+    const sentences = fields.markdown === draft.markdown ? [] : overLimits(fields.markdown);
+    if (sentences.length > 0) return { outcome: 'refused', sentences };
     await ensureDraft(transaction, open);
     const { numUpdatedRows } = await transaction
       .updateTable('article_drafts')
@@ -56,7 +68,7 @@ export async function saveDraft(
       .where('article_id', '=', id)
       .where('revision', '=', revision)
       .executeTakeFirstOrThrow();
-    const saved = await openArticle(transaction, id);
+    const saved = await openArticle(transaction, texts, id);
     if (!saved) return { outcome: 'unknown' };
     if (numUpdatedRows === 0n) return { outcome: 'stale', draft: saved.draft };
     const last = { last_act: 'edited' as const, last_at: toStored(now), last_by: by };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ArticleFields } from '../../store/database.ts';
 
-/** Longest title and description that search engines show whole, and longest text (UTF-16 units). */
-export const LONGEST = { title: 60, description: 160, markdown: 300_000 } as const;
+/** Longest title and description that search engines show whole (UTF-16 units). */
+export const LONGEST = { title: 60, description: 160 } as const;
 /** Longest one-line field that is stored; longer ones are cut (UTF-16 units). */
 const LONGEST_LINE = 500;
 
@@ -40,14 +40,14 @@ const line = v.pipe(
   ),
 );
 
-/** The fields as submitted. A draft may hold what cannot be published: `publicationFaults` checks that. */
+/** The fields as submitted. A draft may hold what cannot be published: `publicationFaults` checks that;
+ * the limits of the text are checked when it is saved. */
 export const fieldsSchema = v.object({
   title: line,
   slug: line,
   description: line,
   markdown: v.pipe(
     v.string(),
-    v.maxLength(LONGEST.markdown),
     v.transform((text) =>
       text
         .toWellFormed()

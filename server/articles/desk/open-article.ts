@@ -1,7 +1,10 @@
 import { allArticles } from 'content-collections';
 import type { Kysely } from 'kysely';
 import { dateInParis } from '../../../domain/dates.ts';
+import { plainWords } from '../../../domain/plain-words.ts';
+import { AppError } from '../../errors.ts';
 import type { ArticleDraftRow, ArticleRow, Tables } from '../../store/database.ts';
+import type { TextWork } from '../../texts/text-work.ts';
 import { plainText } from '../article-html.ts';
 import { isGlass } from '../glass-picture.ts';
 import { asTyped } from './as-typed.ts';
@@ -17,13 +20,17 @@ export interface OpenArticle {
  * Reads an article with its draft; one that was never edited gets an initial draft, not stored yet. Returns
  * null if there is no such article.
  */
-export async function openArticle(database: Kysely<Tables>, id: string): Promise<OpenArticle | null> {
+export async function openArticle(
+  database: Kysely<Tables>,
+  texts: TextWork,
+  id: string,
+): Promise<OpenArticle | null> {
   const [draft, article] = await Promise.all([
     database.selectFrom('article_drafts').selectAll().where('article_id', '=', id).executeTakeFirst(),
     database.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst(),
   ]);
   if (draft) return { draft, article: article ?? null };
-  return article ? { draft: await firstDraft(database, article), article } : null;
+  return article ? { draft: await firstDraft(database, texts, article), article } : null;
 }
 
 /** Stores the initial draft unless there is one. */
@@ -35,7 +42,11 @@ export async function ensureDraft(database: Kysely<Tables>, { draft }: OpenArtic
     .execute();
 }
 
-async function firstDraft(database: Kysely<Tables>, article: ArticleRow): Promise<ArticleDraftRow> {
+async function firstDraft(
+  database: Kysely<Tables>,
+  texts: TextWork,
+  article: ArticleRow,
+): Promise<ArticleDraftRow> {
   return {
     article_id: article.id,
     revision: 1,
@@ -43,7 +54,7 @@ async function firstDraft(database: Kysely<Tables>, article: ArticleRow): Promis
     title: asTyped(article.title),
     slug: article.slug,
     description: asTyped(plainText(article.description)),
-    markdown: await markdownOf(database, article),
+    markdown: await markdownOf(database, texts, article),
     picture: isGlass(article.image_url) ? '' : article.image_url,
     picture_alt: asTyped(article.image_alt),
     author: article.author ?? '',
@@ -56,8 +67,15 @@ async function firstDraft(database: Kysely<Tables>, article: ArticleRow): Promis
   };
 }
 
-/** The Markdown source of an article: from its version, from its file, or else converted from its HTML. */
-export async function markdownOf(database: Kysely<Tables>, article: ArticleRow): Promise<string> {
+/**
+ * The Markdown source of an article: from its version, from its file, or else converted from its HTML, of which only the
+ * words are left if it is too complex.
+ */
+export async function markdownOf(
+  database: Kysely<Tables>,
+  texts: TextWork,
+  article: ArticleRow,
+): Promise<string> {
   const version = await database
     .selectFrom('article_versions')
     .select('markdown')
@@ -68,6 +86,10 @@ export async function markdownOf(database: Kysely<Tables>, article: ArticleRow):
   if (version) return version.markdown;
   const file = allArticles.find(({ content }) => content === article.content);
   if (file) return file.markdown.trim();
-  const { htmlToMarkdown } = await import('./html-to-markdown.ts');
-  return htmlToMarkdown(article.content).trim();
+  try {
+    return (await texts.run('htmlToMarkdown', article.content)).trim();
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'text_too_complex')) throw error;
+    return plainWords(article.content);
+  }
 }

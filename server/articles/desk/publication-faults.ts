@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
+import { overLimits } from '../../../domain/articles/text-limits.ts';
 import { slugify } from '../../../domain/slug.ts';
+import { AppError } from '../../errors.ts';
 import type { ArticleFields, Tables } from '../../store/database.ts';
+import type { TextWork } from '../../texts/text-work.ts';
 import { LONGEST } from './fields.ts';
 import { momentOfDay } from './paris-time.ts';
 import { brokenLinks } from './site-links.ts';
+import type { TextReading } from './text-faults.ts';
 
 /** Why an article cannot be published; the message is shown at the field. */
 export interface PublicationFault {
@@ -19,14 +23,14 @@ interface Checked {
   from: Temporal.Instant;
   /** Whether the build has a file at this path of /assets. */
   isFile: (path: string) => boolean;
+  texts: TextWork;
 }
 
 /** The faults that prevent publication; empty if the article is ready. */
 export async function publicationFaults(
   database: Kysely<Tables>,
-  { id, fields, from, isFile }: Checked,
+  { id, fields, from, isFile, texts }: Checked,
 ): Promise<PublicationFault[]> {
-  const { readText } = await import('./text-faults.ts');
   const faults: PublicationFault[] = [];
   const add = (field: keyof ArticleFields, message: string) => faults.push({ field, message });
   const { title, slug, description, markdown, picture, picture_alt, author, day } = fields;
@@ -50,7 +54,7 @@ export async function publicationFaults(
     add('slug', `L’adresse « ${slug} » est celle d’un autre article.`);
 
   if (markdown.trim() === '') add('markdown', 'Il manque le texte.');
-  const text = readText(markdown);
+  const text = await readingOf(texts, markdown);
   for (const message of text.faults) add('markdown', message);
   for (const link of await brokenLinks(database, text.links, slug))
     add('markdown', `Le lien « ${link} » ne mène à aucune page du site.`);
@@ -64,6 +68,18 @@ export async function publicationFaults(
     if (picture_alt.trim() === '') add('picture_alt', 'L’image n’a pas de texte alternatif.');
   }
   return faults;
+}
+
+/** What is to be checked in a text; one over the limits is not read, and one that takes too long says so. */
+async function readingOf(texts: TextWork, markdown: string): Promise<TextReading> {
+  const beyond = overLimits(markdown);
+  if (beyond.length > 0) return { faults: beyond, links: [], pictures: [] };
+  try {
+    return await texts.run('readText', markdown);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'text_too_complex')) throw error;
+    return { faults: [error.publicMessage], links: [], pictures: [] };
+  }
 }
 
 /** Whether another article has, or had, this slug. */

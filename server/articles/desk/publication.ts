@@ -1,8 +1,11 @@
 import type { Transaction } from 'kysely';
-import { builtHtml, paragraph, type SafeHtml } from '../../../content/safe-html.ts';
+import { asTypedHtml, builtHtml, paragraph, type SafeHtml } from '../../../content/safe-html.ts';
+import { overLimits } from '../../../domain/articles/text-limits.ts';
 import { frenchTypography } from '../../../domain/typography.ts';
 import { toStored } from '../../clock.ts';
+import { AppError } from '../../errors.ts';
 import type { ArticleDraftRow, ArticleRow, Database, Tables } from '../../store/database.ts';
+import type { TextWork } from '../../texts/text-work.ts';
 import { glassAddress } from '../glass-picture.ts';
 import { isSlugClash, rememberSlugs } from '../save-article.ts';
 import { type Deed, noteAct, readStanding, takeTurn } from './act.ts';
@@ -34,30 +37,29 @@ export interface Publication extends Deed {
 export async function publish(
   database: Database,
   publication: Publication,
-  isFile: (path: string) => boolean,
+  { isFile, texts }: { isFile: (path: string) => boolean; texts: TextWork },
 ): Promise<PublicationOutcome> {
   const { id, by, now, revision, at } = publication;
-  const open = await openArticle(database, id);
+  const open = await openArticle(database, texts, id);
   if (!open || open.draft.deleted_at !== null) return { outcome: 'unknown' };
   const { draft } = open;
   if (revision !== undefined && draft.revision !== revision) return { outcome: 'stale' };
   if (at && isPublic(open.article, now)) return { outcome: 'published_already' };
-  if (!at && isToBePutBack(open, now)) return putBack(database, publication);
-  const faults = await publicationFaults(database, { id, fields: draft, from: at ?? now, isFile });
+  if (!at && isToBePutBack(open, now)) return putBack(database, texts, publication);
+  const faults = await publicationFaults(database, { id, fields: draft, from: at ?? now, isFile, texts });
   if (faults.length > 0) return { outcome: 'refused', faults };
-  const { articleToHtml } = await import('../../../content/markdown.ts');
-  const content = builtHtml(articleToHtml(draft.markdown));
+  const content = builtHtml(await texts.run('articleToHtml', draft.markdown));
 
   const act = async (transaction: Transaction<Tables>): Promise<PublicationOutcome> => {
     await takeTurn(transaction);
-    const present = await openArticle(transaction, id);
+    const present = await openArticle(transaction, texts, id);
     if (present?.draft.revision !== draft.revision || present.draft.deleted_at !== null)
       return { outcome: 'stale' };
     const { article } = present;
     if (at && isPublic(article, now)) return { outcome: 'published_already' };
     await ensureDraft(transaction, present);
     const before = await readStanding(transaction, id);
-    if (article) await keepPresent(transaction, article, now);
+    if (article) await keepPresent(transaction, texts, article, now);
     const row = publishedRow({ draft, article, content, at: at ?? null, now });
     await transaction
       .insertInto('articles')
@@ -93,11 +95,11 @@ function isToBePutBack({ draft, article }: OpenArticle, now: Temporal.Instant): 
   );
 }
 
-async function putBack(database: Database, deed: Deed): Promise<PublicationOutcome> {
+async function putBack(database: Database, texts: TextWork, deed: Deed): Promise<PublicationOutcome> {
   const { id, now } = deed;
   return database.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
-    const open = await openArticle(transaction, id);
+    const open = await openArticle(transaction, texts, id);
     if (!open?.article || !isToBePutBack(open, now)) return { outcome: 'stale' };
     const { slug, created_at } = open.article;
     await ensureDraft(transaction, open);
@@ -113,15 +115,19 @@ async function putBack(database: Database, deed: Deed): Promise<PublicationOutco
 }
 
 /** Unpublishes an article, or cancels its scheduled publication; it keeps its draft and versions. */
-export async function unpublish(database: Database, deed: Deed): Promise<'done' | 'unknown'> {
+export async function unpublish(
+  database: Database,
+  texts: TextWork,
+  deed: Deed,
+): Promise<'done' | 'unknown'> {
   const { id, now } = deed;
   return database.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
-    const open = await openArticle(transaction, id);
+    const open = await openArticle(transaction, texts, id);
     if (!open?.article) return 'unknown';
     await ensureDraft(transaction, open);
     const before = await readStanding(transaction, id);
-    await keepPresent(transaction, open.article, now);
+    await keepPresent(transaction, texts, open.article, now);
     await transaction.updateTable('articles').set({ published_at: null }).where('id', '=', id).execute();
     await noteAct(transaction, deed, 'unpublished', before);
     return 'done';
@@ -129,15 +135,15 @@ export async function unpublish(database: Database, deed: Deed): Promise<'done' 
 }
 
 /** Unpublishes an article and moves it to the bin, where `recover` finds it for thirty days. */
-export async function remove(database: Database, deed: Deed): Promise<'done' | 'unknown'> {
+export async function remove(database: Database, texts: TextWork, deed: Deed): Promise<'done' | 'unknown'> {
   const { id, now } = deed;
   return database.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
-    const open = await openArticle(transaction, id);
+    const open = await openArticle(transaction, texts, id);
     if (!open || open.draft.deleted_at !== null) return 'unknown';
     await ensureDraft(transaction, open);
     const before = await readStanding(transaction, id);
-    if (open.article) await keepPresent(transaction, open.article, now);
+    if (open.article) await keepPresent(transaction, texts, open.article, now);
     await transaction.deleteFrom('articles').where('id', '=', id).execute();
     await transaction
       .updateTable('article_drafts')
@@ -202,13 +208,23 @@ function publishedRow({ draft, article, content, at, now }: PublishedParts): Art
   return { ...row, updated_at: article && isSameText ? article.updated_at : revised };
 }
 
-/** The row that publication would write, for the preview. */
+/** The row that publication would write, for the preview; a text over the limits is shown as it was typed. */
 export async function previewRow(
-  { draft, article }: { draft: ArticleDraftRow; article: ArticleRow | null },
+  texts: TextWork,
+  { draft, article }: OpenArticle,
   now: Temporal.Instant,
 ): Promise<ArticleRow> {
-  const { articleToHtml } = await import('../../../content/markdown.ts');
-  const content = builtHtml(articleToHtml(draft.markdown));
+  const content = await previewOf(texts, draft.markdown);
   const row = publishedRow({ draft, article, content, at: null, now });
   return { ...row, slug: row.slug || 'apercu', title: row.title || 'Sans titre' };
+}
+
+async function previewOf(texts: TextWork, markdown: string): Promise<SafeHtml> {
+  if (overLimits(markdown).length > 0) return asTypedHtml(markdown);
+  try {
+    return builtHtml(await texts.run('articleToHtml', markdown));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'text_too_complex')) throw error;
+    return asTypedHtml(markdown);
+  }
 }

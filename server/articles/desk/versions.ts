@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { toStored } from '../../clock.ts';
 import type { ArticleRow, ArticleVersionRow, Database, Tables } from '../../store/database.ts';
+import type { TextWork } from '../../texts/text-work.ts';
 import { plainText } from '../article-html.ts';
 import type { Deed } from './act.ts';
 import { markdownOf } from './open-article.ts';
@@ -40,6 +41,7 @@ export async function readVersion(
 /** Keeps the published article as a version if it is not the newest one, as after an edit in SQL. */
 export async function keepPresent(
   transaction: Transaction<Tables>,
+  texts: TextWork,
   article: ArticleRow,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -54,7 +56,7 @@ export async function keepPresent(
     newest.description === plainText(article.description) &&
     newest.author === (article.author ?? '');
   if (isKept) return;
-  const markdown = await markdownOf(transaction, article);
+  const markdown = await markdownOf(transaction, texts, article);
   await keepVersion(transaction, { article, markdown, by: null, now });
 }
 

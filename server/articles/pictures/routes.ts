@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AssetFiles } from '../../http/built-file.ts';
 import type { Environment } from '../../http/environment.ts';
 import type { Database } from '../../store/database.ts';
+import type { TextWork } from '../../texts/text-work.ts';
 import type { ArticleRepository } from '../article-repository.ts';
 import { drawGlass } from '../glass-picture.ts';
 import { readPicture } from './picture-store.ts';
@@ -14,12 +15,13 @@ interface PictureParts {
   database: Database;
   articles: ArticleRepository;
   assets: AssetFiles;
+  texts: TextWork;
 }
 
 /** Generated, uploaded and share pictures of articles, under /assets/articles. */
-export function articlePictureRoutes({ database, articles, assets }: PictureParts) {
+export function articlePictureRoutes({ database, articles, assets, texts }: PictureParts) {
   const app = new Hono<Environment>();
-  const sharePictureOf = createSharePictures({ database, assets });
+  const sharePictureOf = createSharePictures({ database, assets, texts });
 
   app.get('/:glass{verre-[0-9a-f]{12}\\.svg}', (c) => {
     const drawing = drawGlass(c.req.path);

@@ -15,7 +15,7 @@ const FORM_SIZE = 2 * 1024 ** 2;
 export function articlePictureUpload(
   { articleDesk: desk, database, clock }: Services,
   room: StaffRoom,
-  { idOf, absent, show, conflict }: ArticleRoom,
+  { idOf, absent, show, conflict, tooMuch }: ArticleRoom,
 ) {
   const app = new Hono<StaffEnvironment>();
   const by = (c: StaffContext) => c.get('signedIn').staff.id;
@@ -59,6 +59,7 @@ export function articlePictureUpload(
       const saved = await desk.save({ id, by: by(c), revision: Number(field('revision')), fields });
       if (saved.outcome === 'unknown') return await absent(c);
       if (saved.outcome === 'stale') return await conflict(c, saved.draft, fields);
+      if (saved.outcome === 'refused') return await tooMuch(c, known, fields);
       const open = { ...known, draft: saved.draft };
       const file = form.get('file');
       if (!(file instanceof File) || file.size === 0)

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { SITE } from '../../../app/seo/site-address.ts';
 import { proposedSlug, slugify } from '../../../domain/slug.ts';
-import { toArticle } from '../../articles/article-repository.ts';
 import { fieldsSchema } from '../../articles/desk/fields.ts';
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import { previewRow } from '../../articles/desk/publication.ts';
@@ -26,13 +25,13 @@ export function previewRoutes(
   renderScreen: RenderScreen,
   renderFaults: (faults: readonly PublicationFault[]) => string,
 ) {
-  const { articleDesk: desk, articles, assets, clock, database } = services;
+  const { articleDesk: desk, articles, clock, texts } = services;
   const app = new Hono<StaffEnvironment>();
 
   async function page(c: StaffContext, open: OpenArticle): Promise<string> {
-    const row = await previewRow(open, clock.now());
+    const row = await previewRow(texts, open, clock.now());
     const slug = slugify(row.slug) === row.slug ? row.slug : proposedSlug(row.title) || 'apercu';
-    const article = toArticle({ ...row, slug });
+    const article = await articles.toArticle({ ...row, slug });
     const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
     const screen = await renderScreen(new Request(`${SITE}/article/${slug}`), {
       ...loaderServices,
@@ -75,8 +74,8 @@ export function previewRoutes(
   app.get('/partage.jpg', async (c) => {
     const open = await desk.open(c.req.param('article') ?? '');
     if (!open) return c.notFound();
-    const { title, image_url } = await previewRow(open, clock.now());
-    const drawn = await drawSharePicture({ database, assets }, { title, picture: image_url });
+    const { title, image_url } = await previewRow(texts, open, clock.now());
+    const drawn = await drawSharePicture(services, { title, picture: image_url });
     return c.body(drawn, 200, { 'Content-Type': 'image/jpeg' });
   });
   return app;

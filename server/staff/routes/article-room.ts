@@ -13,6 +13,7 @@ export interface ArticleRoom {
   idOf(c: Context): string;
   absent(c: StaffContext): Promise<Response>;
   show(c: StaffContext, open: OpenArticle, outcome?: Refusal): Promise<Response>;
+  tooMuch(c: StaffContext, open: OpenArticle, fields: ArticleFields): Promise<Response>;
   conflict(c: StaffContext, draft: ArticleDraftRow, mine: ArticleFields): Promise<Response>;
 }
 

@@ -30,10 +30,11 @@ export function versionRoutes(
     const open = await desk.open(idOf(c));
     const version = await desk.version(idOf(c), numberOf(c));
     if (!open || !version) return absent(c);
+    const parts = await desk.compare(version.markdown, open.draft.markdown);
     return room.show(c, {
       title: `Version ${version.number}`,
       path: '/equipe/articles',
-      children: <ArticleVersion open={open} version={version} now={clock.now()} />,
+      children: <ArticleVersion open={open} version={version} parts={parts} now={clock.now()} />,
     });
   });
 
@@ -48,6 +49,8 @@ export function versionRoutes(
     if (restored.outcome === 'unknown') return absent(c);
     if (restored.outcome === 'saved') return c.redirect(articlePath(idOf(c)), 303);
     const open = await desk.open(idOf(c));
+    if (restored.outcome === 'refused')
+      return open ? show(c, open, { fault: restored.sentences.join(' '), status: 422 }) : absent(c);
     const fault = `Le brouillon a changé entre-temps. Relisez-le : ${fieldsOf(restored.draft).title}.`;
     return open ? show(c, open, { fault, status: 409 }) : absent(c);
   });

@@ -82,7 +82,8 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
   async function conflictNotice(draft: ArticleDraftRow, mine: ArticleFields) {
     const email = await nameOf(draft.last_by);
     const name = email === null ? 'La ligne de commande' : personName(email);
-    return <ArticleConflict theirs={draft} mine={mine} name={name} now={clock.now()} />;
+    const parts = await desk.compare(draft.markdown, mine.markdown);
+    return <ArticleConflict theirs={draft} mine={mine} parts={parts} name={name} now={clock.now()} />;
   }
 
   const conflict = async (c: StaffContext, draft: ArticleDraftRow, mine: ArticleFields) =>
@@ -92,6 +93,14 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
       status: 409,
       children: await conflictNotice(draft, mine),
     });
+
+  /** Shows what was typed, unsaved; its faults are those of the text. */
+  const tooMuch: ArticleRoom['tooMuch'] = (c, open, fields) =>
+    show(
+      c,
+      { ...open, draft: { ...open.draft, ...fields } },
+      { fault: 'Rien n’est enregistré : le texte dépasse ce qu’un article peut contenir.', status: 422 },
+    );
 
   app.get('/', async (c) => {
     const open = await desk.open(idOf(c));
@@ -115,6 +124,7 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
     const saved = await desk.save({ id, by: by(c), revision: Number(field('revision')), fields });
     if (saved.outcome === 'unknown') return absent(c);
     if (saved.outcome === 'stale') return conflict(c, saved.draft, fields);
+    if (saved.outcome === 'refused') return tooMuch(c, known, fields);
     return act(c, { ...known, draft: saved.draft }, field);
   });
 
@@ -167,6 +177,7 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
     const saved = await desk.save({ id: idOf(c), by: by(c), revision, fields });
     if (saved.outcome === 'unknown')
       return c.json({ title: 'Cet article n’existe plus : copiez votre texte.' }, 404);
+    if (saved.outcome === 'refused') return c.json({ title: saved.sentences.join(' ') }, 422);
     const { draft } = saved;
     if (saved.outcome === 'stale')
       return c.json(
@@ -214,7 +225,7 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
     return (await desk.recover(deed)) === 'done' ? c.redirect(articlePath(deed.id), 303) : absent(c);
   });
 
-  const articleRoom: ArticleRoom = { idOf, absent, show, conflict };
+  const articleRoom: ArticleRoom = { idOf, absent, show, conflict, tooMuch };
   app.route('/', previewRoutes(services, room, renderScreen, renderFaults));
   app.route('/', articlePictureUpload(services, room, articleRoom));
   app.route('/', versionRoutes(services, room, articleRoom));

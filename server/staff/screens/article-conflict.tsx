@@ -1,5 +1,6 @@
 import { FIELD_NAMES } from '../../articles/desk/fields.ts';
 import type { ArticleDraftRow, ArticleFields } from '../../store/database.ts';
+import type { ComparedPart } from '../../texts/compare-texts.ts';
 import { articlePath } from './article-words.ts';
 import { shortMoment } from './moments.ts';
 import { TextDiff } from './text-diff.tsx';
@@ -7,6 +8,8 @@ import { TextDiff } from './text-diff.tsx';
 interface ArticleConflictProps {
   theirs: ArticleDraftRow;
   mine: ArticleFields;
+  /** The difference of their text and mine; `null` if they cannot be compared. */
+  parts: readonly ComparedPart[] | null;
   name: string;
   now: Temporal.Instant;
 }
@@ -23,7 +26,7 @@ export const FIELD_LABELS: Readonly<Record<keyof ArticleFields, string>> = {
 };
 
 /** An edit conflict: shows both texts and their differences, and lets the person choose one. */
-export function ArticleConflict({ theirs, mine, name, now }: ArticleConflictProps) {
+export function ArticleConflict({ theirs, mine, parts, name, now }: ArticleConflictProps) {
   const path = articlePath(theirs.article_id);
   const lines = FIELD_NAMES.filter((field) => field !== 'markdown' && theirs[field] !== mine[field]);
   return (
@@ -46,7 +49,7 @@ export function ArticleConflict({ theirs, mine, name, now }: ArticleConflictProp
         </dl>
       ) : null}
       <h2>Du texte enregistré au vôtre</h2>
-      <TextDiff before={theirs.markdown} after={mine.markdown} />
+      <TextDiff parts={parts} before={theirs.markdown} after={mine.markdown} />
       <label htmlFor="mine">Votre texte, à copier</label>
       <textarea id="mine" rows={6} readOnly defaultValue={mine.markdown} data-mine />
       <div className="choice">

@@ -1,6 +1,7 @@
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import type { ListedVersion } from '../../articles/desk/versions.ts';
 import type { ArticleVersionRow } from '../../store/database.ts';
+import type { ComparedPart } from '../../texts/compare-texts.ts';
 import { personName } from '../person-name.ts';
 import { articlePath } from './article-words.ts';
 import { shortMoment } from './moments.ts';
@@ -53,11 +54,13 @@ export function ArticleVersions({ open, versions, now }: VersionsProps) {
 interface VersionProps {
   open: OpenArticle;
   version: ArticleVersionRow;
+  /** The difference of its text and the draft’s; `null` if they cannot be compared. */
+  parts: readonly ComparedPart[] | null;
   now: Temporal.Instant;
 }
 
 /** A version compared with the draft, to restore it. */
-export function ArticleVersion({ open: { draft }, version, now }: VersionProps) {
+export function ArticleVersion({ open: { draft }, version, parts, now }: VersionProps) {
   const path = articlePath(draft.article_id);
   const lines = [
     ['Titre', version.title, draft.title],
@@ -90,7 +93,7 @@ export function ArticleVersion({ open: { draft }, version, now }: VersionProps) 
               </div>
             ))}
         </dl>
-        <TextDiff before={version.markdown} after={draft.markdown} />
+        <TextDiff parts={parts} before={version.markdown} after={draft.markdown} />
       </section>
     </>
   );

@@ -1,0 +1,18 @@
+import { articleToHtml } from '../../content/markdown.ts';
+import { readableArticle } from '../articles/article-html.ts';
+import { htmlToMarkdown } from '../articles/desk/html-to-markdown.ts';
+import { readText } from '../articles/desk/text-faults.ts';
+import { outlinedTitle } from '../articles/pictures/outlined-title.ts';
+import { compareTexts } from './compare-texts.ts';
+
+/** All work that grows faster than the text it is about, by name; only worker threads import this. */
+export const textTasks = {
+  articleToHtml,
+  readableArticle,
+  htmlToMarkdown,
+  readText,
+  compareTexts,
+  outlinedTitle,
+};
+
+export type TextTasks = typeof textTasks;
