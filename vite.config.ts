@@ -8,8 +8,8 @@ import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 import { inlineScriptPlugin } from './scripts/inline-script.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
 import { packFilesPlugin } from './scripts/pack-files.ts';
-import { textWorkerPlugin } from './scripts/text-worker.ts';
 import { unshownPicturesPlugin } from './scripts/unshown-pictures.ts';
+import { workersPlugin } from './scripts/workers.ts';
 
 /**
  * Packages that the built server loads from node_modules: those that screens and server must share, those that
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     devServer(),
     reactRouter(),
-    textWorkerPlugin(),
+    workersPlugin(),
     unshownPicturesPlugin(),
     packFilesPlugin(),
   ],

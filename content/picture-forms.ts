@@ -1,11 +1,11 @@
-import { PICTURE_WIDTHS, pictureWidths } from '../domain/articles/picture-address.ts';
+import { MAX_PICTURE_HEIGHT, PICTURE_WIDTHS, pictureWidths } from '../domain/articles/picture-address.ts';
+import { pictureType } from './picture-type.ts';
 
-/** Largest picture accepted (bytes, pixels). */
+/** Largest picture accepted (bytes; bytes of one channel once decoded, so 20 megapixels at 16 bits). */
 export const MAX_PICTURE_SIZE = 15 * 1024 ** 2;
-const MAX_PIXELS = 40_000_000;
-
-/** Accepted formats. No SVG: it can hold scripts. */
-const TYPES = ['jpeg', 'png', 'webp', 'gif', 'avif', 'heif'];
+const MAX_SAMPLES = 40_000_000;
+/** Width of the largest form (px). */
+const WIDEST = Math.max(...PICTURE_WIDTHS);
 
 /** A refused picture; the message tells the user why, in French. */
 export class PictureRefused extends Error {}
@@ -25,29 +25,28 @@ export interface PictureForms {
 }
 
 /**
- * Applies the EXIF orientation and encodes AVIF and WebP at each width.
+ * Applies the EXIF orientation and encodes AVIF and WebP at each width; of several frames, the first.
  * @throws PictureRefused
  */
 export async function pictureForms(bytes: Buffer): Promise<PictureForms> {
-  if (bytes.length > MAX_PICTURE_SIZE) throw new PictureRefused(TOO_HEAVY);
+  refuseOtherFiles(bytes);
   const sharp = await loadSharp();
-  const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const about = await open()
+  const open = () => sharp(bytes, { limitInputPixels: MAX_SAMPLES, failOn: 'error' });
+  const { autoOrient: size, depth } = await open()
     .metadata()
     .catch((cause: unknown) => {
-      if (/<svg[\s>]/.test(bytes.subarray(0, 1000).toString('latin1'))) throw new PictureRefused(NO_DRAWING);
       const isLarge = cause instanceof Error && /exceeds pixel limit/.test(cause.message);
       throw new PictureRefused(isLarge ? TOO_LARGE : NO_PICTURE, { cause });
     });
-  if (!TYPES.includes(about.format))
-    throw new PictureRefused(about.format === 'svg' ? NO_DRAWING : NO_PICTURE);
-  if (about.width * about.height > MAX_PIXELS) throw new PictureRefused(TOO_LARGE);
+  const isDeep = depth !== 'uchar';
+  if (size.width * size.height * (isDeep ? 2 : 1) > MAX_SAMPLES)
+    throw new PictureRefused(isDeep ? TOO_DEEP : TOO_LARGE);
+  if (size.height * Math.min(1, WIDEST / size.width) > MAX_PICTURE_HEIGHT) throw new PictureRefused(TOO_HIGH);
   try {
     // Decoded once. Metadata (place, date, owner) is not copied.
-    const most = PICTURE_WIDTHS.at(-1);
     const { data, info } = await open()
       .autoOrient()
-      .resize({ ...(most ? { width: most } : {}), withoutEnlargement: true })
+      .resize({ width: WIDEST, withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -66,9 +65,25 @@ export async function pictureForms(bytes: Buffer): Promise<PictureForms> {
   }
 }
 
+/**
+ * Refuses what no decoder is to see, by size and signature.
+ * @throws PictureRefused
+ */
+export function refuseOtherFiles(bytes: Buffer): void {
+  if (bytes.length === 0) throw new PictureRefused('Ce fichier est vide.');
+  if (bytes.length > MAX_PICTURE_SIZE) throw new PictureRefused(TOO_HEAVY);
+  const { format } = pictureType(bytes);
+  if (format === 'svg') throw new PictureRefused(NO_DRAWING);
+  if (format === 'heic') throw new PictureRefused(NO_HEIC);
+  if (format === null) throw new PictureRefused(NO_PICTURE);
+}
+
 export const TOO_HEAVY = 'Cette image dépasse 15 Mo. Réduisez-la, puis réessayez.';
 const TOO_LARGE = 'Cette image dépasse 40 mégapixels. Réduisez-la, puis réessayez.';
+const TOO_DEEP = 'Cette image dépasse 20 mégapixels à 16 bits. Réduisez-la, ou enregistrez-la à 8 bits.';
+const TOO_HIGH = `Cette image est trop haute : à ${WIDEST} px de large, elle dépasse ${MAX_PICTURE_HEIGHT} px. Coupez-la en plusieurs.`;
 const NO_DRAWING = 'Les dessins SVG ne sont pas repris : exportez-le en PNG.';
+const NO_HEIC = 'Les photos HEIC ne sont pas reprises : exportez celle-ci en JPEG.';
 const NO_PICTURE = 'Ce fichier n’est pas une image lisible. Attendu : JPEG, PNG, WebP, AVIF ou GIF.';
 
 /** Loads sharp on first use, with every loader blocked except these formats. */

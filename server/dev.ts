@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { destination } from 'pino';
 import { createApp } from './app.ts';
 import { importArticles, logImport } from './articles/import-articles.ts';
+import { createPictureWork } from './articles/pictures/picture-work.ts';
 import { readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 import { renderScreen, screenMethods } from './screens.ts';
@@ -11,7 +12,12 @@ import { createTextWork } from './texts/text-work.ts';
 /** The site's server for `npm run dev`; `scripts/dev-server.ts` reloads it after a change. */
 const config = readConfig();
 const logger = createLogger(config.logLevel, destination(2));
-const services = await createServices({ config, logger, texts: unbuiltTextWork() });
+const services = await createServices({
+  config,
+  logger,
+  texts: unbuiltTextWork(),
+  pictures: createPictureWork(source('./articles/pictures/picture-worker.ts')),
+});
 logImport(logger, await importArticles(services.articles));
 services.mailer.start();
 services.retention.start();
@@ -20,6 +26,10 @@ services.watch.start();
 export const { fetch } = createApp({ services, renderScreen, screenMethods });
 /** Called when `scripts/dev-server.ts` replaces this module with a newer one. */
 export const { close } = services;
+
+function source(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
 
 /** The worker of texts from its sources, which Node runs as they are but for the content. */
 function unbuiltTextWork() {
@@ -30,7 +40,7 @@ registerHooks({
     name === 'content-collections' ? { url: ${JSON.stringify(content)}, shortCircuit: true } : next(name, context),
 });`;
   return createTextWork({
-    file: fileURLToPath(new URL('./texts/text-worker.ts', import.meta.url)),
+    file: source('./texts/text-worker.ts'),
     execArgv: ['--import', `data:text/javascript,${encodeURIComponent(hooks)}`],
   });
 }

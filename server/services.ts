@@ -6,6 +6,7 @@ import { createFactDesk, type FactDesk } from './agency/fact-desk.ts';
 import { type ArticleCleaning, createArticleCleaning } from './articles/article-cleaning.ts';
 import { type ArticleRepository, createArticleRepository } from './articles/article-repository.ts';
 import { type ArticleDesk, createArticleDesk } from './articles/desk/article-desk.ts';
+import { createPictureWork, type PictureWork } from './articles/pictures/picture-work.ts';
 import { createPublicationWatch, type PublicationWatch } from './articles/publication-watch.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
@@ -48,6 +49,8 @@ export interface Services {
   assets: AssetFiles;
   /** Work on texts of others, in worker threads. */
   texts: TextWork;
+  /** Work on pictures of others, in a process of its own. */
+  pictures: PictureWork;
   articleDesk: ArticleDesk;
   publicationWatch: PublicationWatch;
   articleCleaning: ArticleCleaning;
@@ -72,6 +75,7 @@ export interface Services {
 /** The build puts them next to the server bundle. */
 const CLIENT_FILES = fileURLToPath(new URL('../client', import.meta.url));
 const TEXT_WORKER = fileURLToPath(new URL('./text-worker.js', import.meta.url));
+const PICTURE_WORKER = fileURLToPath(new URL('./picture-worker.js', import.meta.url));
 
 /** Longest wait for database connections to close (ms). */
 const LONGEST_CLOSING = 2000;
@@ -87,6 +91,7 @@ interface ServiceParts {
   clientFiles?: string;
   /** Closed with the services. */
   texts?: TextWork;
+  pictures?: PictureWork;
   /** Runs on the database before it is used; migrates it by default. */
   prepare?: (database: Database) => Promise<void>;
 }
@@ -103,6 +108,7 @@ export async function createServices({
   limits: ownLimits,
   clientFiles = CLIENT_FILES,
   texts = createTextWork({ file: TEXT_WORKER }),
+  pictures = createPictureWork(PICTURE_WORKER),
   prepare = (opened) => migrateAtStart(opened, config.database, logger),
 }: ServiceParts): Promise<Services> {
   const limits = { ...LIMITS, leadsPerHour: config.leadsPerHour, ...ownLimits };
@@ -170,6 +176,7 @@ export async function createServices({
       search: createSiteSearch({ articles, facts, clock }),
       assets,
       texts,
+      pictures,
       articleDesk: createArticleDesk({ database, clock, articles, texts, isFile: assets.has }),
       publicationWatch,
       articleCleaning,
@@ -205,6 +212,7 @@ export async function createServices({
           publicationWatch.stop(),
           articleCleaning.stop(),
           texts.close(),
+          pictures.close(),
         ]);
         // Connections to a server that no longer answers would never close.
         await settleWithin(database.destroy(), LONGEST_CLOSING);

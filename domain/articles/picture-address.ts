@@ -1,6 +1,9 @@
 /** Widths (px) stored for each picture, as far as they are below its own. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1600] as const;
 
+/** Greatest height of a stored picture (px), which its address has room for. */
+export const MAX_PICTURE_HEIGHT = 9999;
+
 const PATH = /^(\/assets\/(articles|photos)\/([0-9a-f]{32})-(\d{1,4})x(\d{1,4})\/)(\d{1,4})\.webp$/;
 
 /** `articles`: uploaded by editors, in the database. `photos`: of `content/pictures/`, files of the build. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_FIELDS } from '../../server/articles/desk/fields.ts';
@@ -17,6 +18,11 @@ const photo = ({ width = 4000, height = 3000 } = {}) =>
   sharp({ create: { width, height, channels: 3, background: '#0f7b55' } })
     .withExif({ IFD0: { Copyright: 'Camille' }, IFD3: { GPSLatitude: '45/1 45/1 0/1', GPSLatitudeRef: 'N' } })
     .jpeg()
+    .toBuffer();
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png()
     .toBuffer();
 
 describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
@@ -151,16 +157,47 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
   // Refused before the database is used.
   if (engine === 'postgres') return;
 
+  it('serve the highest picture, and take the first of several, which they say', async () => {
+    const path = await begin();
+    const highest = await (await send(path, new Uint8Array(await blank(8, 9999)))).json();
+    expect(highest.isFirstFrame).toBe(false);
+    expect((await site.request(highest.path)).status).toBe(200);
+    const gif = await sharp(await blank(8, 8))
+      .gif()
+      .toBuffer();
+    expect(await (await send(path, new Uint8Array(gif))).json()).toMatchObject({ isFirstFrame: true });
+  });
+
+  it('leave the threads that read files to others', async () => {
+    const path = await begin();
+    const pictures = [900, 901, 902].map(async (width) =>
+      send(path, new Uint8Array(await photo({ width, height: 1200 }))),
+    );
+    async function read() {
+      for (let times = 0; times < 50; times += 1) await readFile(import.meta.filename);
+      return 'files';
+    }
+    const first = await Promise.race([Promise.all(pictures).then(() => 'pictures'), read()]);
+    expect(first).toBe('files');
+    expect((await Promise.all(pictures)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   it('refuse a file that is no picture, with a message', async () => {
     const path = await begin();
-    const bomb = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: '#fff' } })
-      .png()
+    const deep = await sharp({ create: { width: 5000, height: 4500, channels: 3, background: '#fff' } })
+      .toColourspace('rgb16')
+      .png({ compressionLevel: 1 })
       .toBuffer();
     for (const [bytes, words] of [
+      [Buffer.alloc(0), 'Ce fichier est vide.'],
+      [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'HEIC'],
+      [Buffer.from('II*\0', 'latin1'), 'n’est pas une image'],
+      [await blank(1440, 10_400), 'dépasse 9999 px'],
+      [deep, '20 mégapixels à 16 bits'],
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'SVG'],
       [Buffer.from('%PDF-1.7'), 'n’est pas une image'],
       [(await photo()).subarray(0, 900), 'n’est pas une image'],
-      [bomb, '40 mégapixels'],
+      [await blank(9000, 5000), '40 mégapixels'],
       [Buffer.alloc(15 * 1024 ** 2 + 1), '15 Mo'],
     ] as const) {
       const answer = await send(path, new Uint8Array(bytes));

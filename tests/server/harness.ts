@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
 import { currentBuild, serverEntry } from '../../scripts/build.ts';
+import { createPictureWork } from '../../server/articles/pictures/picture-work.ts';
 import { readConfig } from '../../server/config.ts';
 import type { SubmissionLimits } from '../../server/leads/limits.ts';
 import { createLogger } from '../../server/logger.ts';
@@ -24,11 +25,12 @@ export type Engine = (typeof ENGINES)[number];
 /** Folder of the build, which `setup.ts` ensures. */
 export const BUILD = builtFolder();
 
-/** The build’s threads, which all sites of a test process share. */
+/** The build’s threads and process for texts and pictures, which all sites of a test process share. */
 const TEXTS = {
   ...createTextWork({ file: join(BUILD, 'server/text-worker.js') }),
   async close() {},
 };
+const PICTURES = { ...createPictureWork(join(BUILD, 'server/picture-worker.js')), async close() {} };
 
 export const ORIGIN = 'http://localhost:3000';
 
@@ -85,6 +87,7 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
     transport,
     clientFiles,
     texts: TEXTS,
+    pictures: PICTURES,
     ...(options.limits ? { limits: options.limits } : {}),
     // A PostgreSQL database created here has the tables of its template.
     ...(own === undefined ? { prepare: engine === 'sqlite' ? prepareSqlite : async () => {} } : {}),

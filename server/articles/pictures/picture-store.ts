@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { pictureForms } from '../../../content/picture-forms.ts';
 import { pictureAddress } from '../../../domain/articles/picture-address.ts';
 import { toStored } from '../../clock.ts';
 import { note } from '../../staff/journal.ts';
 import type { Database, Tables } from '../../store/database.ts';
+import type { PictureWork } from './picture-work.ts';
 
 /** How long an unused picture is kept: its author may still be writing. */
 const UNUSED_DAYS = 7;
@@ -17,9 +17,12 @@ interface Brought {
 
 /**
  * Stores an uploaded picture and returns its URL; the same bytes again return the same picture.
- * @throws PictureRefused
+ * @throws as `PictureWork.prepare` does
  */
-export async function keepPicture(database: Database, { bytes, by, now }: Brought): Promise<string> {
+export async function keepPicture(
+  { database, pictures }: { database: Database; pictures: PictureWork },
+  { bytes, by, now }: Brought,
+): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const known = await database
     .selectFrom('article_pictures')
@@ -27,7 +30,7 @@ export async function keepPicture(database: Database, { bytes, by, now }: Brough
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (known) return known.path;
-  const { width, height, forms } = await pictureForms(bytes);
+  const { width, height, forms } = await pictures.prepare(bytes);
   const path = pictureAddress(hash, width, height);
   await database.transaction().execute(async (transaction) => {
     const added = await transaction

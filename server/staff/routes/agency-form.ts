@@ -20,7 +20,7 @@ interface FactForm {
  */
 export async function readFactForm(
   c: StaffContext,
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, pictures, clock }: Pick<Services, 'database' | 'pictures' | 'clock'>,
   room: StaffRoom,
   names: readonly string[],
 ): Promise<FactForm> {
@@ -44,7 +44,7 @@ export async function readFactForm(
       by: c.get('signedIn').staff.id,
       now: clock.now(),
     };
-    return { typed, picture: await keepPicture(database, brought) };
+    return { typed, picture: await keepPicture({ database, pictures }, brought) };
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;
     return { typed, fault: error.message };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { MAX_PICTURE_SIZE, PictureRefused, TOO_HEAVY } from '../../../content/picture-forms.ts';
+import { pictureType } from '../../../content/picture-type.ts';
 import { FIELD_NAMES } from '../../articles/desk/fields.ts';
 import { keepPicture } from '../../articles/pictures/picture-store.ts';
 import { AppError } from '../../errors.ts';
@@ -13,7 +14,7 @@ const FORM_SIZE = 2 * 1024 ** 2;
 
 /** Uploads of pictures: raw bytes from the script, or the whole form without JavaScript. */
 export function articlePictureUpload(
-  { articleDesk: desk, database, clock }: Services,
+  { articleDesk: desk, database, pictures, clock }: Services,
   room: StaffRoom,
   { idOf, absent, show, conflict, tooMuch }: ArticleRoom,
 ) {
@@ -28,7 +29,8 @@ export function articlePictureUpload(
   async function alone(c: StaffContext): Promise<Response> {
     try {
       const bytes = await room.readBytes(c, MAX_PICTURE_SIZE);
-      return c.json({ path: await keepPicture(database, { bytes, by: by(c), now: clock.now() }) });
+      const path = await keepPicture({ database, pictures }, { bytes, by: by(c), now: clock.now() });
+      return c.json({ path, isFirstFrame: pictureType(bytes).mayMove });
     } catch (error) {
       const sentence = refusalOf(error);
       if (sentence === null) throw error;
@@ -66,7 +68,7 @@ export function articlePictureUpload(
         return await show(c, open, { fault: 'Choisissez une image.', status: 422 });
       try {
         const brought = { bytes: Buffer.from(await file.arrayBuffer()), by: by(c), now: clock.now() };
-        const picture = await keepPicture(database, brought);
+        const picture = await keepPicture({ database, pictures }, brought);
         const { revision } = saved.draft;
         await desk.save({ id, by: by(c), revision, fields: { ...fields, picture } });
         return c.redirect(`${articlePath(id)}#picture_alt`, 303);

@@ -141,8 +141,9 @@ function begin(form: HTMLFormElement): void {
       fault.hidden = true;
       note.textContent = 'L’image est envoyée et préparée…';
       try {
-        use(await sendPicture(path, file));
-        note.textContent = 'L’image est prête.';
+        const sent = await sendPicture(path, file);
+        use(sent.path);
+        note.textContent = sent.note;
       } catch (error) {
         note.textContent = '';
         fault.textContent = error instanceof Error ? error.message : '';

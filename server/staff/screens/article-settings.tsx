@@ -83,7 +83,9 @@ function PictureField({ draft }: { draft: ArticleDraftRow }) {
         <p className="small" data-picture-note>
           Sans image, une verrière se dessine d’après le titre.
         </p>
-        <label htmlFor="picture-file">Choisir une image (JPEG, PNG, WebP, AVIF ou GIF, 15 Mo au plus)</label>
+        <label htmlFor="picture-file">
+          Choisir une image (JPEG, PNG, WebP, AVIF ou GIF, 15 Mo au plus ; d’une animation, la première image)
+        </label>
         <input
           id="picture-file"
           name="file"

@@ -5,15 +5,21 @@ const MOST = 15 * 1024 ** 2;
 const LIGHT = 2 * 1024 ** 2;
 const WIDTH = 3200;
 
+interface SentPicture {
+  path: string;
+  /** What to tell the editor. */
+  note: string;
+}
+
 /**
- * Uploads a picture and returns its path.
+ * Uploads a picture.
  * @throws Error with a sentence for the editor
  */
-export async function sendPicture(path: string, file: File): Promise<string> {
+export async function sendPicture(path: string, file: File): Promise<SentPicture> {
   const picture = file.size > LIGHT ? await lighter(file) : file;
   if (picture.size > MOST) throw new Error('Cette image dépasse 15 Mo. Réduisez-la, puis réessayez.');
   let answer: Response;
-  let content: { path?: unknown; title?: unknown };
+  let content: { path?: unknown; isFirstFrame?: unknown; title?: unknown };
   try {
     answer = await fetch(`${path}/images`, {
       method: 'POST',
@@ -27,7 +33,10 @@ export async function sendPicture(path: string, file: File): Promise<string> {
   }
   if (!answer.ok || typeof content.path !== 'string')
     throw new Error(typeof content.title === 'string' ? content.title : 'L’image n’a pas été prise.');
-  return content.path;
+  const note = content.isFirstFrame
+    ? 'L’image est prête : la première de son animation, sans les suivantes.'
+    : 'L’image est prête.';
+  return { path: content.path, note };
 }
 
 /** The files of a paste or drop. */

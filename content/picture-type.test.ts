@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { pictureType } from './picture-type.ts';
+
+const dot = () => sharp({ create: { width: 2, height: 2, channels: 3, background: '#0f7b55' } });
+async function twoFrames(): Promise<Buffer> {
+  const frames = [dot().png(), dot().negate().png()].map((frame) => frame.toBuffer());
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
+it.each([
+  ['a JPEG', () => dot().jpeg().toBuffer(), 'jpeg', false],
+  ['a PNG', () => dot().png().toBuffer(), 'png', false],
+  ['a GIF', () => dot().gif().toBuffer(), 'gif', true],
+  ['a WebP', () => dot().webp().toBuffer(), 'webp', false],
+  ['an animated WebP', twoFrames, 'webp', true],
+  ['an AVIF', () => dot().avif().toBuffer(), 'avif', false],
+])('knows %s by its first bytes', async (_name, made, format, mayMove) => {
+  expect(pictureType(await made())).toEqual({ format, mayMove });
+});
+
+it.each([
+  ['a drawing', '<?xml version="1.0"?><!-- un logo --><svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
+  ['a photo of an iPhone', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'heic'],
+  ['a film', '\0\0\0\x18ftypisom\0\0\x02\0isomiso2', null],
+  ['a TIFF', 'II*\0\x08\0\0\0', null],
+  ['a PDF', '%PDF-1.7', null],
+  ['nothing', '', null],
+  ['a box without its brands', '\0\0\0\x08ftyp', null],
+  ['a cut RIFF', 'RIFF\0\0\0\0WEBP', 'webp'],
+])('names or refuses %s', (_name, start, format) => {
+  expect(pictureType(Buffer.from(start, 'latin1')).format).toBe(format);
+});
