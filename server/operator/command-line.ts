@@ -81,6 +81,14 @@ function find(argv: readonly string[]): [string, Command, string[]] | undefined 
   return undefined;
 }
 
+/** Of a path that the operator chose, by system error. */
+const PATH_FAULTS: Readonly<Record<string, string>> = {
+  EACCES: 'accès refusé (EACCES). Donnez un autre chemin, ou prenez le compte qui en a le droit',
+  EPERM: 'accès refusé (EPERM). Donnez un autre chemin, ou prenez le compte qui en a le droit',
+  EROFS: 'ce disque est en lecture seule. Donnez un autre chemin',
+  ENOENT: 'il n’y a pas de tel dossier. Créez-le, ou donnez un autre chemin',
+};
+
 function explain(error: unknown, name: string, command: Command, terminal: Terminal): number {
   if (error instanceof UsageError) {
     terminal.err(`${error.message}\n\nnpm run site -- ${[name, command.parameters].join(' ').trim()}`);
@@ -90,15 +98,8 @@ function explain(error: unknown, name: string, command: Command, terminal: Termi
     terminal.err(error.message);
     return error instanceof CommandFailure ? error.exitCode : 1;
   }
-  if (
-    error instanceof Error &&
-    'path' in error &&
-    'code' in error &&
-    /^E(?:ACCES|PERM|ROFS)$/.test(`${error.code}`)
-  )
-    terminal.err(
-      `${error.path} : accès refusé (${error.code}). Donnez un autre chemin, ou prenez le compte qui en a le droit.`,
-    );
+  if (error instanceof Error && 'path' in error && 'code' in error && PATH_FAULTS[`${error.code}`])
+    terminal.err(`${error.path} : ${PATH_FAULTS[`${error.code}`]}.`);
   else terminal.err(`La commande a échoué : ${error instanceof Error ? error.message : error}`);
   return 1;
 }
