@@ -73,7 +73,7 @@ export function createQuarantineDigest({
 
   /** Whether leads were quarantined for the hourly limit since the last such digest, and that one is old enough. */
   async function hasUntoldOverflow(now: Temporal.Instant): Promise<boolean> {
-    const told = await lastDone(database, OVERFLOW);
+    const told = await lastDone(database, OVERFLOW, now);
     if (told && Temporal.Instant.compare(told, now.subtract(OVERFLOW_INTERVAL)) >= 0) return false;
     const untold = await database
       .selectFrom('leads')

@@ -2,6 +2,11 @@ import type { Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { Database, Tables } from './database.ts';
 
+/** A job done after this was done by a wrong clock, which must not keep it from being done until then. */
+function latest(now: Temporal.Instant): string {
+  return toStored(now.add({ hours: 24 }));
+}
+
 /**
  * Takes a daily job for today (in Paris), in the transaction that does it: true for one node only. Another
  * node that asks meanwhile waits for the commit, and gets the job if the first one fails.
@@ -33,7 +38,12 @@ export async function isFirstSince(
       conflict
         .column('name')
         .doUpdateSet({ done_at: toStored(now) })
-        .where('daily_jobs.done_at', '<', toStored(since)),
+        .where((job) =>
+          job.or([
+            job('daily_jobs.done_at', '<', toStored(since)),
+            job('daily_jobs.done_at', '>', latest(now)),
+          ]),
+        ),
     )
     .returning('name')
     .executeTakeFirst();
@@ -41,11 +51,16 @@ export async function isFirstSince(
 }
 
 /** When any node last did a job; `null` if none did. */
-export async function lastDone(database: Database, name: string): Promise<Temporal.Instant | null> {
+export async function lastDone(
+  database: Database,
+  name: string,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | null> {
   const job = await database
     .selectFrom('daily_jobs')
     .select('done_at')
     .where('name', '=', name)
+    .where('done_at', '<=', latest(now))
     .executeTakeFirst();
   return job ? Temporal.Instant.from(job.done_at) : null;
 }

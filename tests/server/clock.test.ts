@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NO_SIGNALS } from '../../server/leads/screening.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { expectAccepted, LEAD_WAYS, leadsOf, leadWith, send } from './lead-forms.ts';
-import { stored } from './submissions.ts';
+import { LEAD, stored } from './submissions.ts';
 
 describe.each(ENGINES)('a clock on %s', (engine) => {
   let site: TestSite;
@@ -61,5 +62,21 @@ describe.each(ENGINES)('a clock on %s', (engine) => {
     await sendAll('apres');
     const dates = (await leadsOf(site)).map(({ created_at }) => Temporal.Instant.from(created_at).toString());
     expect(new Set(dates)).toEqual(new Set([before, after]));
+  });
+
+  it('that was a year ahead for a moment has the daily mails and erasures go on, once a day (row 23)', async () => {
+    const { reminders, quarantineDigest, retention, leads } = site.services;
+    await leads.submit({ ...LEAD, name: 'Un' }, null, { ...NO_SIGNALS, hasFilledHoneypot: true });
+    await leads.submit(LEAD);
+    const daily = async () => [
+      await reminders.digestDue(),
+      await quarantineDigest.enqueueDue(),
+      (await retention.purgeToday()) !== null,
+    ];
+    setClock('2027-03-10T10:00:00Z');
+    expect(await daily()).toEqual([true, true, true]);
+    setClock('2026-03-11T10:00:00Z');
+    expect(await daily()).toEqual([true, true, true]);
+    expect(await daily()).toEqual([false, false, false]);
   });
 });
