@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { importArticles, logImport } from './articles/import-articles.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { drain } from './http/http-server.ts';
+import { drain, PROXY_NOTICE } from './http/http-server.ts';
 import { openLog } from './log-destination.ts';
 import { createLogger } from './logger.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
@@ -38,7 +38,7 @@ export async function main({ warmsUp = true }: { warmsUp?: boolean } = {}): Prom
   const services = await servicesOrExit(config, logger);
   const clientFiles = fileURLToPath(new URL('../client', import.meta.url));
   const { pages, server } = createSite({ services, renderScreen, screenMethods, clientFiles });
-  const stopping = new AbortController();
+  const { stopping } = services;
   let warming: Promise<void> | undefined;
   server.on('error', (error) => {
     process.stderr.write(`Le site n’écoute pas sur ${config.host}:${config.port} : ${error.message}\n`);
@@ -149,6 +149,7 @@ function withoutSecret(url: string): string {
 }
 
 async function stop(server: Server, services: Services, warming: Promise<void> | undefined): Promise<void> {
-  await Promise.all([drain(server), warming]);
+  const notice = services.config.trustProxy > 0 ? PROXY_NOTICE : 0;
+  await Promise.all([drain(server, notice), warming]);
   await services.close();
 }

@@ -68,6 +68,8 @@ export interface Services {
   readLimit: RequestLimit;
   clock: Clock;
   logger: Logger;
+  /** Aborted when the process is told to stop. */
+  stopping: AbortController;
   /** Waits for running mails and jobs, then closes the database. */
   close(): Promise<void>;
 }
@@ -203,6 +205,7 @@ export async function createServices({
       readLimit: createReadLimit(limits.readsPerNetworkAndMinute, limits.networksPerBlock),
       clock,
       logger,
+      stopping: new AbortController(),
       async close() {
         await Promise.all([
           mailer.stop(),

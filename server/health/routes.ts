@@ -4,10 +4,13 @@ import type { Environment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { PROBES } from './probes.ts';
 
-/** Liveness (`/healthz`) and readiness (`/readyz`) probes. */
-export function healthRoutes({ readiness }: Services) {
+/** Liveness (`/healthz`; 503 once the process is told to stop, for proxies) and readiness (`/readyz`) probes. */
+export function healthRoutes({ readiness, stopping }: Services) {
   const health = new Hono<Environment>();
-  health.get('/healthz', (c) => answer(c, 200, { alive: true }));
+  health.get('/healthz', (c) => {
+    const isStopping = stopping.signal.aborted;
+    return answer(c, isStopping ? 503 : 200, { alive: !isStopping });
+  });
   health.get('/readyz', async (c) => {
     const report = await readiness.check();
     return answer(c, report.ready ? 200 : 503, report);

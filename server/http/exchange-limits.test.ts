@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttpServer, drain, EXCHANGE_LIMITS } from './http-server.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -21,8 +21,8 @@ describe('the limits of an exchange', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
   }
 
-  /** Sends `text`, and returns the answer once the server has closed the connection. */
-  async function talk(text: string): Promise<string> {
+  /** Sends `text`, or `GET` once it is `asked`, and returns the answer once the server has closed the connection. */
+  async function talk(text: string, asked?: Promise<void>): Promise<string> {
     const address = server.address();
     const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
     sockets.push(socket);
@@ -32,6 +32,7 @@ describe('the limits of an exchange', () => {
     });
     socket.on('error', () => {});
     socket.write(text);
+    asked?.then(() => socket.write(GET));
     await once(socket, 'close');
     return answer;
   }
@@ -83,7 +84,27 @@ describe('the limits of an exchange', () => {
     const stopped = drain(server);
     expect(server.listening).toBe(false);
     ready.resolve();
-    expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*the last one$/);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*the last one$/);
+    await stopped;
+  });
+
+  it('goes on answering after notice, and closes each connection with its answer', async () => {
+    await serve(PATIENT, answerAtOnce);
+    void drain(server, 60_000);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await talk(GET)).toMatch(/^HTTP\/1\.1 200 [\s\S]*Connection: close[\s\S]*ok$/);
+  });
+
+  it('answers the last that connected, though they asked after it had stopped listening', async () => {
+    await serve(PATIENT, answerAtOnce);
+    const connected = once(server, 'connection');
+    const asked = Promise.withResolvers<void>();
+    const answer = talk('', asked.promise);
+    await connected;
+    const stopped = drain(server, 1);
+    await vi.waitFor(() => expect(server.listening).toBe(false), { interval: 5 });
+    asked.resolve();
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*ok$/);
     await stopped;
   });
 });

@@ -6,7 +6,9 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { BARE_POLICY } from './security-headers.ts';
 
 /** Limits of a request: for its header, for all of it (ms), and the size of the header (bytes). */
@@ -30,6 +32,19 @@ const MOST_PIPELINED = 16;
 const LINGER = 500;
 /** Time for the requests under way at shutdown (ms). */
 const DRAIN_DEADLINE = 4000;
+/**
+ * How long a proxy is told that this process leaves before it refuses connections (ms). The proxies of `deploy/` look at
+ * `/healthz` twice a second, and close a connection that was idle for a second.
+ */
+export const PROXY_NOTICE = 2000;
+/** Longest search for an idle turn of the event loop, and how long an idle turn takes at most (ms). */
+const SEARCH_FOR_IDLE_TURN = 500;
+const IDLE_TURN = 1;
+/** How long the last connections may take to send their request (ms). */
+const LAST_REQUESTS = 500;
+
+/** The answers that each server has in hand. */
+const answersOf = new WeakMap<Server, Set<ServerResponse>>();
 
 /**
  * Creates an HTTP server with limits against slow, endless and malformed requests.
@@ -60,6 +75,8 @@ export function createHttpServer(
       else listener(request, response);
     },
   );
+  const underWay = new Set<ServerResponse>();
+  answersOf.set(server, underWay);
   server.on('checkExpectation', (_request, response) => refuse(response, 417));
   server.setTimeout(limits.silence);
   const answers = new WeakMap<Duplex, ServerResponse>();
@@ -68,7 +85,11 @@ export function createHttpServer(
     const { socket } = request;
     answers.set(socket, response);
     inHand.set(socket, (inHand.get(socket) ?? 0) + 1);
-    response.once('close', () => inHand.set(socket, (inHand.get(socket) ?? 1) - 1));
+    underWay.add(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      inHand.set(socket, (inHand.get(socket) ?? 1) - 1);
+    });
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
     if (length === undefined && coding === undefined) return;
     response.once('finish', () => {
@@ -108,18 +129,47 @@ function headerLines({ rawHeaders }: IncomingMessage, name: string): number {
 /**
  * Finishes the requests under way, closes each connection after its answer, and cuts those that never send a whole
  * request.
+ * @param notice how long answers say `Connection: close` before connections are refused and idle ones closed (ms):
+ *   until then a proxy may have a request on its way
  */
-export async function drain(server: Server): Promise<void> {
-  server.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive = false;
-  });
+export async function drain(server: Server, notice = 0): Promise<void> {
+  const closing = (response: ServerResponse) => {
+    if (!response.headersSent) response.shouldKeepAlive = false;
+  };
+  answersOf.get(server)?.forEach(closing);
+  server.prependListener('request', (_request, response) => closing(response));
   const { promise: closed, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  const release = setInterval(() => server.closeIdleConnections(), 100);
+  if (notice > 0) {
+    await sleep(notice, undefined, { ref: false });
+    await nobodyConnects(server);
+  }
+  // HTTP's own method also closes connections on which no request has come yet.
+  NetServer.prototype.close.call(server, () => resolve());
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_DEADLINE);
+  if (notice > 0) await Promise.race([closed, sleep(LAST_REQUESTS)]);
+  server.closeIdleConnections();
+  const release = setInterval(() => server.closeIdleConnections(), 100);
   await closed;
   clearInterval(release);
   clearTimeout(cut);
+}
+
+/**
+ * Waits for a turn of the event loop in which nobody connects and nothing else is done: closing the listener resets
+ * connections that the kernel has made and the process has not accepted yet.
+ */
+async function nobodyConnects(server: Server): Promise<void> {
+  let connections = 0;
+  const count = () => {
+    connections += 1;
+  };
+  server.on('connection', count);
+  for (const start = performance.now(); performance.now() - start < SEARCH_FOR_IDLE_TURN; ) {
+    const [before, began] = [connections, performance.now()];
+    await turn();
+    if (connections === before && performance.now() - began < IDLE_TURN) break;
+  }
+  server.off('connection', count);
 }
 
 /** Headers of a plain refusal, besides the security headers. */

@@ -42,6 +42,13 @@ describe.each(ENGINES)('the probes on %s', (engine) => {
     expect((await site.request('/readyz', { method: 'POST' })).status).toBe(405);
   });
 
+  it('tell a proxy that the process stops, which still answers', async () => {
+    site.services.stopping.abort();
+    const { status, headers } = await site.request('/healthz');
+    expect([status, headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+    expect((await site.request('/')).status).toBe(200);
+  });
+
   it('are not ready once a mail has waited for more than 15 minutes, and again when it is gone (row 2)', async () => {
     await site.services.leads.submit(LEAD);
     site.clock.advance({ minutes: 14, seconds: 58 });
