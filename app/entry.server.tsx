@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { FACTS_ID, type FactOverrides, FactOverridesContext } from './facts/fact-overrides.ts';
+import { ScriptMark, scriptMark } from './script-mark.ts';
 import { screenServices } from './services.ts';
 
 /** Renders the whole page before the first byte: status and content policy depend on all of it. */
@@ -19,14 +20,22 @@ export default async function handleRequest(
 ): Promise<Response> {
   const failures: unknown[] = [];
   const { factOverrides } = context.get(screenServices);
+  const mark = context.get(scriptMark);
   const screen = (
-    <FactOverridesContext value={factOverrides}>
-      <ServerRouter context={withoutPreloads(routerContext)} url={request.url} />
-    </FactOverridesContext>
+    <ScriptMark value={mark}>
+      <FactOverridesContext value={factOverrides}>
+        <ServerRouter
+          context={withoutPreloads(routerContext)}
+          url={request.url}
+          {...(mark ? { nonce: mark } : {})}
+        />
+      </FactOverridesContext>
+    </ScriptMark>
   );
   const page = await renderToReadableStream(screen, {
     // No outlined boundaries, which a script would have to put in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    ...(mark ? { nonce: mark } : {}),
     onError(error) {
       failures.push(error);
     },

@@ -1,5 +1,5 @@
 import { agency, errorCopy, look } from 'content-collections';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import { preload } from 'react-dom';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { fillText } from '../content/sentence.ts';
@@ -10,6 +10,7 @@ import { PageScroll } from './chrome/page-scroll.tsx';
 import { useArrivalFocus } from './chrome/use-arrival-focus.ts';
 import bricolage from './fonts/bricolage-grotesque.woff2?url';
 import instrumentSans from './fonts/instrument-sans.woff2?url';
+import { ScriptMark } from './script-mark.ts';
 import { ErrorScreen, type ScreenFault } from './sections/error-screen.tsx';
 import { NotFound } from './sections/not-found.tsx';
 import { notFoundMeta } from './seo/page-meta.ts';
@@ -43,6 +44,7 @@ export function meta({ error }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const mark = useContext(ScriptMark);
   for (const font of FONTS) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   useArrivalFocus();
   return (
@@ -53,12 +55,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={look.themeColour} />
         <script
+          nonce={mark}
           // Already executed at hydration: its text is left out of the client's modules.
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? motionStart : '' }}
         />
-        <InlineStyles />
+        <InlineStyles mark={mark} />
         <Meta />
         <Links />
       </head>
@@ -92,10 +95,10 @@ export function Layout({ children }: { children: ReactNode }) {
  * The stylesheet in the page: a file of its own would be a round trip more before the first paint. When an error screen
  * re-creates the document, the text stays the same, because the content policy has its hash.
  */
-function InlineStyles() {
+function InlineStyles({ mark }: { mark: string | undefined }) {
   const text = import.meta.env.SSR ? stylesheet : document.querySelector('style')?.textContent;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
-  return <style dangerouslySetInnerHTML={{ __html: text ?? '' }} />;
+  return <style nonce={mark} dangerouslySetInnerHTML={{ __html: text ?? '' }} />;
 }
 
 export default function App() {

@@ -3,6 +3,7 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import * as v from 'valibot';
 
 /** GitHub’s sanitising rules, plus classes of highlighted code, minus ids and pictures from other sites. */
@@ -69,7 +70,22 @@ export function parseHtml(html: string): Root {
   return parser.parse(html);
 }
 
+/**
+ * Noncharacters that stand for « < » and « > » in attributes: HTML need not escape these there, but whoever looks for tags
+ * without a parser, as scanners of pages do, would take them for some.
+ */
+const SIGNS = { '\ufdd0': ['<', '&lt;'], '\ufdd1': ['>', '&gt;'] } as const;
+
 /** HTML of a tree, not sanitised. */
 export function writeHtml(tree: Root): string {
-  return writer.stringify(tree);
+  visit(tree, 'element', ({ properties }) => {
+    for (const [name, value] of Object.entries(properties)) {
+      if (typeof value !== 'string') continue;
+      for (const [stand, [sign]] of Object.entries(SIGNS))
+        properties[name] = String(properties[name]).replaceAll(sign, stand);
+    }
+  });
+  let html = writer.stringify(tree);
+  for (const [stand, [, escaped]] of Object.entries(SIGNS)) html = html.replaceAll(stand, escaped);
+  return html;
 }

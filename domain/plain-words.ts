@@ -14,9 +14,7 @@ const END_OF_SENTENCE = /([^\s.!?…:;>])\s*<\/(?:h[1-6]|li|p|td|th)>/g;
  * safe for other HTML unless the result is shown as text.
  */
 export function plainWords(html: string): string {
-  return html
-    .replaceAll(END_OF_SENTENCE, '$1. ')
-    .replaceAll(/<[^>]*>/g, ' ')
+  return withoutTags(html.replaceAll(END_OF_SENTENCE, '$1. '))
     .replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (reference, hex, decimal, name) => {
       if (name !== undefined) return NAMED.get(name) ?? reference;
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
@@ -27,9 +25,25 @@ export function plainWords(html: string): string {
     .trim();
 }
 
+/** HTML with a space for each tag. */
+export function withoutTags(html: string): string {
+  const [first = '', ...parts] = html.split('<');
+  return (
+    first +
+    parts
+      .map((part) => {
+        const end = part.indexOf('>');
+        return end < 0 ? `<${part}` : ` ${part.slice(end + 1)}`;
+      })
+      .join('')
+  );
+}
+
 /** The headings of an article, one sentence each. */
 export function headingsOf(html: string): string {
-  return Array.from(html.matchAll(/<h[2-4][^>]*>([\s\S]*?)<\/h[2-4]>/gi), ([, heading = '']) =>
-    plainWords(heading),
-  ).join('. ');
+  return html
+    .split(/<(?=h[2-4][ >])/)
+    .slice(1)
+    .map((part) => plainWords(part.slice(part.indexOf('>') + 1).split('</h', 1)[0] ?? ''))
+    .join('. ');
 }

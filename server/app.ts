@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { partList } from 'content-collections';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Refusal } from '../app/services.ts';
 import { mayHoldToken } from '../domain/leads/tracking.ts';
@@ -17,11 +17,11 @@ import type { ClientFiles } from './http/client-files.ts';
 import type { Environment } from './http/environment.ts';
 import { readNativeForm } from './http/native-form.ts';
 import { createRequestLog } from './http/request-log.ts';
-import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from './http/security-headers.ts';
+import { BARE_POLICY, fixedSecurityHeaders } from './http/security-headers.ts';
 import { senderNetwork } from './http/sender-network.ts';
 import { loaderServicesFor, logFault } from './loader-services.ts';
 import { pageAddress } from './page-cache/page-address.ts';
-import { isHtml, type Pages } from './page-cache/pages.ts';
+import type { Pages } from './page-cache/pages.ts';
 import { inPairs, replyWith } from './page-cache/precompressed-response.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
 import { sharePictureRoutes } from './seo/share-pictures.ts';
@@ -86,9 +86,8 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   if (pages) {
     app.use(async (c, next) => {
       await next();
-      if (c.res.headers.has('Content-Security-Policy')) return;
-      if (isHtml(c.res.headers)) await allowInlineParts(c);
-      else c.header('Content-Security-Policy', BARE_POLICY);
+      // Pages come with their own.
+      if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', BARE_POLICY);
     });
   }
   app.route('/', healthRoutes(services));
@@ -204,11 +203,4 @@ function cachingOf({ status, headers }: Response): string | undefined {
   if (status >= 400) return 'no-store';
   if (headers.has('Cache-Control')) return undefined;
   return status === 301 ? `public, max-age=${REDIRECT_MAX_AGE}` : 'no-store';
-}
-
-/** Adds the content policy of a page that does not come from the page cache. */
-async function allowInlineParts(c: Context<Environment>): Promise<void> {
-  const html = await c.res.text();
-  c.res = new Response(html, c.res);
-  c.header('Content-Security-Policy', contentSecurityPolicy(html));
 }

@@ -1,8 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { scriptMark } from '../app/script-mark.ts';
 import { type ScreenServices, screenServices } from '../app/services.ts';
+import { sealPage } from './http/sealed-page.ts';
+import { contentSecurityPolicy } from './http/security-headers.ts';
 
-/** Renders the page of a request; its loaders and actions reach the server through `services` only. */
+/**
+ * Renders the page of a request, with its content policy; its loaders and actions reach the server through `services` only.
+ */
 export type RenderScreen = (request: Request, services: ScreenServices) => Promise<Response>;
 
 /** The methods that a page accepts, as the value of an `Allow` header. */
@@ -15,7 +21,16 @@ const handle = createRequestHandler({ ...build, allowedActionOrigins: ['**'] }, 
 export const renderScreen: RenderScreen = async (request, services) => {
   const context = new RouterContextProvider();
   context.set(screenServices, services);
-  return handle(forIndexRoute(request), context);
+  // Vite's client adds scripts of its own.
+  if (import.meta.env?.DEV) return handle(forIndexRoute(request), context);
+  const mark = randomBytes(16).toString('base64url');
+  context.set(scriptMark, mark);
+  const screen = await handle(forIndexRoute(request), context);
+  if (!screen.headers.get('Content-Type')?.startsWith('text/html')) return screen;
+  const { html, ...inline } = sealPage(await screen.text(), mark);
+  const page = new Response(html, screen);
+  page.headers.set('Content-Security-Policy', contentSecurityPolicy(inline));
+  return page;
 };
 
 /** React Router sends a POST to `/` to the root’s action unless the query has `?index`. */

@@ -108,7 +108,7 @@ function entriesOf(list: unknown): { id: string }[] {
 }
 
 function freeId(text: string, entries: readonly { id: string }[]): string {
-  const wish = slugify(text).slice(0, 60).replace(/-+$/, '') || 'sans-nom';
+  const wish = slugify(text).slice(0, 60).replace(/-$/, '') || 'sans-nom';
   const isTaken = (id: string) => entries.some((entry) => entry.id === id);
   if (!isTaken(wish)) return wish;
   let number = 2;

@@ -63,7 +63,8 @@ function saidIn(field: FactField, typed: Typed): unknown {
   }
   const text = (typed[name] ?? '').replaceAll('\r\n', '\n').trim();
   if (kind === 'flag') return text === 'on';
-  if (kind === 'figures') return text === '' ? [] : text.split(/\s*\n\s*/).map(figure);
+  if (kind === 'figures')
+    return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [figure(line.trim())]));
   if (text === '') return undefined;
   if (kind === 'paragraphs') return text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' '));
   if (kind === 'html') return String(sanitizeHtml(markdownToHtml(text)));
@@ -72,8 +73,9 @@ function saidIn(field: FactField, typed: Typed): unknown {
 
 /** Splits « 40 projets »; without a number, the schema refuses the result. */
 function figure(line: string): { value: number; label: string } {
-  const [, value = '', label = ''] = /^\+?\s*(\d+)\s+(.+)$/.exec(line) ?? [];
-  return { value: Number(value), label };
+  const [, value = ''] = /^\+?\s*(\d+)(?=\s)/.exec(line) ?? [];
+  const label = line.slice(line.indexOf(value) + value.length).trim();
+  return { value: Number(value), label: value === '' ? '' : label };
 }
 
 function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {

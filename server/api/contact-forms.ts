@@ -51,8 +51,10 @@ function fieldMessages(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
   );
 }
 
-/** 1 to 200 visible ASCII characters. */
-const KEY = /^[\x21-\x7e]{1,200}$/;
+/** Visible ASCII characters. */
+const KEY = /^[\x21-\x7e]+$/;
+/** Longest key (characters). */
+const LONGEST_KEY = 200;
 
 /**
  * The `Idempotency-Key` header, or null if absent.
@@ -60,6 +62,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
  */
 export function readIdempotencyKey(headers: Headers): string | null {
   const key = headers.get('Idempotency-Key');
-  if (key !== null && !KEY.test(key)) throw new AppError('invalid_idempotency_key');
+  if (key !== null && (key.length > LONGEST_KEY || !KEY.test(key)))
+    throw new AppError('invalid_idempotency_key');
   return key;
 }

@@ -21,24 +21,24 @@ export function fixedSecurityHeaders(isHttps: boolean): Readonly<Record<string, 
   };
 }
 
-/** Inline scripts that may run; structured data (JSON-LD) never does. */
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
-
 /** Content policy of answers that are no page: nothing is allowed. */
 export const BARE_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What a staff page needs beyond a public one. */
-interface StaffPolicy {
+/** The inline scripts and styles that a page may use, by their text; more for a staff page. */
+interface OwnParts {
+  scripts: readonly string[];
+  styles: readonly string[];
   /** Nonce for the styles that its script inserts. */
-  nonce?: string;
+  nonce?: string | undefined;
   /** Whether it shows pages of the site in frames (previews). */
   hasFrames?: boolean;
 }
 
-/** Content policy of a page: allows exactly the inline scripts and styles of `html`, by their SHA-256. */
-export function contentSecurityPolicy(html: string, { nonce, hasFrames = false }: StaffPolicy = {}): string {
-  const scripts = html.matchAll(INLINE_SCRIPT);
-  const styles = html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
+/**
+ * Content policy of a page: allows exactly these inline scripts and styles, by their SHA-256. They are what the server
+ * itself wrote, never what is found in the page.
+ */
+export function contentSecurityPolicy({ scripts, styles, nonce, hasFrames = false }: OwnParts): string {
   return [
     `default-src 'none'`,
     ["script-src 'self'", ...sources(scripts)].join(' '),
@@ -56,19 +56,17 @@ export function contentSecurityPolicy(html: string, { nonce, hasFrames = false }
 }
 
 /** Headers of a page shown in a frame of the staff area: no script runs and no form is sent. */
-export function previewHeaders(html: string): Readonly<Record<string, string>> {
-  const policy = contentSecurityPolicy(html).replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`);
+export function previewHeaders(policy: string): Readonly<Record<string, string>> {
+  const framed = policy.replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`);
   return {
-    'Content-Security-Policy': `${policy}; sandbox allow-same-origin`,
+    'Content-Security-Policy': `${framed}; sandbox allow-same-origin`,
     'X-Frame-Options': 'SAMEORIGIN',
   };
 }
 
 /** The distinct inline contents as hash sources (W3C, « Content Security Policy », `hash-source`). */
-function sources(elements: Iterable<RegExpExecArray>): Set<string> {
+function sources(contents: readonly string[]): Set<string> {
   return new Set(
-    [...elements].map(
-      ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-    ),
+    contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`),
   );
 }

@@ -26,7 +26,9 @@ export function mailboxDigest(email: string): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
-  const name = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  // A mailbox may begin with « + ».
+  const plus = address.slice(0, at).indexOf('+', 1);
+  const name = address.slice(0, plus < 0 ? at : plus);
   return sha256(DOTLESS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`);
 }
 

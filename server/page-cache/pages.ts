@@ -1,6 +1,6 @@
 import { SITE } from '../../app/seo/site-address.ts';
 import { AppError } from '../errors.ts';
-import { BARE_POLICY, contentSecurityPolicy, fixedSecurityHeaders } from '../http/security-headers.ts';
+import { BARE_POLICY, fixedSecurityHeaders } from '../http/security-headers.ts';
 import { loaderServicesFor, logFault } from '../loader-services.ts';
 import type { RenderScreen } from '../screens.ts';
 import type { Services } from '../services.ts';
@@ -48,10 +48,12 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
     const isOfMoment = record.missedSomething || headers.get('Cache-Control') === 'no-store';
     if (status !== 200 || isOfMoment)
       return { uncacheable: { status, headers, body }, isFault: status >= 500 || record.missedSomething };
+    const policy = headers.get('Content-Security-Policy') ?? BARE_POLICY;
+    headers.delete('Content-Security-Policy');
     const keptHeaders = {
       ...Object.fromEntries(headers),
       'Cache-Control': PAGE_CACHING,
-      'Content-Security-Policy': isHtml(headers) ? contentSecurityPolicy(body.toString()) : BARE_POLICY,
+      'Content-Security-Policy': policy,
       ...securityHeaders,
     };
     const packed = await packPage(body, requestId === null ? 'unawaited' : 'awaited');
@@ -69,11 +71,6 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
     onLookup: metrics.pageLooked,
     onFault: (error) => logFault(logger, UNASKED, error),
   });
-}
-
-/** Whether an answer is an HTML page with a content policy. */
-export function isHtml(headers: Headers): boolean {
-  return headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
 /** Cached pages are rendered for GET only: no form is read. */

@@ -16,7 +16,7 @@ import { journalRoutes } from './routes/journal.tsx';
 import { launchRoutes } from './routes/launch.tsx';
 import { leadRoutes } from './routes/lead.tsx';
 import { savedReplyRoutes } from './routes/saved-reply.tsx';
-import { renderScreen as renderDocument } from './screens/document.tsx';
+import { sendScreen } from './screens/document.tsx';
 import { Refused } from './screens/door.tsx';
 import { createStaffRoom, type StaffEnvironment } from './staff-room.tsx';
 
@@ -38,7 +38,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
     if (!(error instanceof AppError) || error.code !== 'cross_site' || !isForm) throw error;
     const children = <Refused title="Rien n’a été enregistré" text={error.publicMessage} />;
     const facts = services.facts.overrides();
-    return c.html(renderDocument({ title: 'Rien n’a été enregistré', facts, children }), error.status);
+    return sendScreen(c, { title: 'Rien n’a été enregistré', facts, children }, { status: error.status });
   });
   app.route('/connexion', doorRoutes(services, room));
 
@@ -57,7 +57,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
         return c.json({ title: text }, status);
       const children = <Refused title={title} text={text} />;
       const facts = services.facts.overrides();
-      return c.html(renderDocument({ title, facts, signedIn, children }), status);
+      return sendScreen(c, { title, facts, signedIn, children }, { status });
     };
     if (!isAllowed(signedIn.staff.role, c.req.method, c.req.path)) {
       const text =

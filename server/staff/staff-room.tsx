@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { readBytes } from '../http/body.ts';
 import type { Environment } from '../http/environment.ts';
 import { readFields } from '../http/form-fields.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { passGates, readSubmission } from '../http/submission.ts';
 import { createReadLimit } from '../http/submission-limit.ts';
 import { freshAct } from '../leads/lead-acts.ts';
@@ -11,7 +10,7 @@ import { countWaiting, type Waiting } from '../leads/lead-list.ts';
 import type { Services } from '../services.ts';
 import { isAllowed } from './access.ts';
 import { deviceName } from './device.ts';
-import { renderScreen } from './screens/document.tsx';
+import { sendScreen } from './screens/document.tsx';
 import { UndoNotice } from './screens/notices.tsx';
 import { sessionCookie } from './session-cookie.ts';
 import type { SignedIn } from './sessions.ts';
@@ -116,16 +115,17 @@ export function createStaffRoom({ config, staff, submissionLimit, database, cloc
       c: StaffContext,
       { status = 200, returnTo, nonce, notice, ...screen }: Shown,
     ): Promise<Response> {
-      const page = renderScreen({
-        ...screen,
-        facts: facts.overrides(),
-        signedIn: c.get('signedIn'),
-        waiting: await waiting(c),
-        notice: returnTo === undefined ? notice : await undo(c, returnTo),
-      });
-      if (nonce !== undefined)
-        c.header('Content-Security-Policy', contentSecurityPolicy(page, { nonce, hasFrames: true }));
-      return c.html(page, status);
+      return sendScreen(
+        c,
+        {
+          ...screen,
+          facts: facts.overrides(),
+          signedIn: c.get('signedIn'),
+          waiting: await waiting(c),
+          notice: returnTo === undefined ? notice : await undo(c, returnTo),
+        },
+        { status, nonce },
+      );
     },
   };
 }

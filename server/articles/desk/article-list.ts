@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { withoutTags } from '../../../domain/plain-words.ts';
 import { folded } from '../../../domain/search/terms.ts';
 import { toStored } from '../../clock.ts';
 import type { ArticleAct, Database } from '../../store/database.ts';
@@ -159,11 +160,6 @@ async function readTexts(database: Database): Promise<ReadonlyMap<string, string
       return [id, text];
     }),
   );
-}
-
-/** Enough for a search: parsing five thousand descriptions would take a second. */
-function withoutTags(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ');
 }
 
 function byAttention(one: ListedArticle, other: ListedArticle): number {

@@ -9,7 +9,8 @@ import type { PublicationFault } from '../../articles/desk/publication-faults.ts
 import { glassAddress } from '../../articles/glass-picture.ts';
 import { drawSharePicture } from '../../articles/pictures/share-picture.ts';
 import { AppError } from '../../errors.ts';
-import { previewHeaders } from '../../http/security-headers.ts';
+import { mainOf, withoutScripts } from '../../http/sealed-page.ts';
+import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
 import { loaderServicesFor } from '../../loader-services.ts';
 import type { RenderScreen } from '../../screens.ts';
 import type { Services } from '../../services.ts';
@@ -28,12 +29,12 @@ export function previewRoutes(
   const { articleDesk: desk, articles, clock, texts } = services;
   const app = new Hono<StaffEnvironment>();
 
-  async function page(c: StaffContext, open: OpenArticle): Promise<string> {
+  async function page(c: StaffContext, open: OpenArticle): Promise<Response> {
     const row = await previewRow(texts, open, clock.now());
     const slug = slugify(row.slug) === row.slug ? row.slug : proposedSlug(row.title) || 'apercu';
     const article = await articles.toArticle({ ...row, slug });
     const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
-    const screen = await renderScreen(new Request(`${SITE}/article/${slug}`), {
+    return renderScreen(new Request(`${SITE}/article/${slug}`), {
       ...loaderServices,
       articles: {
         ...loaderServices.articles,
@@ -47,14 +48,14 @@ export function previewRoutes(
       submitLead: noForm,
       actOnLead: noForm,
     });
-    return stillPage(await screen.text());
   }
 
   app.get('/apercu', async (c) => {
     const open = await desk.open(c.req.param('article') ?? '');
     if (!open) return c.notFound();
-    const html = await page(c, open);
-    return c.html(html, 200, previewHeaders(html));
+    const screen = await page(c, open);
+    const policy = screen.headers.get('Content-Security-Policy') ?? BARE_POLICY;
+    return c.html(withoutScripts(await screen.text()), 200, previewHeaders(policy));
   });
 
   app.post('/apercu', async (c) => {
@@ -62,10 +63,10 @@ export function previewRoutes(
     const known = await desk.open(c.req.param('article') ?? '');
     if (!known) return c.json({ title: 'Cet article n’existe plus : copiez votre texte.' }, 404);
     const open = { ...known, draft: { ...known.draft, ...fields } };
-    const [html, faults] = await Promise.all([page(c, open), desk.faults(open)]);
+    const [screen, faults] = await Promise.all([page(c, open), desk.faults(open)]);
     const glass = glassAddress(fields.title.trim());
     return c.json({
-      main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '',
+      main: mainOf(await screen.text()),
       faults: renderFaults(faults),
       glass,
     });
@@ -79,13 +80,6 @@ export function previewRoutes(
     return c.body(drawn, 200, { 'Content-Type': 'image/jpeg' });
   });
   return app;
-}
-
-/** Removes the scripts of a page. */
-function stillPage(html: string): string {
-  return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
 async function noForm(): Promise<never> {

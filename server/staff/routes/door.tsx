@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Services } from '../../services.ts';
-import { renderScreen } from '../screens/document.tsx';
+import { sendScreen } from '../screens/document.tsx';
 import { Invited, SignIn } from '../screens/door.tsx';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 import { acceptanceBody, invitationBody, parseBody, signInBody } from '../wire.ts';
@@ -23,13 +23,11 @@ export function doorRoutes({ staff: { accounts, passkeys }, facts, logger }: Ser
     const returnTo = ownPath(c.req.query('retour'));
     if (await room.signedIn(c)) return c.redirect(returnTo, 303);
     const hasEnded = room.cookie.read(c.req.header('Cookie')) !== undefined;
-    return c.html(
-      renderScreen({
-        title: 'Espace de l’équipe',
-        facts: facts.overrides(),
-        children: <SignIn returnTo={returnTo} hasEnded={hasEnded} />,
-      }),
-    );
+    return sendScreen(c, {
+      title: 'Espace de l’équipe',
+      facts: facts.overrides(),
+      children: <SignIn returnTo={returnTo} hasEnded={hasEnded} />,
+    });
   });
   app.post('/options', async (c) => {
     await room.readJson(c);
@@ -44,7 +42,7 @@ export function doorRoutes({ staff: { accounts, passkeys }, facts, logger }: Ser
     );
   });
   app.get('/invitation', (c) =>
-    c.html(renderScreen({ title: 'Votre clé d’accès', facts: facts.overrides(), children: <Invited /> })),
+    sendScreen(c, { title: 'Votre clé d’accès', facts: facts.overrides(), children: <Invited /> }),
   );
   app.post('/invitation/options', async (c) => {
     const { token } = parseBody(invitationBody, await room.readJson(c));

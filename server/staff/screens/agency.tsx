@@ -108,7 +108,7 @@ function Section({ section, standings, choices, now, isDone, refused }: SectionP
         {broughtPictures(standings.own)
           .filter((picture) => picture.section === section)
           .map(({ address, name }) => (
-            <a key={address} href={address} download={name.replace(/.*\//, '')}>
+            <a key={address} href={address} download={name.slice(name.lastIndexOf('/') + 1)}>
               Télécharger {name}
             </a>
           ))}

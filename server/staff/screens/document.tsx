@@ -1,7 +1,10 @@
 import { agency, look, partList } from 'content-collections';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type FactOverrides, FactOverridesContext } from '../../../app/facts/fact-overrides.ts';
+import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import type { Waiting } from '../../leads/lead-list.ts';
 import { menuOf } from '../menu.ts';
 import type { SignedIn } from '../sessions.ts';
@@ -27,14 +30,35 @@ interface Screen {
   isWide?: boolean;
 }
 
-/** Renders a screen of the staff area, with inline styles and script, so that visitors load none of them. */
-export function renderScreen({ facts, ...screen }: Screen): string {
+interface Sending {
+  status?: ContentfulStatusCode;
+  /** Nonce for the styles that its script inserts; also allows frames. */
+  nonce?: string | undefined;
+}
+
+/** Answers with a screen of the staff area, with inline styles and script, so that visitors load none of them. */
+export function sendScreen(
+  c: Context,
+  { facts, ...screen }: Screen,
+  { status = 200, nonce }: Sending = {},
+): Response {
   const document = (
     <FactOverridesContext value={facts}>
       <Document {...screen} />
     </FactOverridesContext>
   );
-  return `<!doctype html>${renderToStaticMarkup(document)}`;
+  const { script = passkeyScript, scriptFile } = screen;
+  const scripts = scriptFile === undefined ? [script] : [];
+  const policy = contentSecurityPolicy({
+    scripts,
+    styles: [stylesheet],
+    nonce,
+    hasFrames: nonce !== undefined,
+  });
+  c.header('Content-Security-Policy', policy);
+  return c.body(`<!doctype html>${renderToStaticMarkup(document)}`, status, {
+    'Content-Type': 'text/html; charset=UTF-8',
+  });
 }
 
 /** The `<title>` of a screen. */
