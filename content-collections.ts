@@ -79,6 +79,14 @@ const claimRegister = defineSingleton({
   name: 'claimRegister',
   filePath: 'content/claims.yaml',
   schema: inFrench(site.claimsSchema),
+  transform: ({ promises: { rating: _rating, ...promises } }) => ({ promises }),
+});
+/** With the figures that owners change on the site, as `agencyFile`. */
+const claimsFile = defineSingleton({
+  ...yaml,
+  name: 'claimsFile',
+  filePath: 'content/claims.yaml',
+  schema: inFrench(site.claimsSchema),
   transform: ({ sample, keyStats, promises }) => ({ sample, keyStats, promises }),
 });
 /** Apart from what every page promises. */
@@ -330,6 +338,7 @@ export default defineConfig({
     footerMenu,
     menu,
     claimRegister,
+    claimsFile,
     deliveryTimeList,
     spelledFigureList,
     partnerList,

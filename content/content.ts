@@ -4,7 +4,7 @@ import type {
   agencyFile,
   CaseStudy,
   City,
-  claimRegister,
+  claimsFile,
   deliveryTimeList,
   estimateList,
   faq,
@@ -53,7 +53,7 @@ export interface Content {
   reviews: (typeof reviewList)['reviews'];
   /** Ids of the reviews on shared pages. */
   shownReviews: (typeof reviewList)['shown'];
-  claims: typeof claimRegister;
+  claims: typeof claimsFile;
   deliveryTimes: (typeof deliveryTimeList)['deliveryTimes'];
   estimates: typeof estimateList;
   copy: Copy;

@@ -1,9 +1,9 @@
-import { agencyFile, claimRegister, faq, founder, partnerList, reviewList } from 'content-collections';
+import { agencyFile, claimsFile, faq, founder, partnerList, reviewList } from 'content-collections';
 
 /** The agency’s own data, used on all pages and in all mails. */
 export interface Facts {
   agency: typeof agencyFile;
-  claims: typeof claimRegister;
+  claims: typeof claimsFile;
   partners: typeof partnerList;
   founder: typeof founder;
   reviews: typeof reviewList;
@@ -13,7 +13,7 @@ export interface Facts {
 /** The facts in the content files, valid unless they were changed at `/equipe/agence`. */
 export const FILE_FACTS: Facts = {
   agency: agencyFile,
-  claims: claimRegister,
+  claims: claimsFile,
   partners: partnerList,
   founder,
   reviews: reviewList,

@@ -2,7 +2,7 @@ import {
   agencyFile as agency,
   allCaseStudies,
   allLegalPages,
-  claimRegister,
+  claimsFile as claimRegister,
   estimateList,
   founder,
   partList,

@@ -2,7 +2,7 @@ import type {
   agencyFile,
   allCaseStudies,
   allLegalPages,
-  claimRegister,
+  claimsFile,
   estimateList,
   founder,
   partList,
@@ -24,7 +24,7 @@ interface Unready {
   reviews: typeof reviewList;
   caseStudies: typeof allCaseStudies;
   legalPages: typeof allLegalPages;
-  claims: typeof claimRegister;
+  claims: typeof claimsFile;
   estimates: typeof estimateList;
 }
 

@@ -289,7 +289,7 @@ async function generatedContent(): Promise<Content> {
     partners: (await generated('partnerList')).partners,
     reviews: (await generated('reviewList')).reviews,
     shownReviews: (await generated('reviewList')).shown,
-    claims: await generated('claimRegister'),
+    claims: await generated('claimsFile'),
     deliveryTimes: (await generated('deliveryTimeList')).deliveryTimes,
     estimates: await generated('estimateList'),
     copy: Object.assign({}, ...(await Promise.all(copies))),

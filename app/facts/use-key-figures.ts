@@ -1,9 +1,9 @@
-import { claimRegister } from 'content-collections';
+import { claimsFile } from 'content-collections';
 import { useContext } from 'react';
 import { FactOverridesContext, type KeyFigureFacts } from './fact-overrides.ts';
 
 /** The current key figures and rating. */
 export function useKeyFigures(): KeyFigureFacts {
-  const { sample, keyStats, promises } = claimRegister;
+  const { sample, keyStats, promises } = claimsFile;
   return useContext(FactOverridesContext).figures ?? { sample, keyStats, rating: promises.rating };
 }

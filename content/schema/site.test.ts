@@ -1,4 +1,4 @@
-import { agencyFile as agency, claimRegister, deliveryTimeList } from 'content-collections';
+import { agencyFile as agency, claimsFile as claimRegister, deliveryTimeList } from 'content-collections';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { agencySchema, claimsSchema } from './site.ts';

@@ -3,7 +3,7 @@ import {
   allCaseStudies,
   allCities,
   allTechnologies,
-  claimRegister,
+  claimsFile as claimRegister,
   deliveryTimeList,
   estimateList,
   menu,

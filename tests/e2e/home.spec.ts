@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   agency,
   bookingCopy,
-  claimRegister,
+  claimsFile as claimRegister,
   expertiseCopy,
   founder,
   homeCopy,

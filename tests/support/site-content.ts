@@ -7,7 +7,7 @@ import {
   allLegalPages,
   allServices,
   allTechnologies,
-  claimRegister,
+  claimsFile as claimRegister,
   deliveryTimeList,
   estimateList,
   faq,
