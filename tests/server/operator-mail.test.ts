@@ -59,7 +59,7 @@ describe.each(ENGINES)('the commands on mails and articles, on %s', (engine) => 
   });
 
   it('send all of them again, those that wait for their next attempt too', async () => {
-    refuse('ECONNECTION', 421);
+    refuse('EENVELOPE', 450);
     for (let attempt = 0; attempt < 5; attempt++) {
       await site.services.mailer.deliverDue();
       site.clock.advance({ minutes: 10 });

@@ -162,7 +162,8 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
     await submit(site, 'ada');
     at('2026-11-24T13:30');
     await remind();
-    site.transport.fail = () => Object.assign(new Error('later'), { code: 'ECONNECTION' });
+    site.transport.fail = () =>
+      Object.assign(new Error('later'), { code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' });
     await site.services.mailer.deliverDue();
     expect((await operate(site.services, 'mail status')).out).toMatch(/reminder +ventes@agence\.fr/);
     await site.services.retention.erase('ada@x.fr');
