@@ -5,18 +5,18 @@ import { AppError } from '../errors.ts';
 const MAX_PAIRS = 50;
 
 /**
- * Reads the fields `names` of a body of type application/x-www-form-urlencoded. Other names are dropped before the
- * form library sees them: it builds objects and arrays from names like `a[99999999]` or `a.b.c`, and treats some as
+ * Reads the fields `names` of a body of type application/x-www-form-urlencoded, by default all. Other names are dropped
+ * before the form library sees them: it builds objects and arrays from names like `a[99999999]` or `a.b.c`, and treats some as
  * commands.
  * @throws AppError `malformed_request` for too many pairs, or an invalid escape
  */
-export function readFields(body: string, names: readonly string[]): FormData {
+export function readFields(body: string, names?: readonly string[]): FormData {
   // URLSearchParams accepts an invalid escape as literal text.
   if (body.split('&', MAX_PAIRS + 1).length > MAX_PAIRS || !isDecodable(body))
     throw new AppError('malformed_request');
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(body)) {
-    if (names.includes(name)) form.append(name, value);
+    if (names?.includes(name) !== false) form.append(name, value);
   }
   return form;
 }

@@ -33,11 +33,15 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
   const challenges = createChallenges({ database, clock });
   const expected = { expectedOrigin: site.origin, expectedRPID: site.id, requireUserVerification: true };
 
-  /** Options to sign in, without a user name. */
-  async function signInOptions() {
+  /**
+   * Options to sign in, without a user name.
+   * @param person who is signed in, to confirm that it is them: the browser then offers their passkeys only
+   */
+  async function signInOptions(person?: Person) {
     const { generateAuthenticationOptions } = await webAuthn();
     return generateAuthenticationOptions({
       rpID: site.id,
+      ...(person ? { allowCredentials: await idsOf(person) } : {}),
       challenge: challengeBytes(await challenges.issue('sign-in')),
       userVerification: 'required',
     });
@@ -45,9 +49,14 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
 
   /**
    * Signs a person in.
+   * @param former token of the session that the new one replaces
    * @returns the token of a new session; `null` if refused, for whatever reason
    */
-  async function signIn(response: AuthenticationResponseJSON, device: string): Promise<string | null> {
+  async function signIn(
+    response: AuthenticationResponseJSON,
+    device: string,
+    former?: string,
+  ): Promise<string | null> {
     const key = await database
       .selectFrom('passkeys')
       .innerJoin('staff', 'staff.id', 'passkeys.staff_id')
@@ -82,6 +91,7 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
       // Removed since it was read.
       if (!used) return null;
       await note(transaction, now, { staffId: key.staff_id, action: 'staff.signed_in', subject: key.email });
+      if (former !== undefined) await sessions.leave(transaction, former);
       return sessions.open(transaction, key.staff_id, device);
     });
   }
@@ -89,11 +99,6 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
   /** Options to create a passkey. */
   async function registrationOptions(person: Person) {
     const { generateRegistrationOptions } = await webAuthn();
-    const own = await database
-      .selectFrom('passkeys')
-      .select('id')
-      .where('staff_id', '=', person.id)
-      .execute();
     return generateRegistrationOptions({
       rpName: site.name,
       rpID: site.id,
@@ -102,7 +107,7 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
       userID: new Uint8Array(Buffer.from(person.id)),
       challenge: challengeBytes(await challenges.issue(`register ${person.id}`)),
       attestationType: 'none',
-      excludeCredentials: own,
+      excludeCredentials: await idsOf(person),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
   }
@@ -171,6 +176,10 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
       });
       return true;
     });
+  }
+
+  async function idsOf({ id }: Person) {
+    return database.selectFrom('passkeys').select('id').where('staff_id', '=', id).execute();
   }
 
   async function list(staffId: string) {

@@ -3,12 +3,13 @@ import { Hono } from 'hono';
 import { AppError } from '../errors.ts';
 import type { RenderScreen } from '../screens.ts';
 import type { Services } from '../services.ts';
-import { closedRoom, isAllowed } from './access.ts';
+import { closedRoom, isAllowed, needsFreshSignIn, pageOf } from './access.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { accountsRoutes } from './routes/accounts.tsx';
 import { agencyRoutes } from './routes/agency.tsx';
 import { articleRoutes } from './routes/article.tsx';
 import { articlesRoutes } from './routes/articles.tsx';
+import { confirmFirst } from './routes/confirm.tsx';
 import { doorRoutes } from './routes/door.tsx';
 import { figuresRoutes } from './routes/figures.tsx';
 import { inboxRoutes } from './routes/inbox.tsx';
@@ -49,7 +50,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
     if (!signedIn) {
       if (isUnasked || c.req.header('Content-Type')?.startsWith('application/json'))
         return c.json({ title: 'Votre session est terminée. Rechargez la page pour vous identifier.' }, 401);
-      const returnTo = c.req.method === 'GET' ? c.req.path : placeOf(c.req.path);
+      const returnTo = c.req.method === 'GET' ? c.req.path : pageOf(c.req.path);
       return c.redirect(`/connexion?${new URLSearchParams({ retour: returnTo })}`, 303);
     }
     const refuse = (status: 403 | 404, title: string, text: string) => {
@@ -67,6 +68,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
     const closed = closedRoom(c.req.path, partList);
     if (closed) return refuse(404, closed.title, closed.text);
     c.set('signedIn', signedIn);
+    if (!signedIn.isFresh && needsFreshSignIn(c.req.method, c.req.path)) return confirmFirst(c, room);
     return next();
   });
   app.route('/equipe', inboxRoutes(services, room));
@@ -81,9 +83,4 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   figuresRoutes(app, services, room);
   journalRoutes(app, services, room);
   return app;
-}
-
-/** The page of an action, to return to after signing in. */
-function placeOf(action: string): string {
-  return /^\/equipe\/demandes\/[^/]+/.exec(action)?.[0] ?? '/equipe';
 }

@@ -12,7 +12,7 @@ const LIFETIME = { hours: 7 * 24 };
 /** Precision of `seen_at`, so that not every request costs a write. */
 const SEEN_STEP = { minutes: 1 };
 
-/** How long after signing in a person may change their passkeys. */
+/** How long after signing in a person may do what `access.ts` allows only then. */
 const FRESH = { minutes: 10 };
 
 /** The signed-in person and their session. */
@@ -89,6 +89,11 @@ export function createSessions({ database, clock }: { database: Database; clock:
     return { sessionId, isFresh, staff };
   }
 
+  /** Ends the session of a token, in the transaction of the sign-in that follows it. */
+  async function leave(transaction: Kysely<Tables>, token: string): Promise<void> {
+    await transaction.deleteFrom('staff_sessions').where('digest', '=', tokenDigest(token)).execute();
+  }
+
   /** The active sessions of a person, last used first. */
   async function list(staffId: string) {
     return running()
@@ -125,5 +130,5 @@ export function createSessions({ database, clock }: { database: Database; clock:
       .where('staff_sessions.created_at', '>', toStored(now.subtract(LIFETIME)));
   }
 
-  return { open, find, list, end };
+  return { open, find, leave, list, end };
 }

@@ -33,7 +33,7 @@ interface Shown {
   notice?: ReactNode;
   /** Shows the undo toast of the last action on a lead, which returns here. */
   returnTo?: string;
-  status?: 200 | 404 | 409 | 422;
+  status?: 200 | 403 | 404 | 409 | 422;
 }
 
 /** Rate limit of the editor, for saves and previews (requests per minute). */
@@ -82,6 +82,11 @@ export function createStaffRoom({ config, staff, submissionLimit, database, cloc
     /** Reads a form; an absent field is empty. */
     async readForm(c: StaffContext, ...names: string[]): Promise<(name: string) => string> {
       return fieldsIn(readFields(await read(c, 'application/x-www-form-urlencoded'), names));
+    },
+
+    /** All fields of a form, to send it again. */
+    async readWholeForm(c: StaffContext): Promise<FormData> {
+      return readFields(await read(c, 'application/x-www-form-urlencoded'));
     },
 
     /** As `readJson`, for long texts and frequent requests. */

@@ -30,6 +30,15 @@ test('an owner accepts an invitation, signs out and in, and replaces a passkey',
   await page.getByRole('button', { name: 'Continuer avec ma clé d’accès' }).click();
   await expect(page).toHaveURL(`${site.url}/equipe/comptes`);
 
+  site.ageSessions();
+  await page.getByLabel('Adresse e-mail').fill('zoe@exemple.fr');
+  await page.getByLabel('Rôle').selectOption('Rédaction');
+  await page.getByRole('button', { name: 'Créer le lien' }).click();
+  await expect(heading(page)).toHaveText('Confirmez que c’est vous');
+  await expect(page.getByText('inviter zoe@exemple.fr, avec le rôle « Rédaction »')).toBeVisible();
+  expect(await site.staff('list')).not.toContain('zoe@exemple.fr');
+  await page.getByRole('button', { name: 'Confirmer avec ma clé d’accès' }).click();
+  await expect(page.getByText('Transmettez ce lien à zoe@exemple.fr')).toBeVisible();
   await page.getByRole('button', { name: `Révoquer : ${ADA}` }).click();
   await expect(page.getByRole('alert')).toContainText('dernier responsable');
 

@@ -11,6 +11,19 @@ const ARTICLE = '00000000-0000-4000-8000-000000000000';
 /** Requests that windows send by themselves. */
 const UNASKED = ['GET /equipe/liste', 'GET /equipe/articles/:article/etat'];
 
+/** What a session may do only in its first ten minutes. */
+const FRESH = [
+  'POST /equipe/compte/cles',
+  'POST /equipe/compte/cles/options',
+  'POST /equipe/compte/cles/retirer',
+  'POST /equipe/comptes/inviter',
+  'POST /equipe/comptes/recuperer',
+  'POST /equipe/comptes/revoquer',
+  'GET /equipe/export',
+  'GET /equipe/demandes/:reference/dossier',
+  'POST /equipe/demandes/:reference/effacer',
+];
+
 const ROLES = ['owner', 'sales', 'editor'] as const;
 
 describe('the staff screens', () => {
@@ -29,8 +42,8 @@ describe('the staff screens', () => {
     return `equipe=${await sessions.open(site.services.database, person?.id ?? '', 'Test')}`;
   }
 
-  /** Sends a request as a form of the site would, without its fields. */
-  const ask = (call: string, cookie?: string, origin = ORIGIN) => {
+  /** Sends a request as a form of the site would. */
+  const ask = (call: string, cookie?: string, origin = ORIGIN, fields: Record<string, string> = {}) => {
     const [method = '', pattern = ''] = call.split(' ');
     const path = pattern
       .replace(':reference', reference.toLowerCase())
@@ -43,7 +56,8 @@ describe('the staff screens', () => {
       headers.set('Origin', origin);
       headers.set('Content-Type', 'application/x-www-form-urlencoded');
     }
-    return site.request(path, { method, headers, ...(method === 'POST' ? { body: '' } : {}) });
+    const body = new URLSearchParams(fields).toString();
+    return site.request(path, { method, headers, ...(method === 'POST' ? { body } : {}) });
   };
 
   it('lead everybody who is not signed in to the sign-in, whatever is asked for', async () => {
@@ -60,7 +74,7 @@ describe('the staff screens', () => {
   });
 
   it.each(ROLES)('are open to the role %s where its rule says so, and nowhere else', async (role) => {
-    for (const [call, roles] of Object.entries(ACCESS)) {
+    for (const [call, { roles }] of Object.entries(ACCESS)) {
       const answer = await ask(call, await cookieOf(role));
       expect(answer.status === 403, call).toBe(!roles.includes(role));
     }
@@ -92,17 +106,60 @@ describe('the staff screens', () => {
     ]);
   });
 
-  it('ask for the passkey again before passkeys change, ten minutes after the sign-in', async () => {
-    const cookie = await cookieOf('sales');
-    const options = () =>
-      site.request('/equipe/compte/cles/options', {
-        method: 'POST',
-        headers: { Cookie: cookie, Origin: ORIGIN, 'Content-Type': 'application/json' },
-        body: '{}',
-      });
-    expect((await options()).status).toBe(200);
+  it('ask for the passkey again before what opens, exports or erases, ten minutes after the sign-in', async () => {
+    const cookie = await cookieOf('owner');
+    const { database } = site.services;
+    const kept = () =>
+      Promise.all([
+        database.selectFrom('staff_invitations').selectAll().execute(),
+        database.selectFrom('staff').selectAll().execute(),
+        database.selectFrom('leads').select('reference').execute(),
+        database.selectFrom('staff_journal').selectAll().execute(),
+      ]);
+    const before = await kept();
     site.clock.advance({ minutes: 10 });
-    expect((await options()).status).toBe(403);
+    for (const call of FRESH) {
+      const answer = await ask(call, cookie, ORIGIN, { email: 'zoe@exemple.fr', role: 'owner', reference });
+      const text = await answer.text();
+      expect([answer.status, answer.headers.get('Content-Disposition')], call).toEqual([403, null]);
+      expect(text, call).toContain('Confirmez que c’est vous');
+      expect(text.includes('faire ce geste'), call).toBe(
+        call.includes('/compte/cles') && !call.endsWith('r'),
+      );
+    }
+    expect(await kept()).toEqual(before);
+    const endsSession = /\/(?:fermer|deconnexion)$/;
+    for (const call of Object.keys(ACCESS).filter(
+      (known) => !FRESH.includes(known) && !endsSession.test(known),
+    ))
+      expect((await ask(call, cookie)).status, call).not.toBe(403);
+    // Scripts read a sentence.
+    const options = await site.request('/equipe/compte/cles/options', {
+      method: 'POST',
+      headers: { Cookie: cookie, Origin: ORIGIN, 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    expect([options.status, await options.json()]).toEqual([
+      403,
+      { title: expect.stringContaining('plus de dix minutes') },
+    ]);
+  });
+
+  it('send an act again as it was typed, once the person has confirmed who they are', async () => {
+    const cookie = await cookieOf('owner');
+    site.clock.advance({ hours: 6 });
+    const typed = { email: 'a"<b>@exemple.fr', role: 'editor' };
+    const page = await (await ask('POST /equipe/comptes/inviter', cookie, ORIGIN, typed)).text();
+    expect(page).toContain('action="/equipe/comptes/inviter" method="post"');
+    expect(page).toContain('name="email" value="a&quot;&lt;b&gt;@exemple.fr"');
+    expect(page).toContain('name="role" value="editor"');
+    expect(page).toMatch(/avec le rôle «\sRédaction\s»/);
+    expect(page).toContain('href="/equipe/comptes"');
+    const foreign = await ask('POST /equipe/comptes/inviter', cookie, 'https://evil.fr', typed);
+    expect(await foreign.text()).not.toContain('exemple.fr');
+    const file = await (await ask('GET /equipe/export?etape=gagnee', cookie)).text();
+    expect(file).toContain('action="/equipe/export" method="get"');
+    expect(file).toContain('name="etape" value="gagnee"');
   });
 
   it('lead back only to a staff page after the sign-in', async () => {

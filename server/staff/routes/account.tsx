@@ -4,8 +4,6 @@ import { OwnAccount } from '../screens/own-account.tsx';
 import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 import { parseBody, registrationBody } from '../wire.ts';
 
-const STALE = 'Identifiez-vous à nouveau avant de changer vos clés.';
-
 /** The person’s own passkeys and sessions: `/equipe/compte`. */
 export function accountRoutes({ staff: { passkeys, sessions } }: Services, room: StaffRoom) {
   const app = new Hono<StaffEnvironment>();
@@ -28,20 +26,16 @@ export function accountRoutes({ staff: { passkeys, sessions } }: Services, room:
   });
   app.post('/compte/cles/options', async (c) => {
     await room.readJson(c);
-    const { staff: person, isFresh } = c.get('signedIn');
-    return isFresh ? c.json(await passkeys.registrationOptions(person)) : c.json({ title: STALE }, 403);
+    return c.json(await passkeys.registrationOptions(c.get('signedIn').staff));
   });
   app.post('/compte/cles', async (c) => {
     const { response } = parseBody(registrationBody, await room.readJson(c));
-    const { staff: person, isFresh } = c.get('signedIn');
-    if (!isFresh) return c.json({ title: STALE }, 403);
-    const isAdded = await passkeys.add(person, response, room.device(c));
+    const isAdded = await passkeys.add(c.get('signedIn').staff, response, room.device(c));
     return isAdded ? c.json({}) : c.json({ title: 'Cette clé n’a pas été reconnue. Réessayez.' }, 403);
   });
   app.post('/compte/cles/retirer', async (c) => {
     const field = await room.readForm(c, 'id');
-    const { staff: person, isFresh } = c.get('signedIn');
-    if (isFresh) await passkeys.remove(person, field('id'));
+    await passkeys.remove(c.get('signedIn').staff, field('id'));
     return c.redirect('/equipe/compte', 303);
   });
   app.post('/compte/sessions/fermer', async (c) => {

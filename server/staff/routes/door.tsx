@@ -31,13 +31,14 @@ export function doorRoutes({ staff: { accounts, passkeys }, facts, logger }: Ser
   });
   app.post('/options', async (c) => {
     await room.readJson(c);
-    return c.json(await passkeys.signInOptions());
+    const signedIn = await room.signedIn(c);
+    return c.json(await passkeys.signInOptions(signedIn?.staff));
   });
   app.post('/verifier', async (c) => {
     const { response } = parseBody(signInBody, await room.readJson(c));
     return begin(
       c,
-      await passkeys.signIn(response, room.device(c)),
+      await passkeys.signIn(response, room.device(c), room.cookie.read(c.req.header('Cookie'))),
       'Cette clé n’ouvre pas l’espace de l’équipe.',
     );
   });

@@ -1,7 +1,7 @@
 import { useAgency } from '../../../app/facts/use-agency.ts';
 
 /** The error message of the passkey script, and the message without JavaScript. */
-function PasskeyHelp() {
+export function PasskeyHelp() {
   return (
     <>
       <p role="alert" data-passkey-alert hidden />

@@ -7,7 +7,7 @@ import { ROLE_NAMES } from '../role-names.ts';
 interface OwnAccountProps {
   email: string;
   role: StaffRole;
-  /** Whether the person signed in recently, which is required to change passkeys. */
+  /** Whether the person signed in recently, which is required to add a passkey. */
   isFresh: boolean;
   passkeys: readonly { id: string; device: string; created_at: string; last_used_at: string | null }[];
   sessions: readonly { id: string; device: string; seen_at: string }[];
@@ -49,7 +49,7 @@ export function OwnAccount({ email, role, isFresh, passkeys, sessions, currentSe
                   {last_used_at === null ? '' : `, utilisée le ${momentInParis(last_used_at)}`}
                 </p>
               </div>
-              {isFresh && passkeys.length > 1 ? (
+              {passkeys.length > 1 ? (
                 <form method="post" action="/equipe/compte/cles/retirer">
                   <input type="hidden" name="id" value={id} />
                   <button type="submit" className="quiet">
@@ -66,7 +66,7 @@ export function OwnAccount({ email, role, isFresh, passkeys, sessions, currentSe
           </button>
         ) : (
           <>
-            <p>Pour changer vos clés, identifiez-vous d’abord : la session a plus de dix minutes.</p>
+            <p>Pour ajouter une clé, identifiez-vous d’abord : la session a plus de dix minutes.</p>
             <button type="button" data-passkey="sign-in" data-next="/equipe/compte">
               Confirmer que c’est moi
             </button>

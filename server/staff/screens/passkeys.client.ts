@@ -30,7 +30,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-p
     if (alertBox) alertBox.hidden = true;
     try {
       await WAYS[way]();
-      location.assign(button.dataset.next ?? '/equipe');
+      if (button.form) goOn(button, button.form);
+      else location.assign(button.dataset.next ?? '/equipe');
     } catch (error) {
       if (alertBox) {
         alertBox.textContent = sentence(error);
@@ -40,6 +41,13 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-p
       button.focus();
     }
   });
+}
+
+/** Does the act that waited for the sign-in; a download leaves the page where it is. */
+function goOn(button: HTMLButtonElement, form: HTMLFormElement): void {
+  button.hidden = true;
+  for (const told of form.querySelectorAll<HTMLElement>('[data-passkey-done]')) told.hidden = false;
+  form.submit();
 }
 
 class Refusal extends Error {}

@@ -1,0 +1,61 @@
+import { ROLE_NAMES, ROLES } from '../role-names.ts';
+import { PasskeyHelp } from './door.tsx';
+
+type Field = (name: string) => string;
+
+/** What is confirmed, by the last segment of its path: somebody else may have left it on the screen. */
+const ACTS: Readonly<Record<string, (field: Field) => string>> = {
+  inviter: (field) => `inviter ${field('email')}${roleIn(field)}`,
+  recuperer: (field) => `donner un nouveau lien d’accès à ${field('email')}`,
+  revoquer: (field) => `fermer l’accès de ${field('email')}`,
+  retirer: () => 'retirer une de vos clés d’accès',
+  export: () => 'exporter la liste des demandes',
+  dossier: () => 'télécharger le dossier d’une personne',
+  effacer: () => 'effacer les données d’une personne, pour toujours',
+};
+
+interface ConfirmProps {
+  method: 'get' | 'post';
+  action: string;
+  /** The fields of the act, sent with it after the sign-in. */
+  typed: readonly (readonly [name: string, value: string])[];
+  /** The page to return to without acting. */
+  back: string;
+}
+
+/** Asks a person whose sign-in is older than ten minutes for their passkey, before an act. */
+export function Confirm({ method, action, typed, back }: ConfirmProps) {
+  const words = ACTS[action.slice(action.lastIndexOf('/') + 1)] ?? (() => 'faire ce geste');
+  const act = words((name) => typed.find(([known]) => known === name)?.[1] ?? '');
+  return (
+    <section className="pane">
+      <h1>Confirmez que c’est vous</h1>
+      <p>
+        Vous allez <strong>{act}</strong>.
+      </p>
+      <p>
+        Votre dernière identification a plus de dix minutes. Rien n’est perdu : le geste a lieu dès que votre
+        clé d’accès a répondu.
+      </p>
+      <form className="stack" method={method} action={action}>
+        {typed.map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and names may repeat
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <button type="button" data-passkey="sign-in">
+          Confirmer avec ma clé d’accès
+        </button>
+        <p role="status" data-passkey-done hidden>
+          C’est confirmé.
+        </p>
+        <a href={back}>Revenir</a>
+      </form>
+      <PasskeyHelp />
+    </section>
+  );
+}
+
+function roleIn(field: Field): string {
+  const role = ROLES.find((known) => known === field('role'));
+  return role ? `, avec le rôle « ${ROLE_NAMES[role]} »` : '';
+}
