@@ -92,7 +92,7 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
       if (!used) return null;
       await note(transaction, now, { staffId: key.staff_id, action: 'staff.signed_in', subject: key.email });
       if (former !== undefined) await sessions.leave(transaction, former);
-      return sessions.open(transaction, key.staff_id, device);
+      return sessions.open(transaction, key.staff_id, device, key.id);
     });
   }
 
@@ -134,7 +134,7 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
       await transaction.deleteFrom('passkeys').where('staff_id', '=', person.id).execute();
       await transaction.deleteFrom('staff_sessions').where('staff_id', '=', person.id).execute();
       await keep(transaction, person, credential, device);
-      return sessions.open(transaction, person.id, device);
+      return sessions.open(transaction, person.id, device, credential.id);
     });
   }
 
@@ -150,7 +150,7 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
   }
 
   /**
-   * Removes one of a person's passkeys.
+   * Removes one of a person's passkeys; the sessions that it opened end with it.
    * @returns false for another person's, and for the last one, which would lock them out
    */
   async function remove(person: Person, id: string): Promise<boolean> {
@@ -169,6 +169,12 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
         )
         .executeTakeFirstOrThrow();
       if (numDeletedRows === 0n) return false;
+      // Any of their passkeys may have opened these.
+      await transaction
+        .deleteFrom('staff_sessions')
+        .where('staff_id', '=', person.id)
+        .where('passkey_id', 'is', null)
+        .execute();
       await note(transaction, clock.now(), {
         staffId: person.id,
         action: 'passkey.removed',

@@ -29,9 +29,15 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions({ database, clock }: { database: Database; clock: Clock }) {
   /**
    * Creates a session, in the transaction of the sign-in, and deletes all expired ones.
+   * @param passkeyId the passkey that was used, with which the session ends
    * @returns the token for the cookie; only its digest is stored
    */
-  async function open(transaction: Kysely<Tables>, staffId: string, device: string): Promise<string> {
+  async function open(
+    transaction: Kysely<Tables>,
+    staffId: string,
+    device: string,
+    passkeyId: string | null = null,
+  ): Promise<string> {
     const token = newToken();
     const now = clock.now();
     await transaction
@@ -49,6 +55,7 @@ export function createSessions({ database, clock }: { database: Database; clock:
         id: randomUUID(),
         digest: tokenDigest(token),
         staff_id: staffId,
+        passkey_id: passkeyId,
         device,
         created_at: toStored(now),
         seen_at: toStored(now),

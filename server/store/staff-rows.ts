@@ -30,6 +30,8 @@ export interface StaffSessionRow {
   /** SHA-256 of the token in the cookie. */
   digest: string;
   staff_id: string;
+  /** The passkey that opened it, and with which it ends; `null` if an earlier version opened it. */
+  passkey_id: string | null;
   device: string;
   created_at: Instant;
   seen_at: Instant;

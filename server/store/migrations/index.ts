@@ -17,6 +17,7 @@ import * as agencyFacts from './016-agency-facts.ts';
 import * as dailyJobs from './017-daily-jobs.ts';
 import * as ligatures from './018-ligatures.ts';
 import * as waitingAgain from './019-waiting-again.ts';
+import * as sessionPasskeys from './020-session-passkeys.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '017-daily-jobs': dailyJobs,
   '018-ligatures': ligatures,
   '019-waiting-again': waitingAgain,
+  '020-session-passkeys': sessionPasskeys,
 };
