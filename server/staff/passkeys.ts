@@ -10,6 +10,13 @@ import { tokenDigest } from './tokens.ts';
 
 type Person = Pick<StaffRow, 'id' | 'email'>;
 
+/** A new passkey has the id of one that an account already has; the message is for the person. */
+export class PasskeyTaken extends Error {
+  constructor() {
+    super('Cette clé sert déjà à un compte de l’équipe. Choisissez-en une autre.');
+  }
+}
+
 /** The relying party of WebAuthn. */
 export interface RelyingParty {
   name: string;
@@ -115,6 +122,7 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
   /**
    * Accepts an invitation: the new passkey replaces all passkeys of the person, and a session begins.
    * @returns the token of the session; `null` if the invitation or the passkey is not valid
+   * @throws PasskeyTaken
    */
   async function accept(
     token: string,
@@ -141,6 +149,7 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
   /**
    * Adds a passkey of a signed-in person.
    * @returns whether it was valid
+   * @throws PasskeyTaken
    */
   async function add(person: Person, response: RegistrationResponseJSON, device: string): Promise<boolean> {
     const credential = await verified(person, response);
@@ -216,7 +225,7 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
     device: string,
   ): Promise<void> {
     const now = clock.now();
-    await transaction
+    const kept = await transaction
       .insertInto('passkeys')
       .values({
         id: credential.id,
@@ -227,7 +236,10 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
         device,
         created_at: toStored(now),
       })
-      .execute();
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!kept) throw new PasskeyTaken();
     await note(transaction, now, { staffId: person.id, action: 'passkey.added', subject: person.email });
   }
 

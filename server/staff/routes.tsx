@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import type { RenderScreen } from '../screens.ts';
 import type { Services } from '../services.ts';
 import { closedRoom, isAllowed, needsFreshSignIn, pageOf } from './access.ts';
+import { PasskeyTaken } from './passkeys.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { accountsRoutes } from './routes/accounts.tsx';
 import { agencyRoutes } from './routes/agency.tsx';
@@ -35,6 +36,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   }
   // A form without a proof of its origin is answered with a page; the browser’s Back has what was typed.
   app.onError((error, c) => {
+    if (error instanceof PasskeyTaken) return c.json({ title: error.message }, 409);
     const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
     if (!(error instanceof AppError) || error.code !== 'cross_site' || !isForm) throw error;
     const children = <Refused title="Rien n’a été enregistré" text={error.publicMessage} />;

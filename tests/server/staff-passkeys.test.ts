@@ -73,4 +73,22 @@ describe.each(ENGINES)('passkeys, on %s', (engine) => {
     const next = sessionOf(await signIn(key, former));
     expect([await isOpen(former), await isOpen(next)]).toEqual([false, true]);
   });
+
+  it('are refused, in a sentence, with the id of another account’s, which stays good', async () => {
+    const own = softPasskey();
+    const ada = await signUp('ada@exemple.fr', own);
+    const zoes = softPasskey();
+    await signUp('zoe@exemple.fr', zoes);
+    const forged = softPasskey(zoes.rawId);
+    const refusal = [409, { title: 'Cette clé sert déjà à un compte de l’équipe. Choisissez-en une autre.' }];
+    const added = await add(ada, forged);
+    expect([added.status, await added.json()]).toEqual(refusal);
+    // The invitation is not used up, nor are the passkeys replaced that it would replace.
+    const { token } = await site.services.staff.accounts.recover('ada@exemple.fr', null);
+    const accepted = await accept(token, forged);
+    expect([accepted.status, await accepted.json()]).toEqual(refusal);
+    expect([(await signIn(zoes)).status, (await signIn(forged)).status]).toEqual([200, 403]);
+    expect((await signIn(own)).status).toBe(200);
+    expect((await accept(token, softPasskey())).status).toBe(200);
+  });
 });
