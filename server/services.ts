@@ -15,7 +15,12 @@ import { settleWithin } from './deadlines.ts';
 import { createReadiness, type Readiness } from './health/readiness.ts';
 import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
 import { type AssetFiles, assetFiles } from './http/built-file.ts';
-import { createReadLimit, createSubmissionLimit, type RequestLimit } from './http/submission-limit.ts';
+import {
+  createAccountLimit,
+  createReadLimit,
+  createSubmissionLimit,
+  type RequestLimit,
+} from './http/submission-limit.ts';
 import { createLeadIntake, type LeadIntake } from './leads/lead-intake.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
 import { createQuarantineDigest, type QuarantineDigest } from './leads/quarantine-digest.ts';
@@ -65,6 +70,9 @@ export interface Services {
   antiForgery: AntiForgery;
   staff: Staff;
   submissionLimit: RequestLimit;
+  signInLimit: RequestLimit;
+  /** Counts by account, not by address. */
+  actLimit: RequestLimit;
   readLimit: RequestLimit;
   clock: Clock;
   logger: Logger;
@@ -122,6 +130,15 @@ export async function createServices({
     const facts = createAgencyFacts({ database, logger });
     await facts.refresh();
     const networkSecret = await secret(database, 'networks');
+    const limitOfKind = (kind: 'submissions' | 'sign-ins', perMinute: number) =>
+      createSubmissionLimit({
+        kind,
+        perMinute,
+        networksPerBlock: limits.networksPerBlock,
+        database,
+        location: config.database,
+        networkSecret,
+      });
     const metrics = createSiteMetrics({ database, clock });
     const mailer = createMailer({
       database,
@@ -195,13 +212,9 @@ export async function createServices({
         secureCookie: config.publicUrl.protocol === 'https:',
       }),
       staff: createStaff({ database, clock, publicUrl: config.publicUrl, onEnqueued: mailer.wake }),
-      submissionLimit: createSubmissionLimit({
-        perMinute: limits.submissionsPerNetworkAndMinute,
-        networksPerBlock: limits.networksPerBlock,
-        database,
-        location: config.database,
-        networkSecret,
-      }),
+      submissionLimit: limitOfKind('submissions', limits.submissionsPerNetworkAndMinute),
+      signInLimit: limitOfKind('sign-ins', limits.signInsPerNetworkAndMinute),
+      actLimit: createAccountLimit(limits.actsPerAccountAndMinute),
       readLimit: createReadLimit(limits.readsPerNetworkAndMinute, limits.networksPerBlock),
       clock,
       logger,

@@ -88,7 +88,7 @@ export function apiRoutes({
           throw new AppError('anti_forgery', { cookie: antiForgery.freshCookie() });
         },
         limit,
-        address: c.get('address'),
+        sender: c.get('address'),
       });
       c.header('Cache-Control', 'no-store');
       return answer(c, body);

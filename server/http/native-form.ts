@@ -43,7 +43,7 @@ export async function readNativeForm(
     publicUrl,
     origins: ['own', 'unknown', 'foreign'],
     limit,
-    address,
+    sender: address,
   });
   const form = readFields(body, [...names, CONFIRMATION_FIELD]);
   const token = form.get(CONFIRMATION_FIELD);

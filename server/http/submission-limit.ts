@@ -11,16 +11,18 @@ import { networkDigest } from '../leads/digests.ts';
 import type { Database, DatabaseLocation } from '../store/database.ts';
 import { senderNetwork } from './sender-network.ts';
 
-/** Limits requests of one kind per network. */
+/** Limits requests of one kind per sender: the network of an address, or a staff account. */
 export interface RequestLimit {
-  /** @throws AppError `rate_limited`, with the time to wait, once the network of `address` is over its limit. */
-  consume(address: string): Promise<void>;
+  /** @throws AppError `rate_limited`, with the time to wait, once the sender is over the limit. */
+  consume(sender: string): Promise<void>;
 }
 
 /** When the database takes longer to count (ms), the process counts in memory. */
 const LONGEST_COUNT = 500;
 
 interface SubmissionLimitParts {
+  /** What is counted: each kind has counts of its own. */
+  kind: 'submissions' | 'sign-ins';
   perMinute: number;
   /** Limit of an IPv6 /56, as a multiple of the limit of a /64. */
   networksPerBlock: number;
@@ -36,6 +38,7 @@ interface SubmissionLimitParts {
  * protects the database, so it must hold without it.
  */
 export function createSubmissionLimit({
+  kind,
   perMinute,
   networksPerBlock,
   database,
@@ -58,11 +61,7 @@ export function createSubmissionLimit({
     });
   };
   const digest = (network: string) => networkDigest(network, networkSecret);
-  return limitOf(
-    limiter(perMinute, 'submissions'),
-    limiter(perMinute * networksPerBlock, 'block-submissions'),
-    digest,
-  );
+  return limitOf(limiter(perMinute, kind), limiter(perMinute * networksPerBlock, `block-${kind}`), digest);
 }
 
 /** Limits reads per network, in this process. */
@@ -72,6 +71,12 @@ export function createReadLimit(perMinute: number, networksPerBlock: number): Re
     new RateLimiterMemory({ points: perMinute * networksPerBlock, duration: 60 }),
     (network) => network,
   );
+}
+
+/** Limits the acts of each staff account, in this process. */
+export function createAccountLimit(perMinute: number): RequestLimit {
+  const accounts = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return { consume: (account) => orRefusal(accounts.consume(account)) };
 }
 
 /**

@@ -41,7 +41,7 @@ function submit(
         if (isOverLimit) throw new AppError('rate_limited');
       },
     },
-    address: '192.0.2.1',
+    sender: '192.0.2.1',
   });
 }
 

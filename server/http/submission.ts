@@ -13,8 +13,8 @@ export interface SubmissionGates {
   /** @throws AppError when the anti-forgery token is not ours */
   checkToken?: () => void;
   limit: RequestLimit;
-  /** Client address, from `clientAddress`. */
-  address: string;
+  /** Whom the limit counts: a client address, from `clientAddress`, or a staff account. */
+  sender: string;
 }
 
 /**
@@ -35,9 +35,9 @@ export async function readSubmission(
  * @throws AppError of the first check that fails
  */
 export async function passGates(request: Request, gates: SubmissionGates): Promise<void> {
-  const { contentType, publicUrl, origins, checkToken, limit, address } = gates;
+  const { contentType, publicUrl, origins, checkToken, limit, sender } = gates;
   if (contentType !== null) expectContentType(request.headers, contentType);
   if (!origins.includes(requestOrigin(request.headers, publicUrl))) throw new AppError('cross_site');
   checkToken?.();
-  await limit.consume(address);
+  await limit.consume(sender);
 }

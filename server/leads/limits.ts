@@ -27,6 +27,10 @@ export interface SubmissionLimits {
   unsuspectedPerMinute: number;
   /** Submissions per minute from one network, valid or not; further ones are refused (429). */
   submissionsPerNetworkAndMinute: number;
+  /** Requests of the sign-in per minute from one network; one takes two. Further ones are refused (429). */
+  signInsPerNetworkAndMinute: number;
+  /** Forms per minute from one staff account, per process; further ones are refused (429). */
+  actsPerAccountAndMinute: number;
   /** Reads per minute from one network, per process; further ones are refused (429). */
   readsPerNetworkAndMinute: number;
   /** Limit of an IPv6 /56, as a multiple of that of a /64: a subscriber may have 256 of these. */
@@ -43,6 +47,8 @@ export const LIMITS: SubmissionLimits = {
   suspectsPerMinute: 300,
   unsuspectedPerMinute: 6000,
   submissionsPerNetworkAndMinute: 120,
+  signInsPerNetworkAndMinute: 60,
+  actsPerAccountAndMinute: 120,
   readsPerNetworkAndMinute: 600,
   networksPerBlock: 4,
 };

@@ -22,6 +22,9 @@ import { sendScreen } from './screens/document.tsx';
 import { Refused } from './screens/door.tsx';
 import { createStaffRoom, type StaffEnvironment } from './staff-room.tsx';
 
+/** Media types of forms that the browser sends itself. */
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
 /** The staff area: `/connexion`, and `/equipe` behind it. Never cached or indexed. */
 export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   const room = createStaffRoom(services);
@@ -34,11 +37,12 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
       c.header('X-Robots-Tag', 'noindex');
     });
   }
-  // A form without a proof of its origin is answered with a page; the browser’s Back has what was typed.
+  // A refused form is answered with a page; the browser’s Back has what was typed.
   app.onError((error, c) => {
     if (error instanceof PasskeyTaken) return c.json({ title: error.message }, 409);
-    const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
-    if (!(error instanceof AppError) || error.code !== 'cross_site' || !isForm) throw error;
+    const isForm = FORM.test(c.req.header('Content-Type') ?? '');
+    if (!(error instanceof AppError) || error.status >= 500 || !isForm) throw error;
+    if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
     const children = <Refused title="Rien n’a été enregistré" text={error.publicMessage} />;
     const facts = services.facts.overrides();
     return sendScreen(c, { title: 'Rien n’a été enregistré', facts, children }, { status: error.status });

@@ -4,7 +4,7 @@ import { readBytes } from '../http/body.ts';
 import type { Environment } from '../http/environment.ts';
 import { readFields } from '../http/form-fields.ts';
 import { passGates, readSubmission } from '../http/submission.ts';
-import { createReadLimit } from '../http/submission-limit.ts';
+import { createAccountLimit } from '../http/submission-limit.ts';
 import { freshAct } from '../leads/lead-acts.ts';
 import { countWaiting, type Waiting } from '../leads/lead-list.ts';
 import type { Services } from '../services.ts';
@@ -36,7 +36,7 @@ interface Shown {
   status?: 200 | 403 | 404 | 409 | 422;
 }
 
-/** Rate limit of the editor, for saves and previews (requests per minute). */
+/** Rate limit of the editor, for saves and previews (requests per minute of one account). */
 const WRITER_PER_MINUTE = 1200;
 /** Longest form of an article (bytes): the longest text, URL-encoded. */
 const LONGEST_TEXT = 2 * 1024 ** 2;
@@ -44,21 +44,24 @@ const LONGEST_TEXT = 2 * 1024 ** 2;
 export type StaffRoom = ReturnType<typeof createStaffRoom>;
 
 /** Helpers of the staff area’s routes: session, forms, rendering. */
-export function createStaffRoom({ config, staff, submissionLimit, database, clock, facts }: Services) {
+export function createStaffRoom(services: Services) {
+  const { config, staff, signInLimit, actLimit, database, clock, facts } = services;
   const cookie = sessionCookie(config.publicUrl.protocol === 'https:');
 
-  const gates = (c: StaffContext) => ({
-    publicUrl: config.publicUrl,
-    origins: ['own'] as const,
-    limit: submissionLimit,
-    address: c.get('address'),
-  });
+  // Acts count for the account, so that no network blocks another’s, nor the forms of visitors.
+  const gates = (c: StaffContext, ofAccount = actLimit) => {
+    const known: SignedIn | undefined = c.get('signedIn');
+    const counted = known
+      ? { limit: ofAccount, sender: known.staff.id }
+      : { limit: signInLimit, sender: c.get('address') };
+    return { publicUrl: config.publicUrl, origins: ['own'] as const, ...counted };
+  };
   const read = (c: StaffContext, contentType: 'application/json' | 'application/x-www-form-urlencoded') =>
     readSubmission(c.req.raw, { ...gates(c), contentType });
   // The editor sends a request about every second, more than the limit of forms.
-  const writerLimit = createReadLimit(WRITER_PER_MINUTE, 1);
+  const writerLimit = createAccountLimit(WRITER_PER_MINUTE);
   const readLong = (c: StaffContext, contentType: 'application/json' | 'application/x-www-form-urlencoded') =>
-    readSubmission(c.req.raw, { ...gates(c), contentType, limit: writerLimit, maxSize: LONGEST_TEXT });
+    readSubmission(c.req.raw, { ...gates(c, writerLimit), contentType, maxSize: LONGEST_TEXT });
 
   async function signedIn(c: StaffContext, isUnasked = false): Promise<SignedIn | null> {
     const token = cookie.read(c.req.header('Cookie'));

@@ -11,6 +11,8 @@ import {
   NATIVE_WAYS,
   send,
 } from './lead-forms.ts';
+import { sendJson } from './soft-passkey.ts';
+import { signIn, textOf } from './staff-people.ts';
 import { QUOTE, QUOTE_PATH, stored } from './submissions.ts';
 
 describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => {
@@ -73,6 +75,35 @@ describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => 
       statuses.push((await postFrom(`2001:db8:0:${network.toString(16)}::1`)).status);
     statuses.push((await postFrom('2001:db8:0:100::1')).status);
     expect(statuses).toEqual([...Array<number>(12).fill(201), 429, 201]);
+  });
+
+  it('is apart from that of the sign-in, and from those of the accounts, on one network', async () => {
+    await site.close();
+    const limits = {
+      submissionsPerNetworkAndMinute: 3,
+      signInsPerNetworkAndMinute: 3,
+      actsPerAccountAndMinute: 3,
+    };
+    site = await createTestSite(engine, { limits });
+    const [ada, zoe] = [await signIn(site, 'ada', 'owner'), await signIn(site, 'zoe', 'owner')];
+    const act = { title: 'Bonjour', body: 'Merci' };
+    const options = async () => (await sendJson(site, '/connexion/options', {})).status;
+    const form = async () => (await (await site.client()).post(QUOTE_PATH, QUOTE)).status;
+
+    expect([await options(), await options(), await options(), await options()]).toEqual([
+      200, 200, 200, 429,
+    ]);
+    const statuses = [];
+    for (let acts = 0; acts < 4; acts += 1) {
+      const answer = await ada.post('/equipe/reponses-types/ajouter', { ...act, title: `Bonjour ${acts}` });
+      statuses.push(answer.status);
+      if (answer.status !== 429) continue;
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(await textOf(answer)).toContain('Rien n’a été enregistré Trop de demandes en peu de temps.');
+    }
+    expect(statuses).toEqual([303, 303, 303, 429]);
+    expect((await zoe.post('/equipe/reponses-types/ajouter', act)).status).toBe(303);
+    expect([await form(), await form(), await form(), await form()]).toEqual([201, 201, 201, 429]);
   });
 
   it('does not count requests without a token, nor pages', async () => {
