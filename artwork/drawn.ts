@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { ROOT } from '../scripts/build.ts';
+import { files } from './record.ts';
 
-const FILE = `${ROOT}artwork/drawn.json`;
+const NAME = 'artwork/drawn.json';
+const FILE = ROOT + NAME;
 const known: Record<string, string> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 
 /**
@@ -18,7 +20,7 @@ export const drawn = {
   note(file: string, source: string): void {
     known[file] = digest(source);
     const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
-    writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+    files.write(NAME, `${JSON.stringify(sorted, null, 2)}\n`);
   },
 };
 

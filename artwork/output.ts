@@ -1,11 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { HOUSE } from '../domain/palette/house.ts';
 import { recolouringHex } from '../domain/palette/recolour.ts';
 import { recolouredSvg } from '../domain/palette/recolour-text.ts';
-import { ROOT } from '../scripts/build.ts';
 import { chosenLook } from '../scripts/chosen-look.ts';
 import { HALL, IRON } from './palette.ts';
+import { files } from './record.ts';
 
 const { identity } = chosenLook();
 const recolour = recolouringHex(identity);
@@ -39,9 +37,7 @@ export function houseInItsColours(svg: string): string {
  * @param coloured how it comes by them
  */
 export function save(name: string, svg: string, coloured: (svg: string) => string = inItsColours): void {
-  const file = `${ROOT}public/assets/${name}.svg`;
   const drawn = coloured(svg);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, drawn);
+  files.write(`public/assets/${name}.svg`, drawn);
   process.stdout.write(`${name}.svg  ${(drawn.length / 1024).toFixed(1)} kB\n`);
 }

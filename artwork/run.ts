@@ -1,3 +1,6 @@
+import { parseArgs } from 'node:util';
+import { ROOT } from '../scripts/build.ts';
+import { UNDO_OPTIONS, UndoRefused, undoLast } from '../scripts/recorded-writes.ts';
 import { drawBlog } from './blog/draw.ts';
 import { drawCaseStudies } from './case-studies/draw.ts';
 import { drawCities } from './cities/draw.ts';
@@ -23,6 +26,7 @@ import { drawVignette } from './vignette.ts';
  *   npm run artwork -- partners   one family
  *   npm run artwork -- share villes/lyon
  *                                 in that family, which Chromium draws from the others' pictures, some pages only
+ *   npm run artwork -- --undo     puts back what the last run replaced
  */
 
 interface Family {
@@ -50,12 +54,34 @@ const FAMILIES = new Map<string, Family>([
   ['share', { draw: drawShare, weight: 70 }],
 ]);
 
-const [wanted, ...paths] = process.argv.slice(2);
-if (wanted !== undefined && !FAMILIES.has(wanted))
-  throw new Error(`no such family: ${wanted} (${[...FAMILIES.keys()].join(', ')})`);
-const families = [...FAMILIES].filter(([name]) => wanted === undefined || name === wanted);
-begin(families.map(([, { weight }]) => weight));
-for (const [name, { draw }] of families) {
-  next(name);
-  await draw(paths);
+const { values, positionals } = parseArgs({
+  options: {
+    ...UNDO_OPTIONS,
+    /** Record of the command that has this drawn (`record.ts`). */
+    record: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+if (values.undo) undo();
+else await drawFamilies(positionals);
+
+function undo(): void {
+  try {
+    process.stdout.write(`${undoLast(ROOT, 'artwork', values)}\n`);
+  } catch (error) {
+    if (!(error instanceof UndoRefused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function drawFamilies([wanted, ...paths]: readonly string[]): Promise<void> {
+  if (wanted !== undefined && !FAMILIES.has(wanted))
+    throw new Error(`no such family: ${wanted} (${[...FAMILIES.keys()].join(', ')})`);
+  const families = [...FAMILIES].filter(([name]) => wanted === undefined || name === wanted);
+  begin(families.map(([, { weight }]) => weight));
+  for (const [name, { draw }] of families) {
+    next(name);
+    await draw(paths);
+  }
 }

@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { ROOT } from '../scripts/build.ts';
 import { readContent } from '../scripts/content.ts';
 import { dataUrl, withBrowserPage } from './browser.ts';
+import { files } from './record.ts';
 
 /** Size in points of the picture, twice what the menu shows. */
 const SIZE = { width: 256, height: 160 };
@@ -24,7 +23,7 @@ export async function drawVignette(): Promise<void> {
     );
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
     const picture = await page.screenshot({ type: 'jpeg', quality: 72 });
-    writeFileSync(`${ROOT}public/${file}`, picture);
+    files.write(`public/${file}`, picture);
     process.stdout.write(`${file}  ${(picture.length / 1024).toFixed(1)} kB\n`);
   });
 }

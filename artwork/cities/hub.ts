@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Light } from '../../content/schema/map.ts';
-import { ROOT } from '../../scripts/build.ts';
 import { allInItsColours, save } from '../output.ts';
 import { IRON, scale, shade } from '../palette.ts';
 import { seeded } from '../random.ts';
+import { files } from '../record.ts';
 import { group, type Point, path, tag } from '../svg.ts';
 import { type Atlas, isCoast } from './atlas.ts';
 import { Camera } from './camera.ts';
@@ -76,8 +75,7 @@ export function drawHub(atlas: Atlas): void {
     allInItsColours,
   );
   const text = `${JSON.stringify(data, null, 2)}\n`;
-  mkdirSync(`${ROOT}app/hubs`, { recursive: true });
-  writeFileSync(`${ROOT}app/hubs/france.json`, text);
+  files.write('app/hubs/france.json', text);
   process.stdout.write(`app/hubs/france.json  ${(text.length / 1024).toFixed(1)} kB\n`);
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isHouse, type Recolour, recolouring } from '../../domain/palette/recolour.ts';
 import { ROOT } from '../../scripts/build.ts';
@@ -10,6 +10,7 @@ import { installFromDebian, isDebianRoot } from '../../scripts/debian.ts';
 import { withBrowserPage } from '../browser.ts';
 import { drawn } from '../drawn.ts';
 import { step } from '../progress.ts';
+import { files } from '../record.ts';
 
 /*
  * Draws the hero's film and its posters with `glass-roof.frag`, frame by frame in a software WebGL, the same on
@@ -19,10 +20,10 @@ import { step } from '../progress.ts';
 
 /** Said in the film's files, or each player guesses another green than the posters'. */
 const COLOURS = '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(' ');
-const OUTPUT = `${ROOT}public/assets/hero`;
+const OUTPUT = 'public/assets/hero';
 const SHADER = `${ROOT}artwork/hero/glass-roof.frag`;
 /** The film in the colours of the house, finer than visitors get it. */
-const HOUSE_FILM = `${ROOT}artwork/hero/film.mp4`;
+const HOUSE_FILM = 'artwork/hero/film.mp4';
 const SECONDS = 9;
 const FRAMES_PER_SECOND = 24;
 const FILM = { width: 1280, height: 720 };
@@ -46,7 +47,6 @@ export async function drawHero(parts: readonly string[]): Promise<void> {
   ensureFfmpeg();
   const work = mkdtempSync(join(tmpdir(), 'site-hero-'));
   try {
-    mkdirSync(OUTPUT, { recursive: true });
     const table = join(work, 'colours.cube');
     writeFileSync(table, colourTable(recolouring(identity)));
     const filter = isHouse(identity) ? [] : [`lut3d=${table}:interp=tetrahedral`];
@@ -56,7 +56,7 @@ export async function drawHero(parts: readonly string[]): Promise<void> {
     }, SOFTWARE_WEBGL);
     step(0.3);
     if (parts.includes('posters')) return;
-    encodeFilm(filter);
+    encodeFilm(work, filter);
     drawn.note(FILM_FILE, sign);
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -73,8 +73,8 @@ async function drawPosters(page: Page, work: string, filter: readonly string[]):
     await prepare(page, width, height);
     const frame = join(work, `${name}.png`);
     writeFileSync(frame, await drawFrame(page, 0));
-    ffmpeg(['-i', frame, ...through, '-c:v', 'libwebp', '-quality', '72', `${OUTPUT}/${name}.webp`]);
-    ffmpeg([
+    ffmpeg(work, ['-i', frame, ...through, '-c:v', 'libwebp', '-quality', '72', `${OUTPUT}/${name}.webp`]);
+    ffmpeg(work, [
       '-i',
       frame,
       ...through,
@@ -110,14 +110,14 @@ async function drawHouseFilm(page: Page, work: string): Promise<void> {
     '-crf',
     '20',
   ];
-  ffmpeg([...frames, ...fine, HOUSE_FILM]);
+  ffmpeg(work, [...frames, ...fine, HOUSE_FILM]);
 }
 
-function encodeFilm(filter: readonly string[]): void {
+function encodeFilm(work: string, filter: readonly string[]): void {
   const seen = ['-vf', [...filter, 'scale=out_color_matrix=bt709'].join(), ...COLOURS];
-  const from = ['-i', HOUSE_FILM, ...seen];
+  const from = ['-i', ROOT + HOUSE_FILM, ...seen];
   const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-movflags', '+faststart'];
-  ffmpeg([...from, ...h264, `${OUTPUT}/accueil.mp4`]);
+  ffmpeg(work, [...from, ...h264, `${OUTPUT}/accueil.mp4`]);
   step(0.5);
   const av1 = [
     '-c:v',
@@ -133,7 +133,7 @@ function encodeFilm(filter: readonly string[]): void {
     '-g',
     '240',
   ];
-  ffmpeg([...from, ...av1, `${OUTPUT}/accueil.webm`]);
+  ffmpeg(work, [...from, ...av1, `${OUTPUT}/accueil.webm`]);
 }
 
 /** Colours that ffmpeg's `lut3d` reads between: for each of 33 levels of red, green and blue, the one in its place. */
@@ -197,12 +197,18 @@ function ensureFfmpeg(): void {
   if (!isThere()) throw new Error('ffmpeg manque : apt-get install ffmpeg');
 }
 
-/** Runs ffmpeg; the last of `args` is the file to write, which carries no date and no random name of its own. */
-function ffmpeg(args: string[]): void {
+/**
+ * Runs ffmpeg; the last of `args` is the file to write, from the project’s root, which carries no date and no random name
+ * of its own.
+ */
+function ffmpeg(work: string, args: string[]): void {
+  const file = args.at(-1) ?? '';
+  const made = join(work, basename(file));
   const { status, stderr, error } = spawnSync(
     'ffmpeg',
-    ['-v', 'error', '-y', ...args.slice(0, -1), '-fflags', '+bitexact', ...args.slice(-1)],
+    ['-v', 'error', '-y', ...args.slice(0, -1), '-fflags', '+bitexact', made],
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`ffmpeg failed (Debian package « ffmpeg »): ${error?.message ?? stderr}`);
+  files.write(file, readFileSync(made));
 }

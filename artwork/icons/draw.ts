@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { ROOT } from '../../scripts/build.ts';
 import { chosenLook } from '../../scripts/chosen-look.ts';
 import { withBrowserPage } from '../browser.ts';
 import { inItsColours } from '../output.ts';
+import { files } from '../record.ts';
 import { icoFile } from './ico.ts';
 import { ROOF } from './roof.ts';
 
@@ -59,6 +60,6 @@ function round(value: number): number {
 }
 
 function save(name: string, bytes: Buffer): void {
-  writeFileSync(`${ROOT}public/${name}`, bytes);
+  files.write(`public/${name}`, bytes);
   process.stdout.write(`${name}  ${(bytes.length / 1024).toFixed(1)} kB\n`);
 }

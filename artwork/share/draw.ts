@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type SharedPage, sharedPages } from '../../app/seo/shared-pages.ts';
 import { SHARE_PICTURE, sharePicture } from '../../domain/share-picture.ts';
@@ -7,9 +7,10 @@ import { readContent } from '../../scripts/content.ts';
 import { withBrowserPage } from '../browser.ts';
 import { drawn } from '../drawn.ts';
 import { step } from '../progress.ts';
+import { files } from '../record.ts';
 import { agencyMark, card, TITLE } from './card.ts';
 
-const FOLDER = `${ROOT}public/assets/partage`;
+const FOLDER = 'public/assets/partage';
 /** Most that a network should have to fetch (bytes), and how fine the points are drawn when there is room. */
 const MOST = 60 * 1024;
 const QUALITIES = [78, 72, 66, 60, 54, 48, 42];
@@ -27,7 +28,6 @@ export async function drawShare(paths: readonly string[]): Promise<void> {
   const frame = { brand: agency.brand, mark: agencyMark(), palette: palette.colours };
   const unknown = paths.filter((path) => !pages.some((page) => page.path === `/${path}`));
   if (unknown.length > 0) throw new Error(`no such page: ${unknown.join(', ')}`);
-  mkdirSync(FOLDER, { recursive: true });
   if (paths.length === 0) removeOld(pages);
   const wanted = pages
     .filter(({ path }) => paths.length === 0 || paths.includes(path.slice(1)))
@@ -41,7 +41,7 @@ export async function drawShare(paths: readonly string[]): Promise<void> {
       await settle(browserPage);
       const picture = await photograph(browserPage, page.path);
       const file = sharePicture(page.path);
-      writeFileSync(`${ROOT}public${file}`, picture);
+      files.write(`public${file}`, picture);
       drawn.note(file, html);
       process.stdout.write(`${file}  ${(picture.length / 1024).toFixed(1)} kB\n`);
       step((index + 1) / wanted.length);
@@ -52,9 +52,9 @@ export async function drawShare(paths: readonly string[]): Promise<void> {
 /** An article whose file is gone may still be in the database: its picture stays. */
 function removeOld(pages: readonly SharedPage[]): void {
   const addresses = pages.map(({ path }) => sharePicture(path));
-  for (const name of readdirSync(FOLDER))
+  for (const name of existsSync(ROOT + FOLDER) ? readdirSync(ROOT + FOLDER) : [])
     if (!name.startsWith('article-') && !addresses.includes(`/assets/partage/${name}`))
-      rmSync(`${FOLDER}/${name}`);
+      files.remove(`${FOLDER}/${name}`);
 }
 
 /** Waits for fonts and picture, then sets the title as large as its place allows. */

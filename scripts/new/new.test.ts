@@ -1,5 +1,8 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseMarkdown, parseYaml } from '../../content/parse-file.ts';
 import { placeholderFaults } from '../../content/placeholders.ts';
 import * as pages from '../../content/schema/pages.ts';
@@ -9,7 +12,7 @@ import { caseStudyEntry } from './case-study.ts';
 import { cityEntry, inSentences } from './city.ts';
 import { NewEntryFault } from './entry.ts';
 import { toWrite } from './fields.ts';
-import { readSite } from './new.ts';
+import { newEntry, readSite } from './new.ts';
 import { serviceEntry } from './service.ts';
 import { technologyEntry } from './technology.ts';
 
@@ -92,4 +95,24 @@ it.each([
 ])('refuses the name %s', (_what, make, part) => {
   expect(make).toThrow(NewEntryFault);
   expect(make).toThrow(part);
+});
+
+it('takes a page back, unless its author has written in it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-new-'));
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const refusal = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
+    const file = join(root, 'content/articles/choisir-un-hebergeur-pour-son-logiciel.md');
+    const make = () => newEntry(root, ['article', TITLE, '--undrawn']);
+    expect([make(), existsSync(file)]).toEqual([0, true]);
+    expect([newEntry(root, ['--undo']), existsSync(file)]).toEqual([0, false]);
+    make();
+    writeFileSync(file, 'un texte');
+    expect([newEntry(root, ['--undo']), existsSync(file)]).toEqual([2, true]);
+    expect(refusal).toHaveBeenCalledWith(expect.stringContaining('(changé depuis)'));
+  } finally {
+    vi.restoreAllMocks();
+    rmSync(root, { recursive: true });
+  }
 });

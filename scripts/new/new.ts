@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { MAX_SLUG, proposedSlug, slugify } from '../../domain/slug.ts';
+import { type Recorder, recordWrites, UNDO_OPTIONS, UndoRefused, undoLast } from '../recorded-writes.ts';
 import { articleEntry } from './article.ts';
 import { caseStudyEntry } from './case-study.ts';
 import { cityEntry, type FoundCity } from './city.ts';
@@ -16,7 +17,8 @@ const USAGE = `npm run site -- new city NOM [--department 56]
 npm run site -- new technology NOM --group GROUPE [--logo FICHIER.svg]
 npm run site -- new service NOM --group GROUPE
 npm run site -- new case TITRE --client CLIENT
-npm run site -- new article TITRE`;
+npm run site -- new article TITRE
+npm run site -- new --undo [--dry-run | --force]`;
 
 const OPTIONS = {
   department: { type: 'string' },
@@ -25,6 +27,7 @@ const OPTIONS = {
   client: { type: 'string' },
   /** Skips the drawings; `npm run artwork` makes them later. */
   undrawn: { type: 'boolean' },
+  ...UNDO_OPTIONS,
 } as const;
 
 type Options = Partial<Record<'department' | 'group' | 'logo' | 'client', string>>;
@@ -37,17 +40,22 @@ type Options = Partial<Record<'department' | 'group' | 'logo' | 'client', string
 export function newEntry(root: string, argv: readonly string[]): number {
   try {
     const { kind, name, options } = readCall(argv);
+    if (options.undo) {
+      process.stdout.write(`${undoLast(root, 'new', options)}\n`);
+      return 0;
+    }
     const entry = makeEntry(root, kind, name, options);
-    if (options.logo) keepLogo(root, entry, options.logo);
-    writeFileSync(join(root, entry.file), entry.text, { flag: 'wx' });
+    const record = recordWrites(root, 'new');
+    if (options.logo) keepLogo(record, entry, options.logo);
+    record.write(entry.file, entry.text);
     process.stdout.write(`${entry.file} est écrit.\n`);
-    if (!options.undrawn && !draw(root, entry)) return 1;
+    if (!options.undrawn && !draw(root, record.name, entry)) return 1;
     process.stdout.write(
       `Écrivez à la place de chaque « [à compléter : …] » ; npm run dev montre la page (${entry.path}), npm run build nomme ce qui manque.\n`,
     );
     return 0;
   } catch (error) {
-    if (!(error instanceof NewEntryFault)) throw error;
+    if (!(error instanceof NewEntryFault || error instanceof UndoRefused)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 2;
   }
@@ -59,7 +67,7 @@ function readCall(argv: readonly string[]) {
     const [kind = '', ...words] = positionals;
     // French apostrophes; a name without quotes comes as several words.
     const name = words.join(' ').trim().replaceAll("'", '’').normalize('NFC');
-    if (name === '')
+    if (name === '' && !values.undo)
       throw new NewEntryFault(`Il manque ${kind === '' ? 'le genre et ' : ''}le nom.\n\n${USAGE}`);
     return { kind, name, options: values };
   } catch (error) {
@@ -198,23 +206,21 @@ function installArtwork(root: string): void {
  * Copies the owner’s logo to where `artwork/` looks for it.
  * @throws NewEntryFault when it is not an SVG file, or one without a path, of which nothing would be drawn
  */
-function keepLogo(root: string, { path }: NewEntry, logo: string): void {
+function keepLogo(record: Recorder, { path }: NewEntry, logo: string): void {
   if (!logo.endsWith('.svg') || !existsSync(logo))
     throw new NewEntryFault(`${logo} n’est pas un fichier SVG.`);
   if (!/<path[^>]*?\sd="[^"]/.test(readFileSync(logo, 'utf8')))
     throw new NewEntryFault(
       `${logo} n’a aucun tracé (<path>) : dans votre logiciel de dessin, convertissez formes et lettres en tracés.`,
     );
-  const folder = join(root, 'artwork/technologies/logos');
-  mkdirSync(folder, { recursive: true });
-  copyFileSync(logo, join(folder, `${path.split('/').at(-1)}.svg`));
+  record.write(`artwork/technologies/logos/${path.split('/').at(-1)}.svg`, readFileSync(logo));
 }
 
 /** Draws the page’s pictures; its Open Graph picture is drawn by the server. */
-function draw(root: string, { drawings }: NewEntry): boolean {
+function draw(root: string, record: string, { drawings }: NewEntry): boolean {
   installArtwork(root);
   for (const family of drawings) {
-    const { status, stderr } = spawnSync(process.execPath, ['run.ts', family], {
+    const { status, stderr } = spawnSync(process.execPath, ['run.ts', family, `--record=${record}`], {
       cwd: join(root, 'artwork'),
       encoding: 'utf8',
     });

@@ -1,18 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { recordWrites, UNDO_OPTIONS } from '../../scripts/recorded-writes.ts';
 import { exportedFile, FACT_FILES } from '../agency/export-files.ts';
 import { broughtPictures } from '../agency/export-pictures.ts';
 import { readPicture } from '../articles/pictures/picture-store.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
+import { undo } from './undo.ts';
 
 /** Exports the facts edited in the staff area to the content files. */
 export const agencyCommands: Readonly<Record<string, Command>> = {
   'agency export': {
-    parameters: '[DOSSIER]',
+    parameters: '[DOSSIER] [--dry-run] | --undo [--dry-run | --force]',
     summary:
       'écrit dans les fichiers de content/ (ou de DOSSIER) ce que l’équipe a changé à l’écran Agence, remarques gardées, et ses images dans content/pictures/',
     async run(argv, { open, terminal }) {
-      const [folder = 'content'] = readArguments(argv, {}, [0, 1]).positionals;
+      const { values, positionals } = readArguments(argv, UNDO_OPTIONS, [0, 1]);
+      if (values.undo) return undo('agency-export', values, terminal);
+      const [folder = 'content'] = positionals;
       const { factDesk, database } = await open();
       const { own } = await factDesk.read();
       const pictures = await Promise.all(
@@ -31,12 +35,16 @@ export const agencyCommands: Readonly<Record<string, Command>> = {
       const files = [...pictures, ...texts].filter(
         ({ path, content }) => !(existsSync(path) && readFileSync(path).equals(content)),
       );
+      const root = process.cwd();
+      const record = recordWrites(root, 'agency-export');
       for (const { path, content } of files) {
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, content);
         terminal.out(path);
+        if (!values['dry-run']) record.write(relative(root, resolve(path)).replaceAll('\\', '/'), content);
       }
       if (files.length === 0) terminal.out('Rien à écrire : les fichiers disent déjà tout.');
+      else if (values['dry-run'])
+        terminal.out('Rien n’est écrit : sans --dry-run, ces fichiers le seraient.');
+      else terminal.out('Pour revenir : npm run site -- agency export --undo');
     },
   },
 };

@@ -36,7 +36,10 @@ export const backupCommands: Readonly<Record<string, Command>> = {
         const leads = copied(source, copy);
         const { former, lostOwner } = replaceDatabase(target, copy, `before-${timestamp()}`);
         terminal.out(`${target} : ${counted(leads, 'demande')}, comme dans ${source}`);
-        if (former) terminal.out(`L’ancienne base est gardée : ${former}`);
+        if (former)
+          terminal.out(
+            `L’ancienne base est gardée : ${former}\nPour y revenir : npm run site -- restore ${shell(former)}`,
+          );
         if (lostOwner) {
           terminal.err(
             `${target} n’appartient plus à l’utilisateur ${lostOwner.uid}. Si le site tourne sous son nom, il faut, avant de le démarrer :\n\n  sudo chown ${lostOwner.uid}:${lostOwner.gid} ${shell(target)}`,
@@ -75,9 +78,9 @@ function sqliteFile({ database }: Config, postgresCommand: (url: string) => stri
   return database.file;
 }
 
-/** Timestamp for file names: 20261121T143000Z. */
+/** Timestamp for file names, in ms so that no restore replaces the file that an earlier one kept. */
 function timestamp(): string {
-  return new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  return new Date().toISOString().replace(/[-:.]/g, '');
 }
 
 function shell(word: string): string {

@@ -4,34 +4,38 @@ import { dirname, join, resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { parseYaml, SyntaxFault } from '../../content/parse-file.ts';
 import { counted } from '../../domain/plural.ts';
+import { recordWrites, UNDO_OPTIONS } from '../../scripts/recorded-writes.ts';
 import { type Command, CommandFailure, readArguments, type Terminal, UsageError } from './command.ts';
 import { bookingGap, isBookingOn } from './identity/bookings.ts';
 import { dialogue } from './identity/dialogue.ts';
 import { type Changes, changesOf } from './identity/identity-changes.ts';
 import { readIdentity } from './identity/identity-input.ts';
-import { undoLast, writeRecorded } from './identity/identity-record.ts';
 import { askIdentity } from './identity/questions.ts';
+import { undo } from './undo.ts';
 
 /** Replaces the demonstration’s brand, facts, colours and logo. */
 export const identityCommands: Readonly<Record<string, Command>> = {
   identity: {
-    parameters: '[--from FICHIER] [--dry-run | --yes] [--no-draw] | --undo',
+    parameters: '[--from FICHIER] [--dry-run | --yes] [--no-draw] | --undo [--dry-run | --force]',
     summary:
-      'met votre nom, vos coordonnées, vos couleurs et votre logo à la place de ceux du site, puis redessine les images (--undo : remet ce qui était là)',
+      'met votre nom, vos coordonnées, vos couleurs et votre logo à la place de ceux du site, puis redessine les images (--undo : remet ce qu’il a remplacé)',
     async run(argv, { terminal }) {
       const { values } = readArguments(argv, {
+        ...UNDO_OPTIONS,
         from: { type: 'string' },
-        'dry-run': { type: 'boolean' },
         yes: { type: 'boolean' },
         'no-draw': { type: 'boolean' },
-        undo: { type: 'boolean' },
       });
       const root = process.cwd();
       if (!existsSync(join(root, 'content/look.yaml')))
         throw new CommandFailure(
           'content/look.yaml n’est pas là : lancez la commande dans le dossier du projet.',
         );
-      if (values.undo) return undo(root, terminal);
+      if (values.undo) {
+        undo('identity', values, terminal);
+        terminal.out('Pour publier : npm run build, puis un redémarrage.');
+        return;
+      }
       if (values['dry-run'] && values.yes) throw new UsageError('--dry-run ou --yes, pas les deux.');
 
       const isBooked = isBookingOn(root);
@@ -52,24 +56,21 @@ export const identityCommands: Readonly<Record<string, Command>> = {
       if (gap) terminal.out(gap);
       if (values['dry-run']) return;
       if (!values.yes && !(await isConfirmed())) throw new CommandFailure('Rien n’a changé.');
-      writeRecorded(root, changes);
+      const record = recordWrites(root, 'identity');
+      for (const [path, content] of changes) {
+        if (content === null) record.remove(path);
+        else record.write(path, content);
+      }
       terminal.out(
         `${counted(changes.size, 'fichier écrit', 'fichiers écrits')}. Pour revenir : npm run site -- identity --undo`,
       );
-      if (!values['no-draw']) draw(root, terminal);
+      if (!values['no-draw']) draw(root, record.name, terminal);
       terminal.out(
         'Pour publier : npm run build, puis un redémarrage. Ce qui manque encore : npm run site -- preflight',
       );
     },
   },
 };
-
-function undo(root: string, terminal: Terminal): void {
-  if (!undoLast(root)) throw new CommandFailure('Il n’y a rien à défaire.');
-  terminal.out(
-    'Le contenu et les images sont ceux d’avant. Pour les publier : npm run build, puis un redémarrage.',
-  );
-}
 
 async function asked(root: string, isBooked: boolean): Promise<unknown> {
   if (!process.stdin.isTTY)
@@ -108,11 +109,11 @@ async function isConfirmed(): Promise<boolean> {
   return /^o(?:ui)?$/i.test(answer);
 }
 
-function draw(root: string, terminal: Terminal): void {
+function draw(root: string, record: string, terminal: Terminal): void {
   terminal.out(
     'Les images se dessinent dans ces couleurs et sous ce nom, en quelques minutes. Interrompu, le dessin reprend avec : npm run artwork',
   );
-  const { status } = spawnSync('npm', ['run', '--silent', 'artwork'], {
+  const { status } = spawnSync('npm', ['run', '--silent', 'artwork', '--', `--record=${record}`], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partnerList } from 'content-collections';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { exportedFile } from '../../server/agency/export-files.ts';
 import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { type Colleague, signIn } from './staff-people.ts';
@@ -17,8 +18,10 @@ describe.each(ENGINES)('facts exported to content files, on %s', (engine) => {
     site = await createTestSite(engine);
     ada = await signIn(site, 'ada', 'owner');
     folder = mkdtempSync(join(tmpdir(), 'site-export-'));
+    vi.spyOn(process, 'cwd').mockReturnValue(folder);
   });
   afterEach(async () => {
+    vi.restoreAllMocks();
     rmSync(folder, { recursive: true });
     await site.close();
   });
@@ -63,6 +66,24 @@ describe.each(ENGINES)('facts exported to content files, on %s', (engine) => {
     expect((await operate(site.services, 'agency export', folder)).out).toBe(
       'Rien à écrire : les fichiers disent déjà tout.\n',
     );
+  });
+
+  it('can be taken back out of the files, unless these have changed since', async () => {
+    const file = join(folder, 'partners.yaml');
+    const before = exportedFile('partners.yaml', {}) ?? '';
+    writeFileSync(file, before);
+    await bring('partenaires', { element: '+', name: 'Chais du Lac' });
+    expect((await operate(site.services, 'agency export', folder, '--dry-run')).out).toContain(file);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    await operate(site.services, 'agency export', folder);
+    const written = readFileSync(file, 'utf8');
+    writeFileSync(file, `${written}# à nous\n`);
+    const refused = await operate(site.services, 'agency export', '--undo');
+    expect(refused).toMatchObject({ refusal: 'failure', err: expect.stringContaining('(changé depuis)') });
+    writeFileSync(file, written);
+    const undone = await operate(site.services, 'agency export', '--undo');
+    expect(undone.out).toContain('partners.yaml : remis comme avant');
+    expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
   it('are offered one by one beside the section, under the name that the file gives them', async () => {

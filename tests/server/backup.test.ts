@@ -66,6 +66,18 @@ describe('a SQLite database', () => {
     expect(await site.services.mailer.deliverDue()).toBe(2);
   });
 
+  it('is kept at each restore, also within one second, and can be gone back to', async () => {
+    await run('backup', copy);
+    await submit('ada@exemple.fr');
+    await site.close();
+    const restores = [await run('restore', copy), await run('restore', copy)];
+    const former = restores.map(({ out }) => /restore '(.+)'/.exec(out)?.[1] ?? '');
+    expect(former.map((path) => existsSync(path))).toEqual([true, true]);
+    await run('restore', former[0] ?? '');
+    site = await start();
+    expect(await stored(site)).toEqual(ONE_LEAD);
+  });
+
   it('can be read by its owner alone, and so can the folder that is made for it', async () => {
     const folderOfIts = join(folder, 'a', 'b');
     const environment = { DATABASE_URL: `sqlite:${join(folderOfIts, 'site.db')}` };

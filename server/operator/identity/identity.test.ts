@@ -1,4 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ROOT } from '../../../scripts/build.ts';
+import { readConfig } from '../../config.ts';
+import { CommandFailure } from '../command.ts';
+import { identityCommands } from '../identity.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { readIdentity } from './identity-input.ts';
 import { withValues } from './yaml-edit.ts';
@@ -59,5 +66,60 @@ describe('a drawing', () => {
   it('is refused without a size, or if it is no SVG', () => {
     expect(cleanSvg('<svg><path d="M0 0"/></svg>', 32)).toBeUndefined();
     expect(cleanSvg('bonjour', 32)).toBeUndefined();
+  });
+});
+
+describe('the command', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'site-identity-'));
+    cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
+    mkdirSync(join(root, 'public/assets/villes'), { recursive: true });
+    writeFileSync(join(root, 'moi.yaml'), 'brand: Corvane\nsymbol: symbole.svg\n');
+    writeFileSync(
+      join(root, 'symbole.svg'),
+      '<svg viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="#fff"/></svg>',
+    );
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    rmSync(root, { recursive: true });
+  });
+
+  const read = (path: string) =>
+    existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null;
+  async function identity(...argv: string[]): Promise<string> {
+    const lines: string[] = [];
+    const out = (text: string) => lines.push(text);
+    const terminal = { out, raw: out, err: out };
+    const open = () => Promise.reject(new Error('no database is needed'));
+    await identityCommands.identity?.run(argv, { config: readConfig({}), terminal, open });
+    return lines.join('\n');
+  }
+
+  it('undoes what it wrote, and keeps drawings and texts that came later', async () => {
+    const [agency, look] = ['content/agency.yaml', 'content/look.yaml'].map(read);
+    await identity('--from', join(root, 'moi.yaml'), '--yes', '--no-draw');
+    expect(read('public/assets/agence/symbole.svg')).toContain('<path');
+    writeFileSync(join(root, 'public/assets/villes/vannes.svg'), '<svg/>');
+    writeFileSync(join(root, 'content/founder.yaml'), 'name: Anne Corvane\n');
+
+    expect(await identity('--undo', '--dry-run')).toContain('public/assets/agence/symbole.svg : retiré');
+    expect(read('content/agency.yaml')).toContain('brand: Corvane');
+    await identity('--undo');
+    expect(['content/agency.yaml', 'content/look.yaml'].map(read)).toEqual([agency, look]);
+    expect(read('public/assets/agence/symbole.svg')).toBeNull();
+    expect(read('public/assets/villes/vannes.svg')).toBe('<svg/>');
+    expect(read('content/founder.yaml')).toBe('name: Anne Corvane\n');
+  });
+
+  it('undoes nothing while a file that it wrote has changed since, unless told', async () => {
+    await identity('--from', join(root, 'moi.yaml'), '--yes', '--no-draw');
+    writeFileSync(join(root, 'content/agency.yaml'), `${read('content/agency.yaml')}# à nous\n`);
+    await expect(identity('--undo')).rejects.toThrow(CommandFailure);
+    expect(read('content/agency.yaml')).toContain('# à nous');
+    expect(await identity('--undo', '--force')).toContain('var/changes/');
+    expect(read('content/agency.yaml')).toContain('brand: Verrière');
   });
 });
