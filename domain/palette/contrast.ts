@@ -1,5 +1,5 @@
 import type { ColourName, Palette } from './house.ts';
-import { channelsOf, linear } from './oklch.ts';
+import { type Channels, channelsOf, linear } from './oklch.ts';
 
 /** Least contrast of text, and of large text and signs (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT = 4.5;
@@ -45,8 +45,12 @@ export const PAIRS: readonly Pair[] = [
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, « contrast ratio »). */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return contrastOf(luminance(channelsOf(one)), luminance(channelsOf(other)));
+}
+
+/** Contrast ratio of two luminances. */
+export function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** Pairs of a palette without enough contrast, worst first. @param pairs those to check */
@@ -57,7 +61,7 @@ export function weakPairs(palette: Palette, pairs = PAIRS): { pair: Pair; contra
     .sort((a, b) => a.contrast / a.pair.least - b.contrast / b.pair.least);
 }
 
-function luminance(hex: string): number {
-  const [red, green, blue] = channelsOf(hex);
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
+export function luminance([red, green, blue]: Channels): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }

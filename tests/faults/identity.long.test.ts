@@ -41,9 +41,9 @@ symbol: symbole.svg
 founder:
   hidden: true
 partners:
-  - { name: Chais du Lac, inSentence: les Chais du Lac, logo: symbole.svg }
-  - { name: Fonderie Brivet, inSentence: la Fonderie Brivet, logo: marque.svg }
-  - { name: Port-Salin, logo: marque.svg }
+  - { name: Chais du Lac, inSentence: les Chais du Lac, logo: client.svg }
+  - { name: Fonderie Brivet, inSentence: la Fonderie Brivet, logo: client.svg }
+  - { name: Port-Salin, logo: client.svg }
 reviews: []
 `;
 const WITHOUT_CASES = `${IDENTITY}caseStudies: []\n`;
@@ -75,6 +75,7 @@ beforeAll(() => {
   writeFileSync(join(files, 'identity.yaml'), WITHOUT_CASES);
   writeFileSync(join(files, 'cases-kept.yaml'), IDENTITY);
   writeFileSync(join(files, 'marque.svg'), MARK);
+  writeFileSync(join(files, 'client.svg'), MARK.replace('#FFB84D', '#1F4FD8'));
   writeFileSync(join(files, 'symbole.svg'), MARK.replace('0 0 120 40', '0 0 40 40'));
   from = join(files, 'identity.yaml');
 });

@@ -20,7 +20,7 @@ const STRUCTURE = [
 
 /** hast property names. */
 const ATTRIBUTES = `
-  id d x y x1 x2 y1 y2 cx cy r rx
+  id d x y color display visibility x1 x2 y1 y2 cx cy r rx
   ry fx fy dx dy points width height viewBox transform fill stroke
   opacity offset mask clipPath fillRule clipRule fillOpacity strokeWidth strokeLineCap strokeLineJoin strokeOpacity strokeDashArray
   strokeMiterLimit stopColor stopOpacity gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits fontFamily fontSize fontWeight textAnchor
@@ -44,12 +44,15 @@ const cleaner = unified()
   .use(rehypeStringify, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true });
 
 /**
- * Sanitises an untrusted SVG, and scales it to a height.
+ * Sanitises an untrusted SVG, and scales it to a height. Its styles become attributes: Illustrator paints by class,
+ * Inkscape by `style`.
  * @param height in px; the width follows from the `viewBox`, or else from the width and height of the SVG
  * @returns undefined if it is not an SVG or has no size
  */
-export function cleanSvg(source: string, height: number): string | undefined {
-  const drawing = String(cleaner.processSync(source.replace(/^[\s\S]*?(?=<svg[\s>])/, ''))).trim();
+export async function cleanSvg(source: string, height: number): Promise<string | undefined> {
+  const painted = await withoutStyles(source);
+  if (painted === undefined) return undefined;
+  const drawing = String(cleaner.processSync(painted.replace(/^[\s\S]*?(?=<svg[\s>])/, ''))).trim();
   const head = /^<svg[^>]*>/.exec(drawing)?.[0];
   if (!head) return undefined;
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(head)?.[1];
@@ -64,4 +67,21 @@ export function cleanSvg(source: string, height: number): string | undefined {
     .replace(/\/$/, '');
   const size = `width="${Math.round((width / tall) * height)}" height="${height}" viewBox="${box}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${rest}>${drawing.slice(head.length)}\n`;
+}
+
+/** @returns undefined if it is not well-formed */
+async function withoutStyles(source: string): Promise<string | undefined> {
+  const { optimize } = await import('svgo/browser');
+  try {
+    return optimize(source, {
+      plugins: [
+        { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+        'convertStyleToAttrs',
+        { name: 'removeXlink', params: { includeLegacy: true } },
+      ],
+    }).data;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SvgoParserError') return undefined;
+    throw error;
+  }
 }

@@ -1,8 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { LEGIBLE, legibility } from '../../../content/logo-legibility.ts';
 import { parseYaml } from '../../../content/parse-file.ts';
 import { loadSharp } from '../../../content/picture-forms.ts';
+import { lookSchema } from '../../../content/schema/look.ts';
+import { HOUSE } from '../../../domain/palette/house.ts';
+import { completed, paletteOf } from '../../../domain/palette/palette.ts';
 import { slugify } from '../../../domain/slug.ts';
 import { CommandFailure } from '../command.ts';
 import { cleanSvg } from './clean-svg.ts';
@@ -74,11 +78,19 @@ export async function changesOf(root: string, input: IdentityInput, pictures: st
   for (const [name, file, path, height] of own) {
     if (!file) continue;
     const address = `/assets/agence/${name}.svg`;
-    const svg = drawing(resolve(pictures, file), height, path.join('.'));
+    const svg = await drawing(resolve(pictures, file), height, path.join('.'));
     if (name === 'symbole' && !svg.includes(` width="${height}" `))
       throw new CommandFailure(
         `symbol : ${file} n’est pas carré ; un signe aussi haut que large est attendu.`,
       );
+    if (name === 'marque') {
+      const { colours: chosen } = v.parse(lookSchema, parseYaml(read('content/look.yaml')).data);
+      await refuseFaint(svg, `wordmark.drawing : ${file}`, {
+        ground: paletteOf(completed(chosen)).ink,
+        where: 'le fond sombre de l’en-tête et du pied de page',
+        variant: 'claire',
+      });
+    }
     changes.set(`public${address}`, svg);
     edit('content/look.yaml', [[path, address]]);
   }
@@ -100,7 +112,13 @@ export async function changesOf(root: string, input: IdentityInput, pictures: st
     for (const [index, { name, inSentence, logo }] of partners.entries()) {
       const id = slugify(name);
       const address = `/assets/agence/${id}.svg`;
-      changes.set(`public${address}`, await logoOf(resolve(pictures, logo), `partners.${index}.logo`));
+      const svg = await logoOf(resolve(pictures, logo), `partners.${index}.logo`);
+      await refuseFaint(svg, `partners.${index}.logo : ${logo}`, {
+        ground: HOUSE.white,
+        where: 'fond blanc',
+        variant: 'sombre',
+      });
+      changes.set(`public${address}`, svg);
       entries.push({ id, name, ...(inSentence && { inSentence }), logo: address });
     }
     edit('content/partners.yaml', [[['partners'], entries], SETTLED]);
@@ -174,8 +192,8 @@ function isLegal(key: string): key is keyof typeof LEGAL_LINES {
   return Object.hasOwn(LEGAL_LINES, key);
 }
 
-function drawing(file: string, height: number, field: string): string {
-  const svg = cleanSvg(bytesOf(file, field).toString('utf8'), height);
+async function drawing(file: string, height: number, field: string): Promise<string> {
+  const svg = await cleanSvg(bytesOf(file, field).toString('utf8'), height);
   if (!svg)
     throw new CommandFailure(`${field} : ${file} n’est pas un dessin SVG avec un viewBox ou une taille.`);
   return svg;
@@ -194,6 +212,19 @@ async function logoOf(file: string, field: string): Promise<string> {
   );
   const [width, height] = [Math.round(info.width / 2), HEIGHTS.partner];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${data.toString('base64')}"/></svg>\n`;
+}
+
+/** @throws CommandFailure if a logo would hardly be seen on the ground it stands on */
+async function refuseFaint(
+  svg: string,
+  what: string,
+  { ground, where, variant }: { ground: string; where: string; variant: string },
+): Promise<void> {
+  const share = await legibility(Buffer.from(svg), ground);
+  if (share >= LEGIBLE) return;
+  throw new CommandFailure(
+    `${what} se voit mal sur ${where} (${ground}) : ${Math.round(share * 100)} % de ses contours s’en détachent. Donnez-en une variante ${variant}.`,
+  );
 }
 
 async function photograph(file: string, field: string): Promise<Buffer> {

@@ -50,8 +50,8 @@ describe('a content file', () => {
 });
 
 describe('a drawing', () => {
-  it('keeps shapes and paints, and loses scripts and external references', () => {
-    const svg = cleanSvg(
+  it('keeps shapes and paints, and loses scripts and external references', async () => {
+    const svg = await cleanSvg(
       `<?xml version="1.0"?><svg viewBox="0 0 120 40" onload="alert(1)"><script>alert(1)</script><style>@import "//x"</style><defs><linearGradient id="g"><stop stop-color="#fff" offset="1"/></linearGradient></defs><path d="M0 0h9" fill="url(#g)" onclick="x()" stroke-width="2"/><use href="https://x/y#z"/><use href="#g"/><image href="//x"/></svg>`,
       32,
     );
@@ -63,9 +63,41 @@ describe('a drawing', () => {
     expect(svg).not.toMatch(/script|alert|onload|onclick|import|https:|image|\/\/x/);
   });
 
-  it('is refused without a size, or if it is no SVG', () => {
-    expect(cleanSvg('<svg><path d="M0 0"/></svg>', 32)).toBeUndefined();
-    expect(cleanSvg('bonjour', 32)).toBeUndefined();
+  it('is refused without a size, or if it is no SVG', async () => {
+    expect(await cleanSvg('<svg><path d="M0 0"/></svg>', 32)).toBeUndefined();
+    expect(await cleanSvg('<svg viewBox="0 0 9 9"><path', 32)).toBeUndefined();
+    expect(await cleanSvg('bonjour', 32)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'Illustrator',
+      `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;" viewBox="0 0 9 9"><style>.st0{fill:#FFF;}.st1,.st2{fill:none;stroke:#D9F65A}</style><path class="st0" d="M0 0h1"/><path class="st1" d="M0 0h2"/><path class="st2" d="M0 0h3"/></svg>`,
+      [
+        'fill="#FFF" d="M0 0h1"',
+        'fill="none" stroke="#D9F65A" d="M0 0h2"',
+        'fill="none" stroke="#D9F65A" d="M0 0h3"',
+      ],
+    ],
+    [
+      'Inkscape',
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><g style="display:none"><path d="M0 0h1"/></g><path id="a" style="fill:#ffffff;-inkscape-stroke:none" d="M0 0h2"/><use xlink:href="#a"/></svg>`,
+      ['<g display="none">', 'fill="#ffffff"', '<use href="#a"/>'],
+    ],
+  ])('keeps the paints that %s writes as styles', async (_program, source, parts) => {
+    const svg = (await cleanSvg(source, 32)) ?? '';
+    const attributes = (text: string) =>
+      text
+        .match(/[\w-]+="[^"]*"|<\w+/g)
+        ?.toSorted()
+        .join(' ');
+    const elements = svg.match(/<[^>]+>/g)?.map(attributes) ?? [];
+    for (const part of parts)
+      expect(
+        elements.some((each) => part.match(/[\w-]+="[^"]*"|<\w+/g)?.every((one) => each?.includes(one))),
+        part,
+      ).toBe(true);
+    expect(svg).not.toMatch(/style|class/);
   });
 });
 
@@ -112,6 +144,25 @@ describe('the command', () => {
     expect(read('public/assets/agence/symbole.svg')).toBeNull();
     expect(read('public/assets/villes/vannes.svg')).toBe('<svg/>');
     expect(read('content/founder.yaml')).toBe('name: Anne Corvane\n');
+  });
+
+  it.each([
+    [
+      'wordmark:\n  drawing: logo.svg\n',
+      '#000',
+      /^wordmark\.drawing : logo\.svg se voit mal .*variante claire\.$/,
+    ],
+    ['wordmark:\n  drawing: logo.svg\n', '#FFF', null],
+    ['partners: [{ name: Lysane, logo: logo.svg }]\n', '#FFF', /^partners\.0\.logo : .*variante sombre\.$/],
+  ])('asks for another variant of a logo that its ground swallows (%#)', async (yaml, fill, sentence) => {
+    writeFileSync(join(root, 'moi.yaml'), `${yaml}caseStudies: []\n`);
+    writeFileSync(
+      join(root, 'logo.svg'),
+      `<svg viewBox="0 0 90 30"><path d="M9 5h4v20h-4zM30 5h4v20h-4z" fill="${fill}"/></svg>`,
+    );
+    const done = identity('--from', join(root, 'moi.yaml'), '--dry-run');
+    if (sentence) await expect(done).rejects.toThrow(sentence);
+    else await expect(done).resolves.toContain('marque.svg : nouveau');
   });
 
   it('undoes nothing while a file that it wrote has changed since, unless told', async () => {
