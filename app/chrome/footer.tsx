@@ -42,7 +42,9 @@ export function Footer() {
       <div className="menu-frame footer-frame">
         <div className="menu-pane footer-brand">
           <BrandMark />
-          <p className="mt-5 max-w-xs text-mint">{fillText(copy.pitch, { tagline: agency.tagline })}</p>
+          <p className="mt-5 max-w-xs text-mint">
+            {fillText(copy.pitch, { brand: agency.brand, tagline: agency.tagline })}
+          </p>
         </div>
         <FooterGroup title={copy.reach} isOpen>
           <address className="not-italic">

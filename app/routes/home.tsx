@@ -44,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...pageMeta({
       title: fillText(homeCopy.meta.title, { brand: agency.brand, tagline: agency.tagline }),
       description: fillText(homeCopy.meta.description, { replyWithin: claimRegister.promises.replyWithin }),
-      keywords: [...homeCopy.meta.keywords, ...COMMON_KEYWORDS],
+      keywords: [agency.tagline, ...homeCopy.meta.keywords, ...COMMON_KEYWORDS],
       path: '/',
     }),
     ...(loaderData ? [{ 'script:ld+json': loaderData.organization }] : []),

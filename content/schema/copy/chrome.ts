@@ -6,7 +6,7 @@ export const chromeCopySchema = v.strictObject({
   header: v.strictObject({ contact: words, quote: words, quoteWide: words }),
   quoteLink: v.strictObject({ bubble: words, bar: words }),
   footer: v.strictObject({
-    pitch: sentence('tagline'),
+    pitch: sentence('brand', 'tagline'),
     reach: words,
     meet: words,
     appointment: words,
