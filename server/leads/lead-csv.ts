@@ -14,10 +14,19 @@ const COLUMNS: readonly (readonly [heading: string, cellOf: (lead: LeadRow) => s
   ['Étape', ({ stage }) => STAGE_NAMES[stage]],
   ['Nom', ({ name }) => name],
   ['E-mail', ({ email }) => email],
-  ['Téléphone', ({ phone }) => phone ?? ''],
+  ['Téléphone', ({ phone }) => (phone === null ? '' : dottedPhone(phone))],
   ['Message', ({ message }) => message],
   ['Page', ({ page }) => page ?? ''],
 ];
+
+/**
+ * A phone number in pairs, as dialled from France: spreadsheets drop the first zero of bare digits, and a « + » would
+ * need the mark against formulas in front of it.
+ */
+export function dottedPhone(phone: string): string {
+  const digits = phone.replace(/^\+/, '00').replace(/\D/g, '');
+  return digits.replace(/^00330?/, '0').replace(/\d{2}(?=\d)/g, '$&.');
+}
 
 /** Leads as a spreadsheet opens them. */
 export function leadsCsv(leads: readonly LeadRow[]): string {

@@ -69,7 +69,7 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     });
     const { out } = await run('leads', 'export', '--csv');
     expect(out).toContain(`"'=HYPERLINK(""http://evil.fr"")"`);
-    expect(out).toContain(`;'+33612345678;"Un, deux\n""trois""";\r\n`);
+    expect(out).toContain(`;06.12.34.56.78;"Un, deux\n""trois""";\r\n`);
   });
 
   it('export them under French headings, with the time in Paris', async () => {
@@ -83,7 +83,7 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     expect(out).toBe(
       '\uFEFFRéférence;Reçue le (heure de Paris);Type;État;Mise de côté pour;Étape;Nom;E-mail;Téléphone;Message;Page\r\n' +
         `${reference};09/05/2026 12:00;Message;mise de côté;champ invisible rempli;nouvelle;${rest};;${LEAD.message};\r\n` +
-        `${accepted};10/03/2026 11:00;Demande de devis;acceptée;;nouvelle;${rest};${LEAD.phone};${LEAD.message};\r\n`,
+        `${accepted};10/03/2026 11:00;Demande de devis;acceptée;;nouvelle;${rest};06.12.34.56.78;${LEAD.message};\r\n`,
     );
   });
 
