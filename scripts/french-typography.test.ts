@@ -9,6 +9,35 @@ test.each([
   ['const a = <p>Oui, {b} !</p>;', 'const a = <p>Oui, {b}\u202f!</p>;'],
   ["import a from './a b ?';", "import a from './a b ?';"],
   ['const a = b ? c : d;', 'const a = b ? c : d;'],
+  [
+    'const a = <p title="Oui !" data-a="Oui !">Non !</p>;',
+    'const a = <p title="Oui\u202f!" data-a="Oui !">Non\u202f!</p>;',
+  ],
+  ["const a = <p onClick={() => say('Oui !')} />;", "const a = <p onClick={() => say('Oui\u202f!')} />;"],
+  ['const a = <B heading="Oui !" />;', 'const a = <B heading="Oui\u202f!" />;'],
+  ['const a = <p aria-label={`Oui : ${b}`} />;', 'const a = <p aria-label={`Oui\u202f: ${b}`} />;'],
+  [
+    'const a = \'<p class=\\"a 1 000\\">1 000 : <i>oui</i> !</p>\';',
+    'const a = \'<p class=\\"a 1 000\\">1\u202f000\u202f: <i>oui</i>\u202f!</p>\';',
+  ],
 ])('%s', (code, set) => {
   expect(withTypography(code, 'a.tsx')).toBe(set);
+});
+
+test('sets the figures of content, which are texts', () => {
+  expect(withTypography('export default ["1 000", "24 h"]', 'a.js')).toBe(
+    'export default ["1\u202f000", "24\u00a0h"]',
+  );
+});
+
+test.each([
+  'const a = <svg viewBox="0 0 512 512" />;',
+  'const a = <Icon viewBox="0 0 512 512" />;',
+  'const a = <path d="M0 100 200 300z" transform="translate(10 200) scale(2 100)" />;',
+  'const a = <polygon points={`0,0 100 ${b} 100 200`} className={`a ${b} 100 200`} />;',
+  "const VIEW = '0 0 512 512';",
+  "const D = 'M0 100 200 300z';",
+  "const MOVE = { transform: 'translate(10 200) scale(2 100)' };",
+])('leaves %s alone', (code) => {
+  expect(withTypography(code, 'a.tsx')).toBe(code);
 });

@@ -22,12 +22,31 @@ export function frenchTypographyPlugin(): Plugin {
   };
 }
 
-/** Applies French typography to the JSX texts and string literals of `code`; offsets stay valid. */
+/** HTML tags in content, whose attributes are no texts. */
+const TAG = /(<\/?[a-zA-Z][^<>]*>)/;
+
+/** Numbers, paths and functions of drawings in code, as in `viewBox`, `points`, `d` and `transform`. */
+const DRAWING = /^(?:[\d\s.,+-]*|\s*[Mm][MmLlHhVvCcSsQqTtAaZz\d\s.,+-]*|(?:[a-zA-Z]+\([\d\s.,+-]*\)\s*)+)$/;
+
+/** Attributes of HTML elements that hold texts. */
+const TEXT_ATTRIBUTE =
+  /^(?:alt|title|placeholder|label|aria-(?:label|description|roledescription|valuetext))$/;
+
+/**
+ * Applies French typography to the JSX texts, text attributes and other string literals of `code`, outside HTML tags;
+ * offsets stay valid.
+ */
 export function withTypography(code: string, id: string): string {
+  const isContent = id.endsWith('.js');
   const { program } = parseSync(id.replace(/\.js$/, '.ts'), code);
   const characters = code.split('');
   for (const { start, end } of textsOf(program)) {
-    const set = frenchTypography(code.slice(start, end));
+    const text = code.slice(start, end);
+    if (!isContent && DRAWING.test(text)) continue;
+    const set = text
+      .split(TAG)
+      .map((part, index) => (index % 2 === 1 ? part : frenchTypography(part)))
+      .join('');
     for (let at = start; at < end; at++) characters[at] = set.charAt(at - start);
   }
   return characters.join('');
@@ -45,6 +64,8 @@ function textsOf(node: unknown): Span[] {
   switch (node.type) {
     case 'JSXText':
       return [node];
+    case 'JSXOpeningElement':
+      return attributeTexts(node);
     case 'TemplateElement':
       return [withoutDelimiters(node)];
     case 'Literal':
@@ -54,6 +75,27 @@ function textsOf(node: unknown): Span[] {
     default:
       return childTexts(node);
   }
+}
+
+/** Components take texts as properties of any name; of HTML and SVG elements, few attributes are texts. */
+function attributeTexts(element: object): Span[] {
+  if (!isRecord(element) || !/^[a-z]/.test(nameOf(element.name)) || !Array.isArray(element.attributes))
+    return childTexts(element);
+  return element.attributes
+    .filter((each) => isRecord(each) && (TEXT_ATTRIBUTE.test(nameOf(each.name)) || !isString(each.value)))
+    .flatMap(textsOf);
+}
+
+/** Whether the value of an attribute is a string or a template. */
+function isString(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  return value.type === 'JSXExpressionContainer'
+    ? isString(value.expression)
+    : value.type === 'Literal' || value.type === 'TemplateLiteral';
+}
+
+function nameOf(node: unknown): string {
+  return isRecord(node) && typeof node.name === 'string' ? node.name : '';
 }
 
 /** Parsers may include the delimiters of a template’s part: a backtick, `${` or `}`. */
