@@ -1,9 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { LEGAL_PAGES } from '../content/fixed-pages.ts';
 
 const developmentOnly = import.meta.env?.DEV ? [route('_styleguide', 'routes/styleguide.tsx')] : [];
-
-/** Legal pages, each with its file in `content/legal/`. */
-const LEGAL_PAGES = ['mentions-legales', 'politique-de-confidentialite', 'accessibilite'];
 
 /** Every route of the site, in the specification's order (section 2). */
 export default [

@@ -207,6 +207,22 @@ describe('content files checked against each other', () => {
     expect(contentFaults(withLinks(false), everyPicture)).toEqual([]);
   });
 
+  it('names a legal file that no route shows', () => {
+    const stray = withFirst('legalPages', { slug: 'conditions-de-vente' });
+    expect(contentFaults(stray, everyPicture)).toContainEqual(
+      expect.objectContaining({
+        file: 'content/legal/conditions-de-vente.md',
+        message: expect.stringContaining('aucune page ne montre ce fichier'),
+      }),
+    );
+  });
+
+  it('takes a technology whose signs are words in the name of its file', () => {
+    const plusPlus = { ...technology, name: 'C++', slug: 'c-plus-plus', path: '/technologies/c-plus-plus' };
+    const faults = contentFaults({ ...siteContent, technologies: [...technologies, plusPlus] }, everyPicture);
+    expect(faults.filter(({ field }) => field === 'name')).toEqual([]);
+  });
+
   it('refuses a technology name used twice', () => {
     const shared = withFirst('technologies', { aliases: [otherTechnology.slug] });
     expect(contentFaults(shared, everyPicture)).toEqual([

@@ -1,9 +1,9 @@
 import { counted } from '../domain/plural.ts';
-import { postSlug, slugify } from '../domain/slug.ts';
+import { postSlug, slugify, spelledSlug } from '../domain/slug.ts';
 import { BOOKING_ADVICE, missingBookings } from './booking-links.ts';
 import type { Content, ContentFault } from './content.ts';
 import { estimateFaults } from './estimate-checks.ts';
-import { FIXED_PAGES } from './fixed-pages.ts';
+import { FIXED_PAGES, LEGAL_PAGES } from './fixed-pages.ts';
 import { metaFaults } from './meta-checks.ts';
 import { isShown } from './parts.ts';
 import { type Reference, referencesOf } from './references.ts';
@@ -33,6 +33,13 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
       field: `links.${name}`,
       message: `ce lien de rendez-vous manque. ${BOOKING_ADVICE}`,
     })),
+    ...content.legalPages
+      .filter(({ slug }) => !LEGAL_PAGES.includes(slug))
+      .map(({ slug }) => ({
+        file: `content/legal/${slug}.md`,
+        field: 'title',
+        message: `aucune page ne montre ce fichier ; celles de content/fixed-pages.ts sont ${LEGAL_PAGES.join(', ')}`,
+      })),
     ...estimateFaults(content),
     ...metaFaults(content),
     ...content.cities
@@ -169,7 +176,7 @@ function repeated(references: Reference[]): ContentFault[] {
 
 function misnamed(directory: string, entries: readonly { name: string; slug: string }[]): ContentFault[] {
   return entries
-    .filter(({ name, slug }) => slugify(name) !== slug)
+    .filter(({ name, slug }) => slugify(name) !== slug && spelledSlug(name) !== slug)
     .map(({ name, slug }) => ({
       file: `${directory}/${slug}.md`,
       field: 'name',

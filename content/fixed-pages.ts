@@ -15,6 +15,13 @@ export const FIXED_PAGES = {
 
 export type FixedPath = keyof typeof FIXED_PAGES;
 
+/** Legal pages, each with its route and its file in `content/legal/`. */
+export const LEGAL_PAGES: readonly string[] = [
+  'mentions-legales',
+  'politique-de-confidentialite',
+  'accessibilite',
+];
+
 /** A link to one of these pages. */
 export function fixedPage(path: FixedPath): { name: string; path: FixedPath } {
   return { name: FIXED_PAGES[path], path };

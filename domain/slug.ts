@@ -21,6 +21,11 @@ export function slugify(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** The slug of a name whose signs tell it from another: « C++ » → `c-plus-plus`, « C# » → `c-sharp`. */
+export function spelledSlug(name: string): string {
+  return slugify(name.replaceAll('+', ' plus ').replaceAll('#', ' sharp ').replaceAll('&', ' et '));
+}
+
 /**
  * The slug of a post’s title (specification, section 5, « Post slug helper »): lower case, a hyphen for each
  * run of spaces, everything but ASCII word characters and hyphens removed. Apply `withoutAccents` first to

@@ -26,8 +26,8 @@ export function inFrench<Schema extends v.GenericSchema>(
   };
 }
 
-/** Names of the schema’s fields at `path`. */
-function fieldsAt(schema: unknown, path: readonly string[]): string[] {
+/** Names of the schema’s fields at `path`, through lists. */
+export function fieldsAt(schema: unknown, path: readonly string[]): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   if ('wrapped' in schema) return fieldsAt(schema.wrapped, path);
   if ('item' in schema) return fieldsAt(schema.item, path.slice(1));

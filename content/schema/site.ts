@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { listOf, picture, slug, text, textOf, titledText } from './text.ts';
 
 const emailAddress = v.pipe(text, v.email('ce n’est pas une adresse e-mail'));
-const httpsUrl = v.pipe(text, v.url('ce n’est pas une adresse web'), v.startsWith('https://'));
+const httpsUrl = v.pipe(
+  text,
+  v.url('ce n’est pas une adresse web'),
+  v.startsWith('https://'),
+  v.check(
+    (address) => URL.parse(address)?.hostname.includes('.') ?? true,
+    'le nom de domaine n’a pas de point : https://www.exemple.fr est attendu',
+  ),
+);
 
 /** Empty if visitors cannot book; required or not: `content/booking-links.ts`. */
 const bookingLink = v.nullish(v.union([v.literal(''), httpsUrl]), '');
@@ -35,7 +43,7 @@ export const agencySchema = v.strictObject({
   domain: v.pipe(
     text,
     v.regex(
-      /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/,
+      /^(?!www\.[^.]+$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]+$/,
       'un nom de domaine en minuscules est attendu, sans https:// : www.exemple.fr',
     ),
   ),

@@ -97,6 +97,26 @@ it.each([
   expect(make).toThrow(part);
 });
 
+it('gives « C++ » an address of its own beside « C# »', () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-new-'));
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const refusal = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
+    const make = (name: string) => newEntry(root, ['technology', name, '--group', 'Frontend', '--undrawn']);
+    expect(['C#', 'C++', 'C'].map(make)).toEqual([0, 0, 2]);
+    expect(
+      ['c', 'c-plus-plus'].map((slug) => existsSync(join(root, `content/technologies/${slug}.md`))),
+    ).toEqual([true, true]);
+    expect(refusal).toHaveBeenCalledWith(expect.stringContaining('c’est la page de « C# »'));
+    expect(make('C++')).toBe(2);
+    expect(refusal).toHaveBeenLastCalledWith(expect.stringContaining('« C++ » a sa page'));
+  } finally {
+    vi.restoreAllMocks();
+    rmSync(root, { recursive: true });
+  }
+});
+
 it('takes a page back, unless its author has written in it', () => {
   const root = mkdtempSync(join(tmpdir(), 'site-new-'));
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { MAX_SLUG, proposedSlug, slugify } from '../../domain/slug.ts';
+import { MAX_SLUG, proposedSlug, slugify, spelledSlug } from '../../domain/slug.ts';
 import { type Recorder, recordWrites, UNDO_OPTIONS, UndoRefused, undoLast } from '../recorded-writes.ts';
 import { articleEntry } from './article.ts';
 import { caseStudyEntry } from './case-study.ts';
 import { cityEntry, type FoundCity } from './city.ts';
 import { type NewEntry, NewEntryFault, type Site } from './entry.ts';
-import { entriesOf, fileOf } from './existing.ts';
+import { type Existing, entriesOf, fileOf } from './existing.ts';
 import { serviceEntry } from './service.ts';
 import { technologyEntry } from './technology.ts';
 
@@ -89,11 +89,11 @@ function makeEntry(root: string, kind: string, name: string, options: Options): 
       return cityEntry(slug, findCity(root, name, options.department), site);
     }
     case 'technology': {
-      const slug = freeSlug(root, 'technologies', slugify(name), name);
+      const slug = freeSlug(root, 'technologies', distinctSlug(site.technologies, name), name);
       return technologyEntry(slug, name, groupOf(site.groups.technologies, options.group), site);
     }
     case 'service': {
-      const slug = freeSlug(root, 'services', slugify(name), name);
+      const slug = freeSlug(root, 'services', distinctSlug(site.services, name), name);
       return serviceEntry(slug, name, groupOf(site.groups.services, options.group), site);
     }
     case 'case': {
@@ -130,6 +130,13 @@ export function readSite(root: string): Site {
   };
 }
 
+/** The slug of a name; with its signs as words where another page has the plain one: « C++ » beside « C# ». */
+function distinctSlug(others: readonly Existing[], name: string): string {
+  const plain = slugify(name);
+  const owner = others.find(({ slug }) => slug === plain);
+  return plain === '' || (owner && owner.data.name !== name) ? spelledSlug(name) : plain;
+}
+
 /** Checks that a slug is valid and not in use. @throws NewEntryFault */
 function freeSlug(root: string, folder: string, slug: string, name: string, extension = 'md'): string {
   if (slug === '' || slug.length > MAX_SLUG)
@@ -137,7 +144,15 @@ function freeSlug(root: string, folder: string, slug: string, name: string, exte
       `« ${name} » ne donne pas d’adresse : il y faut des lettres ou des chiffres, ${MAX_SLUG} au plus.`,
     );
   const file = `content/${folder}/${slug}.${extension}`;
-  if (existsSync(join(root, file))) throw new NewEntryFault(`${file} existe déjà : « ${name} » a sa page.`);
+  const owner = entriesOf(root, folder).find((entry) => entry.slug === slug);
+  if (owner) {
+    const named = String(owner.data.name ?? owner.data.title ?? name);
+    throw new NewEntryFault(
+      named === name
+        ? `${file} existe déjà : « ${name} » a sa page.`
+        : `${file} existe déjà : c’est la page de « ${named} ». Prenez un autre nom.`,
+    );
+  }
   return slug;
 }
 

@@ -1,7 +1,7 @@
 import { allCaseStudies, allCities, allServices, allTechnologies } from 'content-collections';
 import { ERASED_PATH, isTrackingLink, mayHoldToken, trackingPath } from '../../domain/leads/tracking.ts';
 import { isDecodable } from '../../domain/percent-encoding.ts';
-import { MAX_SLUG, slugify } from '../../domain/slug.ts';
+import { MAX_SLUG, slugify, spelledSlug } from '../../domain/slug.ts';
 
 /** Former addresses that must keep working (specification, section 2). */
 const FORMER_SERVICES = new Map([['saas-application-web', 'application-web']]);
@@ -40,7 +40,8 @@ export function canonicalPath(pathname: string): string {
   if (area.toLowerCase() === 'article' && name !== undefined) return plain;
   const pages = AREAS.get(area.toLowerCase());
   if (pages && name !== undefined && more.length === 0) {
-    const slug = name.length <= MAX_SLUG ? pages.get(slugify(name)) : undefined;
+    const slug =
+      name.length <= MAX_SLUG ? (pages.get(spelledSlug(name)) ?? pages.get(slugify(name))) : undefined;
     return slug ? `/${area.toLowerCase()}/${slug}` : plain;
   }
   return `/${segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/')}`;

@@ -41,7 +41,8 @@ export const identityCommands: Readonly<Record<string, Command>> = {
       const isBooked = isBookingOn(root);
       const given = values.from === undefined ? await asked(root, isBooked) : fromFile(values.from);
       const input = readIdentity(given);
-      if (Array.isArray(input)) throw new CommandFailure(input.join('\n'));
+      if (Array.isArray(input))
+        throw new CommandFailure([`${values.from} :`, ...input.map((fault) => `- ${fault}`)].join('\n'));
       const changes = await changesOf(
         root,
         input,

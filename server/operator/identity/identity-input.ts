@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coloursSchema } from '../../../content/schema/look.ts';
-import { frenchMessage } from '../../../content/schema/messages.ts';
+import { fieldsAt, frenchMessage } from '../../../content/schema/messages.ts';
 import { agencySchema } from '../../../content/schema/site.ts';
 import { text } from '../../../content/schema/text.ts';
 
@@ -90,7 +90,8 @@ export function readIdentity(value: unknown): IdentityInput | string[] {
   if (success) return output;
   return issues.map((issue) => {
     const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
-    const allowed = isUnknown ? ` ; sont permis : ${Object.keys(identitySchema.entries).join(', ')}` : '';
+    const place = issue.path?.slice(0, -1).map(({ key }) => String(key)) ?? [];
+    const allowed = isUnknown ? ` ; sont permis : ${fieldsAt(identitySchema, place).join(', ')}` : '';
     return `${v.getDotPath(issue) ?? 'le fichier'} : ${issue.message}${allowed}.`;
   });
 }

@@ -15,6 +15,13 @@ describe('what an agency says of itself', () => {
     [{ brnd: 'X' }, /^brnd : ce champ est inconnu ici ; sont permis : brand, tagline, /],
     [{ domain: 'Corvane.fr' }, /^domain : un nom de domaine en minuscules est attendu, sans https:/],
     [{ domain: 'https://www.corvane.fr' }, /^domain : un nom de domaine/],
+    [{ domain: 'www.corvane' }, /^domain : un nom de domaine/],
+    [{ links: { network: 'https://corvane' } }, /^links\.network : le nom de domaine n’a pas de point/],
+    [{ founder: { nam: 'X' } }, /^founder\.nam : ce champ est inconnu ici ; sont permis : name, title, /],
+    [
+      { partners: [{ name: 'X', logo: 'x.svg', lgo: 'y' }] },
+      /^partners\.0\.lgo : ce champ est inconnu ici ; sont permis : name, inSentence, logo\.$/,
+    ],
     [{ brand: 'Atelier '.repeat(8) }, /^brand : 63 caractères, il en faut au plus 40\.$/],
     [{ phone: '12' }, /^phone : un numéro français est attendu : 02 40 12 34 56\.$/],
     [{ mailboxes: { general: 'non' } }, /^mailboxes\.general : ce n’est pas une adresse e-mail\.$/],
