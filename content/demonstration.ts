@@ -13,7 +13,7 @@ export interface Demonstration {
 /** The content that could be mistaken for facts: people, clients, quotes, stories, figures. */
 export type Facts = Pick<
   Content,
-  'agency' | 'partners' | 'founder' | 'reviews' | 'caseStudies' | 'claims' | 'estimates'
+  'agency' | 'partners' | 'founder' | 'reviews' | 'caseStudies' | 'claims' | 'estimates' | 'articles' | 'copy'
 >;
 
 /** Whether the site still has the demonstration’s brand; tests about its texts are skipped otherwise. */
@@ -24,6 +24,11 @@ export function isDemonstration({ brand }: { brand: string }, { texts }: Demonst
 /** The texts that name people or tell what happened, by field, for each kind of entry. */
 export const factsOf = {
   agency: ({ brand }: Facts['agency']) => ({ brand }),
+  home: ({ hero }: Pick<Facts['copy']['homeCopy'], 'hero'>) => ({ 'hero.title': hero.title }),
+  article: ({ title, description }: Pick<Facts['articles'][number], 'title' | 'description'>) => ({
+    title,
+    description,
+  }),
   partner: ({ name }: Facts['partners'][number]) => ({ name }),
   founder: ({ name, message }: Facts['founder']) => ({ name, ...numbered('message', message) }),
   review: ({ author, quote }: Facts['reviews'][number]) => ({ author, quote }),
@@ -55,12 +60,14 @@ export function picturesOf({ images }: Facts['caseStudies'][number]): string[] {
 }
 
 /** Digests of everything in `facts`, marked as sample or not. */
-export function demonstrationOf(facts: Facts, { pictures }: Origins): Demonstration {
+export function demonstrationOf(facts: Facts, { pictures }: Pick<Origins, 'pictures'>): Demonstration {
   const texts = (label: string, fields: Record<string, string>) =>
     Object.entries(fields).map(([field, text]): [string, string] => [`${label}.${field}`, textDigest(text)]);
   return {
     texts: Object.fromEntries([
       ...texts('agency', factsOf.agency(facts.agency)),
+      ...texts('home', factsOf.home(facts.copy.homeCopy)),
+      ...facts.articles.flatMap((article) => texts(`articles.${article.slug}`, factsOf.article(article))),
       ...facts.partners.flatMap((partner) => texts(`partners.${partner.id}`, factsOf.partner(partner))),
       ...texts('founder', factsOf.founder(facts.founder)),
       ...facts.reviews.flatMap((review) => texts(`reviews.${review.id}`, factsOf.review(review))),

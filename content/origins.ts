@@ -8,6 +8,8 @@ export interface Origins {
   lines: Record<string, Record<string, number>>;
   /** Digests of pictures (`pictureDigest`) by path on the site; by `pictureHash` for `content/pictures/`. */
   pictures: Record<string, string>;
+  /** Addresses of logos that their ground swallows (`logo-legibility.ts`). */
+  faint: readonly string[];
 }
 
 /** Line of a field, or of the nearest field that contains it. */

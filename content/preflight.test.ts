@@ -1,10 +1,13 @@
 import {
   agencyFile as agency,
+  allArticles,
   allCaseStudies,
   allLegalPages,
   claimsFile as claimRegister,
   estimateList,
   founder,
+  homeCopy,
+  look,
   partList,
   partnerList,
   reviewList,
@@ -27,6 +30,9 @@ const SITE = {
   founder,
   reviews: reviewList,
   caseStudies: allCaseStudies,
+  articles: allArticles,
+  home: homeCopy,
+  look,
   legalPages: allLegalPages,
   claims: claimRegister,
   estimates: estimateList,
@@ -40,6 +46,9 @@ const FLIPPED = {
   founder: { ...founder, sample: false },
   reviews: { ...reviewList, sample: false },
   caseStudies: allCaseStudies.map((study) => ({ ...study, sample: false })),
+  articles: allArticles,
+  home: homeCopy,
+  look,
   legalPages: allLegalPages.map((page) => ({ ...page, html: '<p>Complet.</p>' })),
   claims: { ...claimRegister, sample: false },
   estimates: { ...estimateList, sample: false },
@@ -86,6 +95,7 @@ const READY = {
     differently: told,
     images: [{ src: '/assets/equipe/toit.jpg', alt: told }],
   })),
+  articles: allArticles.slice(0, 1).map(({ slug }) => ({ slug, title: told, description: told })),
   claims: { ...FLIPPED.claims, keyStats: [] },
   estimates: { ...FLIPPED.estimates, quotes: [] },
 };
@@ -128,6 +138,7 @@ test('recognises the demonstration even with sample: false', () => {
         (name) => `content/${name}.yaml`,
       ),
       ...allCaseStudies.map(({ slug }) => `content/case-studies/${slug}.yaml`),
+      ...allArticles.map(({ slug }) => `content/articles/${slug}.md`),
       'public/assets/partage',
     ].sort(),
   );
@@ -184,6 +195,57 @@ test('asks for booking links only while booking is on', () => {
   expect(told[0]?.remedy).toMatch(
     /^Écrivez le vôtre\. Le même lien peut servir aux trois ; .*booking: false/,
   );
+});
+
+test('asks for nothing that a part shows which is off', () => {
+  const parts = { ...partList, estimate: false, blog: false };
+  const files = preflightFaults({ ...FLIPPED, parts }, known).map(({ file }) => file);
+  expect(files.filter((file) => /estimates|articles/.test(file))).toEqual([]);
+});
+
+test.each([
+  ['FR 12 345678901', []],
+  ['FR12345678901', []],
+  ['TVA non applicable, article 293 B du CGI', []],
+  ['abc', ['TVA']],
+  ['FR 12 34567', ['TVA']],
+  ['DE 123456789', ['TVA']],
+])('reads the VAT number « %s »', (said, fields) => {
+  const legalPages = READY.legalPages.map((page) => ({
+    ...page,
+    html: `<li>Numéro de TVA intracommunautaire\u202f: ${said}</li>`,
+  }));
+  const faults = preflightFaults(
+    { ...READY, legalPages: legalPages.slice(0, 1) },
+    { origins: redrawn, demonstration },
+  );
+  expect(faults.map(({ field }) => field)).toEqual(fields);
+});
+
+test('names logos that their ground swallows', () => {
+  const [partner] = partnerList.partners;
+  if (!partner) throw new Error('content/ lacks partners');
+  const own = { ...partner, name: 'Dupont', logo: '/assets/agence/dupont.svg' };
+  const faults = preflightFaults(
+    {
+      ...READY,
+      look: { ...look, wordmark: { ...look.wordmark, drawing: '/assets/agence/marque.svg' } },
+      partners: { ...READY.partners, partners: [own] },
+    },
+    { origins: { ...redrawn, faint: [own.logo, '/assets/agence/marque.svg'] }, demonstration },
+  );
+  expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual([
+    'content/look.yaml wordmark.drawing',
+    'content/partners.yaml partners.0.logo',
+  ]);
+});
+
+test('names the headline that says the tagline of the demonstration', () => {
+  const faults = preflightFaults(
+    { ...READY, agency: { ...READY.agency, tagline: 'agence web' } },
+    { origins: redrawn, demonstration },
+  );
+  expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual(['content/copy/home.yaml hero.title']);
 });
 
 test('names a photograph with too few pixels', () => {

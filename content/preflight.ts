@@ -1,10 +1,13 @@
 import type {
   agencyFile,
+  allArticles,
   allCaseStudies,
   allLegalPages,
   claimsFile,
   estimateList,
   founder,
+  homeCopy,
+  look,
   partList,
   partnerList,
   reviewList,
@@ -13,6 +16,7 @@ import { articlePicture } from '../domain/articles/picture-address.ts';
 import { counted } from '../domain/plural.ts';
 import { BOOKING_ADVICE, isBookingLink } from './booking-links.ts';
 import { type Demonstration, factsOf, picturesOf } from './demonstration.ts';
+import { isVatNumber, VAT_EXPECTED } from './legal-numbers.ts';
 import { lineOf, type Origins, textDigest } from './origins.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
@@ -23,6 +27,9 @@ interface Unready {
   founder: typeof founder;
   reviews: typeof reviewList;
   caseStudies: typeof allCaseStudies;
+  articles: readonly Pick<(typeof allArticles)[number], 'slug' | 'title' | 'description'>[];
+  home: Pick<typeof homeCopy, 'hero'>;
+  look: typeof look;
   legalPages: typeof allLegalPages;
   claims: typeof claimsFile;
   estimates: typeof estimateList;
@@ -72,9 +79,11 @@ export function preflightFaults(content: Unready, { origins, demonstration }: Kn
   const { partners, founder, reviews, caseStudies, estimates } = content;
   const byFile: Record<string, Fault[]> = {
     'content/agency.yaml': agencyFaults(content, isInvented),
+    'content/look.yaml': faint('wordmark.drawing', content.look.wordmark.drawing, 'claire', origins),
+    'content/copy/home.yaml': headlineFaults(content, isInvented),
     'content/partners.yaml': [
       ...sampleFault(partners.sample, 'les partenaires sont marqués comme exemples', NO_PARTNER),
-      ...partners.partners.flatMap((partner, index) => partnerFaults(partner, index, isInvented)),
+      ...partners.partners.flatMap((partner, index) => partnerFaults(partner, index, isInvented, origins)),
     ],
     'content/founder.yaml': founderFaults(founder, isInvented),
     'content/reviews.yaml': [
@@ -88,16 +97,28 @@ export function preflightFaults(content: Unready, { origins, demonstration }: Kn
       ]),
     ),
     'content/claims.yaml': claimFaults(content.claims, isInvented),
-    'content/estimates.yaml': [
-      ...sampleFault(
-        estimates.sample,
-        'le tarif, les jours et les devis sont marqués comme exemples',
-        'Écrivez les vôtres',
-      ),
-      ...estimates.quotes.flatMap((quote, index) => quoteFaults(quote, index, isInvented)),
-    ],
+    // Pages of parts that are off show none of these.
+    'content/estimates.yaml': content.parts.estimate
+      ? [
+          ...sampleFault(
+            estimates.sample,
+            'le tarif, les jours et les devis sont marqués comme exemples',
+            'Écrivez les vôtres',
+          ),
+          ...estimates.quotes.flatMap((quote, index) => quoteFaults(quote, index, isInvented)),
+        ]
+      : [],
     ...Object.fromEntries(
-      content.legalPages.map(({ slug, html }) => [`content/legal/${slug}.md`, gaps(html)]),
+      (content.parts.blog ? content.articles : []).map((article) => [
+        `content/articles/${article.slug}.md`,
+        articleFaults(article, isInvented),
+      ]),
+    ),
+    ...Object.fromEntries(
+      content.legalPages.map(({ slug, html }) => [
+        `content/legal/${slug}.md`,
+        [...gaps(html), ...vatFaults(html)],
+      ]),
     ),
     'public/assets/partage': shareFaults(origins, isInvented),
   };
@@ -205,6 +226,7 @@ function partnerFaults(
   partner: Unready['partners']['partners'][number],
   index: number,
   isInvented: Recognition,
+  origins: Origins,
 ): Fault[] {
   const field = `partners.${index}`;
   if (isInvented.text(factsOf.partner(partner)))
@@ -215,7 +237,11 @@ function partnerFaults(
         remedy: 'Remplacez-le par l’un des vôtres, ou retirez-le',
       },
     ];
-  if (!isInvented.picture(partner.logo)) return blurred(`${field}.logo`, partner.logo, SHARP.logo);
+  if (!isInvented.picture(partner.logo))
+    return [
+      ...blurred(`${field}.logo`, partner.logo, SHARP.logo),
+      ...faint(`${field}.logo`, partner.logo, 'sombre', origins),
+    ];
   return [
     {
       field: `${field}.logo`,
@@ -241,6 +267,44 @@ function blurred(field: string, path: string, least: { width?: number; height?: 
       field,
       what: `cette image sera floue : ${own.width} × ${own.height} px`,
       remedy: `Mettez-en une d’au moins ${needed}, ou un dessin SVG`,
+    },
+  ];
+}
+
+/** @param variant that its ground asks for */
+function faint(field: string, logo: string | undefined, variant: string, { faint }: Origins): Fault[] {
+  if (logo === undefined || !faint.includes(logo)) return [];
+  return [
+    {
+      field,
+      what: `${logo} se voit mal sur son fond`,
+      remedy: `Mettez-en une variante ${variant}`,
+    },
+  ];
+}
+
+/** The headline of the demonstration says its tagline. */
+function headlineFaults({ agency, home }: Unready, isInvented: Recognition): Fault[] {
+  const { title } = home.hero;
+  const isSaid = title.toLowerCase().includes(agency.tagline.toLowerCase());
+  if (isSaid || !isInvented.text(factsOf.home(home))) return [];
+  return [
+    {
+      field: 'hero.title',
+      what: `« ${title} » ne dit pas votre devise, « ${agency.tagline} »`,
+      remedy: 'Écrivez votre grand titre',
+    },
+  ];
+}
+
+function articleFaults(article: Unready['articles'][number], isInvented: Recognition): Fault[] {
+  const field = isInvented.text(factsOf.article(article));
+  if (!field) return [];
+  return [
+    {
+      field,
+      what: 'cet article est celui de la démonstration',
+      remedy: 'Écrivez le vôtre, ou supprimez le fichier, puis l’article à l’écran Articles de l’équipe',
     },
   ];
 }
@@ -370,6 +434,18 @@ function gaps(html: string): Fault[] {
     what: `il manque : ${placeholder.replace(/^\[à compléter\s:\s|\]$/g, '')}`,
     remedy: 'Écrivez-le à la place des crochets',
   }));
+}
+
+function vatFaults(html: string): Fault[] {
+  const [, said = ''] = /TVA intracommunautaire\s*:\s*([^<\n]*)/.exec(html) ?? [];
+  if (said === '' || isVatNumber(said)) return [];
+  return [
+    {
+      field: 'TVA',
+      what: `« ${said} » n’est pas un numéro de TVA`,
+      remedy: `Écrivez le vôtre : ${VAT_EXPECTED}`,
+    },
+  ];
 }
 
 function shareFaults({ pictures }: Origins, isInvented: Recognition): Fault[] {

@@ -8,7 +8,9 @@ import { pictureHash } from './content-pictures.ts';
 /** Files with the demonstration’s inventions, or with gaps to fill in. */
 const FILES = [
   'content/{agency,partners,founder,reviews,claims,estimates}.yaml',
+  'content/{look,copy/home}.yaml',
   'content/case-studies/*.yaml',
+  'content/articles/*.md',
   'content/legal/*.md',
 ];
 
@@ -19,7 +21,7 @@ const PICTURES = 'public/assets/{partners,founder,realisations,partage}/*';
 const OWN_PICTURES = 'content/pictures/**/*.*';
 
 /** Reads lines and digests under `root`, the project’s folder; its content files must be valid. */
-export function readOrigins(root: string): Origins {
+export function readOrigins(root: string): Omit<Origins, 'faint'> {
   const files = globSync(FILES, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   const own = globSync(OWN_PICTURES, { cwd: root }).sort();
   const pictures = globSync(PICTURES, { cwd: root }).map((path) => path.replaceAll('\\', '/'));

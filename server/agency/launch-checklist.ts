@@ -19,6 +19,7 @@ export interface LaunchGroup {
 interface Rule {
   title: string;
   href?: string;
+  /** Start of the path. */
   file: string;
   /** Matches the field of a fault; a fault goes to the first rule that matches. */
   field?: RegExp;
@@ -54,6 +55,8 @@ const GROUPS: readonly { title: string; rules: readonly Rule[] }[] = [
       ...allCaseStudies
         .toSorted((one, other) => one.order - other.order)
         .map(({ slug, title }) => ({ title, file: `content/case-studies/${slug}.yaml` })),
+      { title: 'Grand titre de l’accueil', file: 'content/copy/home.yaml' },
+      { title: 'Articles', file: 'content/articles/' },
       { title: 'Images de partage', file: 'public/assets/partage' },
     ],
   },
@@ -80,7 +83,7 @@ export function launchChecklist(faults: readonly PreflightFault[]): LaunchGroup[
     title,
     checks: rules.map((rule): LaunchCheck => {
       const own = [...left].filter(
-        ({ file, field }) => file === rule.file && (rule.field?.test(field) ?? true),
+        ({ file, field }) => file.startsWith(rule.file) && (rule.field?.test(field) ?? true),
       );
       for (const fault of own) left.delete(fault);
       return { title: rule.title, faults: own, ...(rule.href ? { href: rule.href } : {}) };

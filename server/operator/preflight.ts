@@ -1,4 +1,13 @@
-import { agency, allCaseStudies, allLegalPages, estimateList, partList } from 'content-collections';
+import {
+  agency,
+  allArticles,
+  allCaseStudies,
+  allLegalPages,
+  estimateList,
+  homeCopy,
+  look,
+  partList,
+} from 'content-collections';
 import origins from 'content-collections/origins.json';
 import demonstration from '../../content/demonstration.json';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
@@ -41,6 +50,9 @@ export function launchFaults(facts: Facts, config: Config): PreflightFault[] {
     ...facts,
     parts: partList,
     caseStudies: allCaseStudies,
+    articles: allArticles,
+    home: homeCopy,
+    look,
     legalPages: allLegalPages,
     estimates: estimateList,
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isVatNumber, VAT_EXPECTED } from '../../../content/legal-numbers.ts';
 import { coloursSchema } from '../../../content/schema/look.ts';
 import { fieldsAt, frenchMessage } from '../../../content/schema/messages.ts';
 import { agencySchema } from '../../../content/schema/site.ts';
@@ -48,7 +49,7 @@ export const identitySchema = v.strictObject({
             'le numéro SIREN et la ville du registre sont attendus : 912 345 678 RCS Nantes',
           ),
         ),
-        vat: line,
+        vat: v.pipe(line, v.check(isVatNumber, `un numéro de TVA est attendu : ${VAT_EXPECTED}`)),
         /** Name and office of the person responsible for publication. */
         director: line,
         /** Name, address and telephone number. */

@@ -28,6 +28,7 @@ describe('what an agency says of itself', () => {
     [{ colours: { primary: 'bleu' } }, /^colours\.primary : une couleur de la forme #1F4FD8 est attendue\.$/],
     [{ colours: { primary: '#F5A623' } }, /^colours\.primary : #F5A623 laisse un texte illisible .*#986300/],
     [{ legal: { registration: '12' } }, /^legal\.registration : le numéro SIREN/],
+    [{ legal: { vat: 'abc' } }, /^legal\.vat : un numéro de TVA est attendu : FR /],
     [{ symbol: 'logo.exe' }, /^symbol : un fichier \.svg est attendu\.$/],
   ])('is refused with a sentence and its field if it is invalid (%#)', (value, sentence) => {
     expect(readIdentity(value)).toEqual([expect.stringMatching(sentence)]);
