@@ -15,7 +15,7 @@ import { installFromDebian, isDebianRoot } from '../../scripts/debian.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { connect, freshQuote, submit } from './leads.ts';
 
-/** Longest build (ms): a base system, every package, the site. */
+/** Longest build (ms): a base system, every package, the site; its removal takes minutes on a busy disk, too. */
 const LONGEST = 30 * 60_000;
 /** Longest start (ms) on a busy machine. */
 const READY = { timeout: 60_000 };
@@ -50,7 +50,7 @@ describe.runIf(isDebianRoot())('the image, built and run by the lines of the gui
     podman('rm', '--all', '--force');
     buildah('rm', '--all');
     rmSync(folder, { recursive: true, force: true });
-  });
+  }, LONGEST);
 
   it('runs as its own user, in little memory, without a place to write but its volume', async () => {
     await expect.poll(isReady, READY).toBe(true);
