@@ -10,7 +10,12 @@ const SEPARATORS = new Set(';,\t\r\n');
  * evaluated as a formula.
  */
 export function csv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+  return `\uFEFF${csvLines(rows)}`;
+}
+
+/** Further rows of such a table. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('');
 }
 
 function cell(text: string): string {

@@ -3,6 +3,7 @@ import { typedEmail } from '../../domain/leads/email.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { toStored } from '../clock.ts';
 import type { Database, LeadRow, LeadStatus, OutboxRow } from '../store/database.ts';
+import { leadsInParts } from './lead-parts.ts';
 
 /** Filters on leads; absent ones do not apply. */
 export interface LeadQuery {
@@ -13,23 +14,17 @@ export interface LeadQuery {
   email?: string;
 }
 
-/** The leads that pass the filters, newest first. */
-export async function listLeads(database: Database, query: LeadQuery): Promise<LeadRow[]> {
+/** The leads that pass the filters, newest first, part by part. */
+export function listLeads(database: Database, query: LeadQuery): AsyncGenerator<LeadRow[]> {
   const { since, kind, status, email } = query;
-  return database
-    .selectFrom('leads')
-    .selectAll()
-    .where((where) =>
-      where.and([
-        ...(since ? [where('created_at', '>=', toStored(since))] : []),
-        ...(kind ? [where('kind', '=', kind)] : []),
-        ...(status === undefined ? [] : [where('status', '=', status)]),
-        ...(email === undefined ? [] : [where(sql`lower(email)`, '=', sql`lower(${typedEmail(email)})`)]),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('reference')
-    .execute();
+  return leadsInParts(database, (where) =>
+    where.and([
+      ...(since ? [where('created_at', '>=', toStored(since))] : []),
+      ...(kind ? [where('kind', '=', kind)] : []),
+      ...(status === undefined ? [] : [where('status', '=', status)]),
+      ...(email === undefined ? [] : [where(sql`lower(email)`, '=', sql`lower(${typedEmail(email)})`)]),
+    ]),
+  );
 }
 
 /** A lead with its mails, or `undefined`; letter case of the reference does not matter. */

@@ -1,6 +1,6 @@
 import { dayInParis, timeInParis } from '../../domain/dates.ts';
 import type { LeadRow } from '../store/database.ts';
-import { csv } from './csv.ts';
+import { csv, csvLines } from './csv.ts';
 import { REASON_TEXTS } from './quarantine.ts';
 import { STAGE_NAMES } from './stage-names.ts';
 
@@ -28,8 +28,9 @@ export function dottedPhone(phone: string): string {
   return digits.replace(/^00330?/, '0').replace(/\d{2}(?=\d)/g, '$&.');
 }
 
-/** Leads as a spreadsheet opens them. */
-export function leadsCsv(leads: readonly LeadRow[]): string {
-  const rows = leads.map((lead) => COLUMNS.map(([, cellOf]) => cellOf(lead)));
-  return csv([COLUMNS.map(([heading]) => heading), ...rows]);
+/** Leads as a spreadsheet opens them, in as many parts as they come. */
+export async function* leadsCsv(parts: AsyncIterable<readonly LeadRow[]>): AsyncGenerator<string> {
+  yield csv([COLUMNS.map(([heading]) => heading)]);
+  for await (const leads of parts)
+    yield csvLines(leads.map((lead) => COLUMNS.map(([, cellOf]) => cellOf(lead))));
 }

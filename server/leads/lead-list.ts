@@ -4,6 +4,7 @@ import { withoutInvisible } from '../../domain/leads/text.ts';
 import { folded } from '../../domain/search/terms.ts';
 import { toStored } from '../clock.ts';
 import type { Database, LeadRow, LeadStage, LeadStatus, StaffRow, Tables } from '../store/database.ts';
+import { leadsInParts } from './lead-parts.ts';
 
 /** Leads on one page of the inbox. */
 export const PAGE_SIZE = 50;
@@ -74,14 +75,9 @@ export async function listInbox(database: Database, query: InboxQuery, page: num
     .execute();
 }
 
-/** Every lead that passes the filters, for an export. */
-export async function readInbox(database: Database, query: InboxQuery): Promise<LeadRow[]> {
-  return database
-    .selectFrom('leads')
-    .selectAll()
-    .where((lead) => matches(lead, 'accepted', query))
-    .orderBy('created_at', 'desc')
-    .execute();
+/** Every lead that passes the filters, newest first, for an export. */
+export function readInbox(database: Database, query: InboxQuery): AsyncGenerator<LeadRow[]> {
+  return leadsInParts(database, (lead) => matches(lead, 'accepted', query));
 }
 
 /** Number of leads by stage among those that pass the other filters. */

@@ -41,7 +41,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
         ...(values.status === undefined ? {} : { status: oneOf(STATUSES, '--status', values.status) }),
       };
       const { database } = await open();
-      const leads = await listLeads(database, query);
+      const leads = (await Array.fromAsync(listLeads(database, query))).flat();
       if (leads.length > 0) terminal.out(table(leads.map(summary)));
       terminal.err(counted(leads.length, 'demande'));
     },
@@ -74,8 +74,8 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       const { values } = readArguments(argv, { csv: { type: 'boolean' }, email: { type: 'string' } });
       if (!values.csv) throw new UsageError('L’export se fait en CSV : --csv.');
       const { database } = await open();
-      const leads = await listLeads(database, values.email === undefined ? {} : { email: values.email });
-      terminal.raw(leadsCsv(leads));
+      const leads = listLeads(database, values.email === undefined ? {} : { email: values.email });
+      for await (const part of leadsCsv(leads)) terminal.raw(part);
     },
   },
 };

@@ -46,7 +46,7 @@ export const ACCESS: Readonly<Record<string, Rule>> = {
   'POST /equipe/comptes/recuperer': fresh(OWNERS),
   'POST /equipe/comptes/revoquer': fresh(OWNERS),
   'GET /equipe/liste': anyTime(SALES),
-  'GET /equipe/export': fresh(SALES),
+  'POST /equipe/export': fresh(SALES),
   'GET /equipe/quarantaine': anyTime(SALES),
   'GET /equipe/demandes/:reference': anyTime(SALES),
   'POST /equipe/demandes/:reference/etape': anyTime(SALES),

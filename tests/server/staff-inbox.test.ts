@@ -45,8 +45,10 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
     const [one, other] = [await submit({ name: 'Ada' }), await submit({ name: 'Zoé' })];
     const names = formNames(await (await camille.get('/equipe')).text());
     const acts = [`Étape de ${one}, Ada`, `Étape de ${other}, Zoé`];
-    expect(names).toHaveLength(4);
-    expect(new Set(names)).toEqual(new Set(['Votre session', 'Chercher dans les demandes', ...acts]));
+    expect(names).toHaveLength(5);
+    expect(new Set(names)).toEqual(
+      new Set(['Votre session', 'Chercher dans les demandes', 'Exporter', ...acts]),
+    );
   });
 
   it('sends an open window what changed, and 304 while nothing did', async () => {
@@ -89,26 +91,56 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
       expect(await references(`/equipe?${query}`), query).toEqual([expected]);
     }
     expect(await textOf(await camille.get('/equipe?q=rien'))).toContain('Aucune demande ne correspond');
-    expect(await (await camille.get('/equipe/export?q=elodie')).text()).toMatch(/^Référence;.*\r\nD-.*\r\n$/);
+    expect(await (await camille.post('/equipe/export?q=elodie')).text()).toMatch(
+      /^Référence;.*\r\nD-.*\r\n$/,
+    );
+  });
+
+  /** Stores leads of which three come at a time, the later the higher its number. */
+  async function storeMany(count: number, from = 0): Promise<void> {
+    const lead = (_: unknown, index: number) => ({
+      ...LEAD,
+      id: String(from + index),
+      reference: `D-${String(from + index).padStart(7, 'A')}`,
+      created_at: new Date(Date.UTC(2026, 2, 10, 8) + Math.floor((from + index) / 3) * 1000).toISOString(),
+      answer_due_at: '2026-03-10T12:00:00.000Z',
+      search_text: index % 2 === 0 ? 'pair' : '',
+      status: 'accepted' as const,
+    });
+    await site.services.database
+      .insertInto('leads')
+      .values(Array.from({ length: count }, lead))
+      .execute();
+  }
+
+  it('exports every lead once and notes how many, only for its own page', async () => {
+    for (const from of [0, 1000]) await storeMany(1000, from);
+    const exported = async (search: string) =>
+      (await (await camille.post(`/equipe/export${search}`)).text()).split('\r\n').slice(1, -1);
+    const all = await exported('');
+    expect(new Set(all.map((line) => line.slice(0, 9))).size).toBe(2000);
+    expect(all.map((line) => line.slice(10, 29))).toEqual(
+      all
+        .map((line) => line.slice(10, 29))
+        .toSorted()
+        .reverse(),
+    );
+    expect(await exported('?q=pair')).toHaveLength(1000);
+    expect(await exported('?q=jamais')).toEqual([]);
+    expect((await camille.post('/equipe/export', {}, { Origin: 'https://evil.fr' })).status).toBe(403);
+    expect((await camille.get('/equipe/export')).status).toBe(403);
+    const { database } = site.services;
+    const noted = database
+      .selectFrom('staff_journal')
+      .select('subject')
+      .where('action', '=', 'leads.exported');
+    expect((await noted.execute()).map(({ subject }) => subject).sort()).toEqual(['0', '1000', '2000']);
   });
 
   it('shows fifty on a page', async () => {
-    await site.services.database
-      .insertInto('leads')
-      .values(
-        Array.from({ length: 51 }, (_, index) => ({
-          ...LEAD,
-          id: String(index),
-          reference: `D-${String(index).padStart(7, 'A')}`,
-          created_at: `2026-03-10T08:${String(index).padStart(2, '0')}:00.000Z`,
-          answer_due_at: '2026-03-10T12:00:00.000Z',
-          search_text: '',
-          status: 'accepted' as const,
-        })),
-      )
-      .execute();
+    await storeMany(51);
     expect(await references()).toHaveLength(50);
-    expect(await references('/equipe?page=2')).toEqual(['D-AAAAA50']);
+    expect(await references('/equipe?page=2')).toHaveLength(1);
   });
 
   it('finds leads from before there was a search', async () => {

@@ -13,6 +13,7 @@ import {
   readInbox,
 } from '../../leads/lead-list.ts';
 import type { Services } from '../../services.ts';
+import type { LeadRow } from '../../store/database.ts';
 import { inboxHref, pageOf, readFilters } from '../inbox-filters.ts';
 import { note } from '../journal.ts';
 import { menuOf } from '../menu.ts';
@@ -68,15 +69,41 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
     return c.body(body, 200, { 'Content-Type': 'application/json' });
   });
 
-  app.get('/export', async (c) => {
-    const leads = await readInbox(database, filtersOf(c).query);
+  // Not a GET, which another site could have a signed-in browser send again and again.
+  app.post('/export', async (c) => {
+    await room.readForm(c);
     const now = clock.now();
     const { id } = c.get('signedIn').staff;
-    await note(database, now, { staffId: id, action: 'leads.exported', subject: String(leads.length) });
-    const day = dateInParis(now);
-    return c.body(leadsCsv(leads), 200, {
+    const query = filtersOf(c).query;
+    async function* bytes(): AsyncGenerator<Buffer> {
+      let sent = 0;
+      async function* counted(): AsyncGenerator<LeadRow[]> {
+        for await (const leads of readInbox(database, query)) {
+          sent += leads.length;
+          yield leads;
+        }
+      }
+      try {
+        for await (const part of leadsCsv(counted())) yield Buffer.from(part);
+      } finally {
+        // Also where the download is broken off.
+        await note(database, clock.now(), { staffId: id, action: 'leads.exported', subject: String(sent) });
+      }
+    }
+    const parts = bytes();
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await parts.return(undefined);
+      },
+    });
+    return c.body(body, 200, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="demandes-${day}.csv"`,
+      'Content-Disposition': `attachment; filename="demandes-${dateInParis(now)}.csv"`,
     });
   });
 

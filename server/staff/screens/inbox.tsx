@@ -42,7 +42,11 @@ export function Inbox(props: InboxProps & { takers: readonly Pick<StaffRow, 'id'
       </div>
       <footer className="inbox-foot">
         <KeysHelp />
-        <a href={inboxHref(filters.texts, {}, '/equipe/export')}>Exporter ces demandes (CSV)</a>
+        <form method="post" action={inboxHref(filters.texts, {}, '/equipe/export')} aria-label="Exporter">
+          <button type="submit" className="quiet">
+            Exporter ces demandes (CSV)
+          </button>
+        </form>
       </footer>
     </>
   );
