@@ -7,7 +7,13 @@ import { AppError } from '../errors.ts';
 import type { ArticleRow, Database, Tables } from '../store/database.ts';
 import type { TextWork } from '../texts/text-work.ts';
 import { plainText } from './article-html.ts';
-import { type ArticleFile, fileDigest, type ImportOutcome, importArticle } from './import-article.ts';
+import {
+  type ArticleFile,
+  differences,
+  fileDigest,
+  type ImportOutcome,
+  importArticle,
+} from './import-article.ts';
 import { createReadableArticles } from './readable-articles.ts';
 import { isSlugClash, type SavedArticle, SlugTaken, saveArticle } from './save-article.ts';
 
@@ -227,6 +233,8 @@ export function createArticleRepository({ database, clock, texts, logger }: Arti
     keep,
     importFile,
     importedFiles,
+    /** What `importFile` overwrites by force: columns; `null` if the article is not in the database. */
+    differencesFrom: (draft: ArticleDraft) => reading(differences(database, toFile(draft))),
   };
 }
 

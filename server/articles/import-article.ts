@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { ArticleFileRow, Tables } from '../store/database.ts';
+import type { ArticleFileRow, Database, Tables } from '../store/database.ts';
 import { type SavedArticle, saveArticle } from './save-article.ts';
 
 /** `edited`, `deleted`: the article was changed in the database since the last import, and is left alone. */
 export type ImportOutcome = 'added' | 'changed' | 'same' | 'edited' | 'deleted';
+
+const SAVED_COLUMNS = [
+  'slug',
+  'title',
+  'description',
+  'content',
+  'image_url',
+  'image_alt',
+  'created_at',
+  'updated_at',
+  'published_at',
+  'author',
+] as const satisfies readonly (keyof SavedArticle)[];
 
 /** A file of `content/articles/` as a row of the database. */
 export interface ArticleFile {
@@ -48,6 +61,22 @@ export async function importArticle(
   await transaction.deleteFrom('article_files').where('slug', 'in', slugs).execute();
   await transaction.insertInto('article_files').values(entry).execute();
   return outcome === 'overtaken' ? 'same' : outcome;
+}
+
+/**
+ * The columns in which the article of a file differs from it, which a forced import overwrites; `null` if the article is
+ * not in the database.
+ */
+export async function differences(
+  database: Database,
+  { row, formerSlugs }: ArticleFile,
+): Promise<(keyof SavedArticle)[] | null> {
+  const slugs = [row.slug, ...formerSlugs];
+  const present = await database.selectFrom('articles').selectAll().where('slug', 'in', slugs).execute();
+  const article = present.find(({ slug }) => slug === row.slug) ?? present[0];
+  if (!article) return null;
+  const { id: _id, ...stored } = article;
+  return SAVED_COLUMNS.filter((column) => stored[column] !== row[column]);
 }
 
 function rowDigest(row: SavedArticle): string {

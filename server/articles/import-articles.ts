@@ -29,16 +29,18 @@ const SENTENCES = {
 /**
  * Imports the articles of `content/articles/`, as of the last build, whose file changed since the last import
  * and that were not edited or deleted in the database since. Idempotent.
- * @param isForced overwrites edited and deleted articles too
+ * @param forced slug of an article that is overwritten even if it was edited or deleted; alone it is imported
  * @throws AppError `unavailable` if the database fails
  */
 export async function importArticles(
   repository: ArticleRepository,
-  { isForced = false, drafts = fileDrafts() }: { isForced?: boolean; drafts?: readonly ArticleDraft[] } = {},
+  { forced, drafts = fileDrafts() }: { forced?: string | undefined; drafts?: readonly ArticleDraft[] } = {},
 ): Promise<ImportCount> {
   const count: ImportCount = { added: 0, changed: 0, same: 0, left: [] };
+  const isForced = forced !== undefined;
   const imported = isForced ? new Set<string>() : await repository.importedFiles(drafts);
   for (const draft of drafts) {
+    if (isForced && draft.slug !== forced) continue;
     const outcome = imported.has(draft.slug) ? 'same' : await outcomeOf(repository, draft, isForced);
     if (typeof outcome === 'object') count.left.push(outcome);
     else count[outcome] += 1;
@@ -61,7 +63,8 @@ async function outcomeOf(
   }
 }
 
-function fileDrafts(): ArticleDraft[] {
+/** The articles of `content/articles/`, as of the last build. */
+export function fileDrafts(): ArticleDraft[] {
   return allArticles.map(
     ({ slug, formerSlugs, title, description, content, image, imageAlt, publishedAt, updatedAt }) => ({
       slug,

@@ -2,7 +2,8 @@ import { counted } from '../../domain/plural.ts';
 import type { ArticleState } from '../articles/desk/article-list.ts';
 import { MOMENT_FAULTS, readMoment } from '../articles/desk/paris-time.ts';
 import type { PublicationOutcome } from '../articles/desk/publication.ts';
-import { importArticles } from '../articles/import-articles.ts';
+import { fileDrafts, importArticles } from '../articles/import-articles.ts';
+import type { SavedArticle } from '../articles/save-article.ts';
 import type { Services } from '../services.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
 import { shownInstant, table } from './text.ts';
@@ -18,17 +19,29 @@ const STATES: Readonly<Record<ArticleState, string>> = {
 /** Imports, lists, publishes, unpublishes and deletes articles. */
 export const articleCommands: Readonly<Record<string, Command>> = {
   'articles import': {
-    parameters: '[--force]',
+    parameters: '[--force SLUG [--yes]]',
     summary:
-      'porte dans la base les articles de content/articles, nouveaux ou changés (--force : même modifiés ou supprimés sur le site)',
+      'porte dans la base les articles de content/articles, nouveaux ou changés (--force : un seul, même modifié ou supprimé sur le site ; dit d’abord ce qui sera remplacé)',
     async run(argv, { open, terminal }) {
-      const { force } = readArguments(argv, { force: { type: 'boolean' } }).values;
+      const { force: forced, yes } = readArguments(argv, {
+        force: { type: 'string' },
+        yes: { type: 'boolean' },
+      }).values;
       const { articles } = await open();
-      const { added, changed, same, left } = await importArticles(articles, { isForced: force ?? false });
+      if (forced !== undefined) {
+        const draft = fileDrafts().find(({ slug }) => slug === forced);
+        if (!draft) throw new CommandFailure(`Aucun fichier de content/articles n’a l’adresse ${forced}.`);
+        terminal.out(overwritten(forced, await articles.differencesFrom(draft)));
+        if (!yes) {
+          const call = `articles import --force ${forced} --yes`;
+          throw new CommandFailure(`Rien n’est fait. Pour le faire : « ${call} ».`, { exitCode: 2 });
+        }
+      }
+      const { added, changed, same, left } = await importArticles(articles, { forced });
       terminal.out(`Articles : ${counted(added, 'ajouté')}, ${counted(changed, 'changé')}, ${same} déjà là`);
       for (const { slug, sentence } of left) terminal.err(`${slug} n’est pas importé : ${sentence}`);
       if (left.some(({ reason }) => reason !== 'taken'))
-        terminal.err('« articles import --force » remet ces articles comme leurs fichiers les disent.');
+        terminal.err('« articles import --force SLUG » en remet un comme son fichier le dit.');
     },
   },
 
@@ -90,7 +103,7 @@ export const articleCommands: Readonly<Record<string, Command>> = {
   'articles delete': {
     parameters: 'SLUG',
     summary:
-      'met un article à la corbeille, pour trente jours ; son fichier ne le ramène qu’avec « articles import --force »',
+      'met un article à la corbeille, pour trente jours ; son fichier ne le ramène qu’avec « articles import --force SLUG »',
     async run(argv, { open, terminal }) {
       const [slug = ''] = readArguments(argv, {}, [1, 1]).positionals;
       const services = await open();
@@ -102,6 +115,26 @@ export const articleCommands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+const COLUMNS: Readonly<Record<keyof SavedArticle, string>> = {
+  slug: 'adresse',
+  title: 'titre',
+  description: 'chapeau',
+  content: 'texte',
+  image_url: 'image',
+  image_alt: 'texte de remplacement',
+  created_at: 'date',
+  updated_at: 'date de mise à jour',
+  published_at: 'publication',
+  author: 'auteur',
+};
+
+/** What the file of an article replaces on the site. */
+function overwritten(slug: string, columns: (keyof SavedArticle)[] | null): string {
+  if (columns === null) return `${slug} n’est plus sur le site : il y revient.`;
+  if (columns.length === 0) return `${slug} est déjà comme son fichier.`;
+  return `${slug}, à remplacer : ${columns.map((column) => COLUMNS[column]).join(', ')}.`;
+}
 
 async function idOf({ articleDesk }: Services, slug: string): Promise<string> {
   const id = await articleDesk.idOf(slug);

@@ -12,8 +12,8 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
   afterEach(() => site.close());
 
   const start = (...drafts: ReturnType<typeof draft>[]) => importArticles(site.services.articles, { drafts });
-  const force = (...drafts: ReturnType<typeof draft>[]) =>
-    importArticles(site.services.articles, { drafts, isForced: true });
+  const force = (forced: string, ...drafts: ReturnType<typeof draft>[]) =>
+    importArticles(site.services.articles, { drafts, forced });
   const titles = async () => (await site.services.articles.list()).map(({ title }) => title);
   const changesOfTable = async () => (await site.services.articles.dataVersion()).split(' ')[0];
 
@@ -38,7 +38,7 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
     const { left } = await start(draft('un', 1, { title: 'Un, revu' }));
     expect(left).toMatchObject([{ slug: 'un', reason: 'edited' }]);
     expect(await titles()).toEqual(['Édité']);
-    await force(draft('un', 1, { title: 'Un, revu' }));
+    await force('un', draft('un', 1, { title: 'Un, revu' }));
     expect(await titles()).toEqual(['Un, revu']);
   });
 
@@ -81,7 +81,9 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
     const revised = [draft('un', 1, { title: 'Un, revu' }), draft('deux', 2, { title: 'Deux, revu' })];
     expect((await start(...revised)).left.map(({ reason }) => reason)).toEqual(['edited', 'deleted']);
     expect(await titles()).toEqual([]);
-    await force(...revised);
+    await force('un', ...revised);
+    expect(await titles()).toEqual(['Un, revu']);
+    await force('deux', ...revised);
     expect(await titles()).toEqual(['Deux, revu', 'Un, revu']);
   });
 
@@ -94,6 +96,30 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
 
   // What follows is the same on every engine.
   if (engine === 'postgres') return;
+
+  it('are overwritten one at a time by « articles import --force », which first says what it replaces', async () => {
+    const { articles, database } = site.services;
+    await importArticles(articles);
+    const [first = '', second = ''] = (await articles.addresses()).map(({ slug }) => slug);
+    await database.updateTable('articles').set({ title: 'Édité', image_alt: 'Autre' }).execute();
+    const edited = () =>
+      database.selectFrom('articles').select('slug').where('title', '=', 'Édité').execute();
+    const all = (await edited()).length;
+    const asked = await operate(site.services, 'articles import', '--force', first);
+    expect([asked.refusal, asked.out]).toEqual([
+      'failure',
+      `${first}, à remplacer : titre, texte de remplacement.\n`,
+    ]);
+    expect(await edited()).toHaveLength(all);
+    await operate(site.services, 'articles import', '--force', first, '--yes');
+    expect((await edited()).map(({ slug }) => slug)).not.toContain(first);
+    expect(await edited()).toHaveLength(all - 1);
+    expect((await operate(site.services, 'articles import', '--force')).refusal).toBe('usage');
+    await operate(site.services, 'articles delete', second);
+    expect((await operate(site.services, 'articles import', '--force', second)).out).toContain(
+      'il y revient',
+    );
+  });
 
   it.each(['publish', 'unpublish', 'delete'])(
     'make « articles %s » fail for an unknown slug',
