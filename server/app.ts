@@ -110,7 +110,11 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
     app.get('*', async (c, next) => {
       const { pathname, search, searchParams } = new URL(c.req.url);
       const address = pageAddress(pathname, searchParams);
-      if (address === undefined) return next();
+      if (address === undefined) {
+        // Rendered for each visitor.
+        await services.readLimit.consume(c.get('address'));
+        return next();
+      }
       const answer = await pages.get(address, c.get('requestId'));
       if ('page' in answer) {
         const reply = replyWith(answer.page, c.req.header('Accept-Encoding'), c.req.header('If-None-Match'));

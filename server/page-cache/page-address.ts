@@ -32,15 +32,14 @@ function confirmationQuery(search: URLSearchParams): string {
 }
 
 /**
- * The cache key of a page, the same for everybody. `undefined` for what is not cached: pages for one visitor,
- * single-fetch requests for some routes (`_routes`), and spellings other than the canonical one, which React Router
+ * The cache key of a page, the same for everybody. A request for the data of some routes (`_routes`) gets that of all,
+ * from which React Router takes what it asked for. `undefined` for what is not cached: pages for one visitor, and spellings other than the canonical one, which React Router
  * would answer too: `/cOnTaCt///.data`, `/contact/_.data`.
  * @param pathname path of a page or of its data (`.data`)
  */
 export function pageAddress(pathname: string, search: URLSearchParams): string | undefined {
   if (mayHoldToken(pathname)) return undefined;
   const isData = pathname.endsWith('.data');
-  if (isData && search.has('_routes')) return undefined;
   // React Router’s address for the data of « / ».
   if (pathname === ROOT_DATA) return pathname;
   const page = isData ? pathname.slice(0, -'.data'.length) : pathname;

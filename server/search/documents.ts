@@ -40,71 +40,58 @@ const FIXED_KEYWORDS: Record<FixedPath, string> = {
   '/plan-du-site': 'La liste de toutes les pages, rubrique par rubrique.',
 };
 
-/** The documents of `content/`; articles come from the database. */
-export function contentDocuments(facts: Facts): SearchDocument[] {
-  return [
-    ...allServices.map(
-      (service): SearchDocument => ({
-        kind: 'service',
-        path: service.path,
-        title: service.name,
-        keywords: joined([service.heroTitle, service.title1, service.slug]),
-        text: joined([service.heroSubTitle, ...service.included, service.description1]),
-      }),
-    ),
-    ...allTechnologies.map(
-      (technology): SearchDocument => ({
-        kind: 'technology',
-        path: technology.path,
-        title: technology.name,
-        keywords: joined([technology.slug, ...technology.aliases, technology.title1]),
-        text: joined([technology.heroSubTitle, ...technology.goodFor, technology.description1]),
-      }),
-    ),
-    ...allCities.map(
-      (city): SearchDocument => ({
-        kind: 'city',
-        path: city.path,
-        title: city.name,
-        keywords: joined([city.department, city.region, city.population]),
-        text: joined([city.heroSubTitle, ...city.needs.map(({ title }) => title), city.description1]),
-      }),
-    ),
-    ...allCaseStudies.map(
-      (study): SearchDocument => ({
-        kind: 'case',
-        path: study.path,
-        title: study.title,
-        keywords: joined([study.topic, TRADES[study.trade], ...study.stack.map(({ name }) => name)]),
-        text: joined([study.description, study.situation, study.work, study.result, study.differently]),
-      }),
-    ),
-    ...Object.entries(FIXED_PAGES)
-      .filter(([path]) => isShown(path, partList))
-      .map(
-        ([path, title]): SearchDocument => ({
-          kind: 'page',
-          path,
-          title,
-          keywords: Object.entries(FIXED_KEYWORDS).find(([name]) => name === path)?.[1] ?? '',
-          text: '',
-        }),
-      ),
-    ...allLegalPages.map(
-      (page): SearchDocument => ({
-        kind: 'page',
-        path: page.path,
-        title: page.title,
-        keywords: '',
-        text: plainWords(legalPageHtml(page, facts)),
-      }),
-    ),
-    ...questions(facts),
-  ];
+/** The documents of `content/`, each made when it is asked for; articles come from the database. */
+export function* contentDocuments(facts: Facts): Generator<SearchDocument> {
+  for (const service of allServices)
+    yield {
+      kind: 'service',
+      path: service.path,
+      title: service.name,
+      keywords: joined([service.heroTitle, service.title1, service.slug]),
+      text: joined([service.heroSubTitle, ...service.included, service.description1]),
+    };
+  for (const technology of allTechnologies)
+    yield {
+      kind: 'technology',
+      path: technology.path,
+      title: technology.name,
+      keywords: joined([technology.slug, ...technology.aliases, technology.title1]),
+      text: joined([technology.heroSubTitle, ...technology.goodFor, technology.description1]),
+    };
+  for (const city of allCities)
+    yield {
+      kind: 'city',
+      path: city.path,
+      title: city.name,
+      keywords: joined([city.department, city.region, city.population]),
+      text: joined([city.heroSubTitle, ...city.needs.map(({ title }) => title), city.description1]),
+    };
+  for (const study of allCaseStudies)
+    yield {
+      kind: 'case',
+      path: study.path,
+      title: study.title,
+      keywords: joined([study.topic, TRADES[study.trade], ...study.stack.map(({ name }) => name)]),
+      text: joined([study.description, study.situation, study.work, study.result, study.differently]),
+    };
+  for (const [path, title] of Object.entries(FIXED_PAGES)) {
+    if (!isShown(path, partList)) continue;
+    const keywords = Object.entries(FIXED_KEYWORDS).find(([name]) => name === path)?.[1] ?? '';
+    yield { kind: 'page', path, title, keywords, text: '' };
+  }
+  for (const page of allLegalPages)
+    yield {
+      kind: 'page',
+      path: page.path,
+      title: page.title,
+      keywords: '',
+      text: plainWords(legalPageHtml(page, facts)),
+    };
+  yield* questions(facts);
 }
 
 /** Each question once, on its first page: many pages repeat those of the home page. */
-function questions({ faq }: Facts): SearchDocument[] {
+function* questions({ faq }: Facts): Generator<SearchDocument> {
   const pages = [
     { path: '/', questions: faq.general },
     ...[...allServices, ...allTechnologies, ...allCities].map((page) => ({
@@ -112,18 +99,19 @@ function questions({ faq }: Facts): SearchDocument[] {
       questions: page.questions ?? [],
     })),
   ];
-  const documents = pages.flatMap(({ path, questions: own }) =>
-    own.map(
-      ({ question, answer }): SearchDocument => ({
+  const seen = new Set<string>();
+  for (const { path, questions: own } of pages)
+    for (const { question, answer } of own) {
+      if (seen.has(question)) continue;
+      seen.add(question);
+      yield {
         kind: 'question',
         path: `${path}#questions`,
         title: question,
         keywords: '',
         text: plainWords(answer),
-      }),
-    ),
-  );
-  return [...new Map(documents.toReversed().map((document) => [document.title, document])).values()];
+      };
+    }
 }
 
 function joined(texts: readonly (string | undefined)[]): string {

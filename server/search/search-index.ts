@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { excerpt, highlighted } from '../../domain/search/excerpt.ts';
 import type { SearchKind, SearchResult } from '../../domain/search/result.ts';
@@ -7,8 +8,8 @@ import type { SearchDocument } from './documents.ts';
 /** Most words of a query that are searched: each one scans all terms. */
 const MAX_TERMS = 6;
 const MAX_RESULTS = 10;
-/** Documents indexed at a time; other requests are answered in between. */
-const CHUNK = 50;
+/** How long documents are indexed before other requests are answered (ms). */
+const SLICE = 8;
 
 /** Minimum lengths for prefix and fuzzy matches. */
 const PREFIX_FROM = 2;
@@ -33,8 +34,11 @@ export interface SearchIndex {
   find(query: string): { results: SearchResult[]; total: number };
 }
 
-/** Builds the index. It ignores accents and elisions, and matches prefixes and typing errors. */
-export async function createSearchIndex(documents: readonly SearchDocument[]): Promise<SearchIndex> {
+/** Builds the index, in slices. It ignores accents and elisions, and matches prefixes and typing errors. */
+export async function createSearchIndex(
+  given: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
+): Promise<SearchIndex> {
+  const documents: SearchDocument[] = [];
   const known = new Set<string>();
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ['title', 'keywords', 'text'],
@@ -44,10 +48,14 @@ export async function createSearchIndex(documents: readonly SearchDocument[]): P
       return term;
     },
   });
-  await index.addAllAsync(
-    documents.map((document, id) => ({ ...document, id })),
-    { chunkSize: CHUNK },
-  );
+  let begun = performance.now();
+  for await (const document of given) {
+    index.add({ ...document, id: documents.length });
+    documents.push(document);
+    if (performance.now() - begun < SLICE) continue;
+    await setImmediate();
+    begun = performance.now();
+  }
 
   function find(query: string) {
     const terms = queryTerms(query, MAX_TERMS);

@@ -43,11 +43,13 @@ export function createSiteSearch({ articles, facts, clock }: SearchParts): SiteS
 
   async function make() {
     const dataVersion = await articles.dataVersion();
-    const index = await createSearchIndex([
-      ...contentDocuments(facts.current()),
-      ...(await articleDocuments(articles)),
-    ]);
+    const index = await createSearchIndex(allDocuments());
     return { page: index, bytes: 1, dataVersion };
+  }
+
+  async function* allDocuments() {
+    yield* contentDocuments(facts.current());
+    yield* articleDocuments(articles);
   }
 
   async function find(
@@ -71,17 +73,15 @@ export function createSiteSearch({ articles, facts, clock }: SearchParts): SiteS
   return { find };
 }
 
-async function articleDocuments(articles: ArticleRepository): Promise<SearchDocument[]> {
-  const documents: SearchDocument[] = [];
-  if (!partList.blog) return documents;
+async function* articleDocuments(articles: ArticleRepository): AsyncGenerator<SearchDocument> {
+  if (!partList.blog) return;
   for await (const { slug, title, description, content } of articles.published()) {
-    documents.push({
+    yield {
       kind: 'article',
       path: `/article/${encodeURIComponent(slug)}`,
       title,
       keywords: headingsOf(content),
       text: plainWords(description),
-    });
+    };
   }
-  return documents;
 }
