@@ -72,12 +72,12 @@ describe('the HTML of an article page', () => {
   it('has absolute links in feeds, but not in code samples', () => {
     const code = '<pre><code>&#x3C;a href="/ici"></code></pre>';
     expect(
-      withFullAddresses(
-        `<p>Lire href="/ici" <a href="/a">a</a> <a href="//b.fr">b</a> <a href="#c">c</a> <img src="/assets/d.svg"></p>${code}`,
-        'https://site.fr',
-      ),
+      withFullAddresses({
+        html: `<p>Lire href="/ici" <a href="/a">a</a> <a href="//b.fr/">b</a> <a href="#c">c</a> <a href="d">d</a> <a href="mailto:e@f.fr">e</a> <img src="/assets/d.svg"></p>${code}`,
+        page: 'https://site.fr/article/un',
+      }),
     ).toBe(
-      `<p>Lire href="/ici" <a href="https://site.fr/a">a</a> <a href="//b.fr">b</a> <a href="#c">c</a> <img src="https://site.fr/assets/d.svg"></p>${code}`,
+      `<p>Lire href="/ici" <a href="https://site.fr/a">a</a> <a href="https://b.fr/">b</a> <a href="https://site.fr/article/un#c">c</a> <a href="https://site.fr/article/d">d</a> <a href="mailto:e@f.fr">e</a> <img src="https://site.fr/assets/d.svg"></p>${code}`,
     );
   });
 });

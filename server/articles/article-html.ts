@@ -22,16 +22,16 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** The HTML with absolute URLs, on the origin `site`, for feeds. */
-export function withFullAddresses(html: string, site: string): string {
+/** The HTML with absolute URLs, as links of `page` (its URL), for feeds. */
+export function withFullAddresses({ html, page }: { html: string; page: string }): string {
   const tree = parseHtml(html);
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src']) {
       const address = properties[name];
-      if (typeof address === 'string' && /^\/(?!\/)/.test(address)) properties[name] = site + address;
+      if (typeof address === 'string') properties[name] = URL.parse(address, page)?.href ?? address;
     }
     if (properties.srcSet)
-      properties.srcSet = String(properties.srcSet).replaceAll('/assets/', `${site}/assets/`);
+      properties.srcSet = String(properties.srcSet).replaceAll('/assets/', new URL('/assets/', page).href);
   });
   return writeHtml(tree);
 }

@@ -3,7 +3,9 @@ import { Hono } from 'hono';
 import { SITE } from '../../app/seo/site-address.ts';
 import type { FactSource } from '../../content/facts.ts';
 import type { ArticleRepository } from '../articles/article-repository.ts';
+import type { Clock } from '../clock.ts';
 import type { Environment } from '../http/environment.ts';
+import { createRevalidation } from '../http/revalidation.ts';
 import { siteInBrief } from './llms.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -29,8 +31,15 @@ const MANIFEST = JSON.stringify({
   ],
 });
 
+interface SiteFileParts {
+  articles: ArticleRepository;
+  facts: FactSource;
+  clock: Clock;
+}
+
 /** `robots.txt`, `llms.txt`, the manifest and the sitemap. */
-export function siteFileRoutes({ articles, facts }: { articles: ArticleRepository; facts: FactSource }) {
+export function siteFileRoutes({ articles, facts, clock }: SiteFileParts) {
+  const revalidated = createRevalidation(clock);
   const routes = new Hono<Environment>();
   const answer = (type: string) => ({ 'Cache-Control': 'public, max-age=600', 'Content-Type': type });
   routes.get('/robots.txt', (c) => c.body(ROBOTS, 200, answer('text/plain; charset=utf-8')));
@@ -40,7 +49,7 @@ export function siteFileRoutes({ articles, facts }: { articles: ArticleRepositor
   routes.get('/site.webmanifest', (c) => c.body(MANIFEST, 200, answer('application/manifest+json')));
   // A scheduled article is listed within a minute.
   routes.get('/sitemap.xml', async (c) =>
-    c.body(sitemap(partList.blog ? await articles.addresses() : []), 200, {
+    revalidated(c, sitemap(partList.blog ? await articles.addresses() : []), {
       ...answer('application/xml; charset=utf-8'),
       'Cache-Control': 'public, max-age=60',
     }),

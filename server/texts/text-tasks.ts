@@ -1,5 +1,5 @@
 import { articleToHtml } from '../../content/markdown.ts';
-import { readableArticle } from '../articles/article-html.ts';
+import { readableArticle, withFullAddresses } from '../articles/article-html.ts';
 import { htmlToMarkdown } from '../articles/desk/html-to-markdown.ts';
 import { readText } from '../articles/desk/text-faults.ts';
 import { outlinedTitle } from '../articles/pictures/outlined-title.ts';
@@ -11,6 +11,7 @@ export const textTasks = {
   readableArticle,
   htmlToMarkdown,
   readText,
+  withFullAddresses,
   compareTexts,
   outlinedTitle,
 };
