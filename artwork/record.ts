@@ -1,5 +1,5 @@
 import { ROOT } from '../scripts/build.ts';
-import { recordWrites } from '../scripts/recorded-writes.ts';
+import { recordWrites } from '../server/operator/recorded-writes.ts';
 
 const [continued] = process.argv.flatMap((word) => /^--record=(.+)$/.exec(word)?.slice(1) ?? []);
 

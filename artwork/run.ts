@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ROOT } from '../scripts/build.ts';
-import { UNDO_OPTIONS, UndoRefused, undoLast } from '../scripts/recorded-writes.ts';
+import { UNDO_OPTIONS, UndoRefused, undoLast } from '../server/operator/recorded-writes.ts';
 import { drawBlog } from './blog/draw.ts';
 import { drawCaseStudies } from './case-studies/draw.ts';
 import { drawCities } from './cities/draw.ts';

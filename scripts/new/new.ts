@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { MAX_SLUG, proposedSlug, slugify, spelledSlug } from '../../domain/slug.ts';
-import { type Recorder, recordWrites, UNDO_OPTIONS, UndoRefused, undoLast } from '../recorded-writes.ts';
+import {
+  type Recorder,
+  recordWrites,
+  UNDO_OPTIONS,
+  UndoRefused,
+  undoLast,
+} from '../../server/operator/recorded-writes.ts';
 import { articleEntry } from './article.ts';
 import { caseStudyEntry } from './case-study.ts';
 import { cityEntry, type FoundCity } from './city.ts';

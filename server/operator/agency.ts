@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { recordWrites, UNDO_OPTIONS } from '../../scripts/recorded-writes.ts';
 import { exportedFile, FACT_FILES } from '../agency/export-files.ts';
 import { broughtPictures } from '../agency/export-pictures.ts';
 import { readPicture } from '../articles/pictures/picture-store.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
+import { recordWrites, UNDO_OPTIONS } from './recorded-writes.ts';
 import { undo } from './undo.ts';
 
 /** Exports the facts edited in the staff area to the content files. */

@@ -4,13 +4,13 @@ import { dirname, join, resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { parseYaml, SyntaxFault } from '../../content/parse-file.ts';
 import { counted } from '../../domain/plural.ts';
-import { recordWrites, UNDO_OPTIONS } from '../../scripts/recorded-writes.ts';
 import { type Command, CommandFailure, readArguments, type Terminal, UsageError } from './command.ts';
 import { bookingGap, isBookingOn } from './identity/bookings.ts';
 import { dialogue } from './identity/dialogue.ts';
 import { type Changes, changesOf } from './identity/identity-changes.ts';
 import { readIdentity } from './identity/identity-input.ts';
 import { askIdentity } from './identity/questions.ts';
+import { recordWrites, UNDO_OPTIONS } from './recorded-writes.ts';
 import { undo } from './undo.ts';
 
 /** Replaces the demonstration’s brand, facts, colours and logo. */

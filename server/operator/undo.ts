@@ -1,5 +1,5 @@
-import { UndoRefused, undoLast } from '../../scripts/recorded-writes.ts';
 import { CommandFailure, type Terminal } from './command.ts';
+import { UndoRefused, undoLast } from './recorded-writes.ts';
 
 /** Undoes the last run of a command that wrote files. @throws CommandFailure when it cannot be undone */
 export function undo(command: string, options: Parameters<typeof undoLast>[2], terminal: Terminal): void {

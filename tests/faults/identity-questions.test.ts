@@ -50,7 +50,10 @@ const LAW = [
 ];
 
 it('asks each question, again after a wrong answer, and writes what was answered once it is confirmed', async () => {
-  writeFileSync(join(folder, 'marque.svg'), '<svg viewBox="0 0 120 40"><path d="M0 0h9v9H0z" fill="#fff"/></svg>');
+  writeFileSync(
+    join(folder, 'marque.svg'),
+    '<svg viewBox="0 0 120 40"><path d="M0 0h9v9H0z" fill="#fff"/></svg>',
+  );
   const command = identity();
   await command.answer('Nom de l’agence [', 'Atelier Corvane');
   await skip(command, 'Sa devise, sous le nom [');

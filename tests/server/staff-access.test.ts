@@ -19,7 +19,7 @@ const FRESH = [
   'POST /equipe/comptes/inviter',
   'POST /equipe/comptes/recuperer',
   'POST /equipe/comptes/revoquer',
-  'GET /equipe/export',
+  'POST /equipe/export',
   'GET /equipe/demandes/:reference/dossier',
   'POST /equipe/demandes/:reference/effacer',
 ];
@@ -157,9 +157,8 @@ describe('the staff screens', () => {
     expect(page).toContain('href="/equipe/comptes"');
     const foreign = await ask('POST /equipe/comptes/inviter', cookie, 'https://evil.fr', typed);
     expect(await foreign.text()).not.toContain('exemple.fr');
-    const file = await (await ask('GET /equipe/export?etape=gagnee', cookie)).text();
-    expect(file).toContain('action="/equipe/export" method="get"');
-    expect(file).toContain('name="etape" value="gagnee"');
+    const file = await (await ask('POST /equipe/export?etape=gagnee', cookie)).text();
+    expect(file).toContain('action="/equipe/export?etape=gagnee" method="post"');
   });
 
   it('lead back only to a staff page after the sign-in', async () => {

@@ -10,11 +10,19 @@ export async function confirmFirst(c: StaffContext, room: StaffRoom): Promise<Re
   if (c.req.header('Content-Type')?.startsWith('application/json')) return c.json({ title: STALE }, 403);
   const { method, path, url } = c.req;
   const isForm = method === 'POST';
-  const typed = [...(isForm ? await room.readWholeForm(c) : new URL(url).searchParams)].map(
+  const { search, searchParams } = new URL(url);
+  const typed = [...(isForm ? await room.readWholeForm(c) : searchParams)].map(
     ([name, value]) => [name, String(value)] as const,
   );
   const children = (
-    <Confirm method={isForm ? 'post' : 'get'} action={path} typed={typed} back={pageOf(path)} />
+    <Confirm
+      method={isForm ? 'post' : 'get'}
+      path={path}
+      // A form by GET has its fields in place of a query.
+      search={isForm ? search : ''}
+      typed={typed}
+      back={pageOf(path)}
+    />
   );
   return room.show(c, { title: 'Confirmez que c’est vous', children, status: 403 });
 }

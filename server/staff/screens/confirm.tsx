@@ -16,7 +16,8 @@ const ACTS: Readonly<Record<string, (field: Field) => string>> = {
 
 interface ConfirmProps {
   method: 'get' | 'post';
-  action: string;
+  path: string;
+  search: string;
   /** The fields of the act, sent with it after the sign-in. */
   typed: readonly (readonly [name: string, value: string])[];
   /** The page to return to without acting. */
@@ -24,8 +25,8 @@ interface ConfirmProps {
 }
 
 /** Asks a person whose sign-in is older than ten minutes for their passkey, before an act. */
-export function Confirm({ method, action, typed, back }: ConfirmProps) {
-  const words = ACTS[action.slice(action.lastIndexOf('/') + 1)] ?? (() => 'faire ce geste');
+export function Confirm({ method, path, search, typed, back }: ConfirmProps) {
+  const words = ACTS[path.slice(path.lastIndexOf('/') + 1)] ?? (() => 'faire ce geste');
   const act = words((name) => typed.find(([known]) => known === name)?.[1] ?? '');
   return (
     <section className="pane">
@@ -37,7 +38,7 @@ export function Confirm({ method, action, typed, back }: ConfirmProps) {
         Votre dernière identification a plus de dix minutes. Rien n’est perdu : le geste a lieu dès que votre
         clé d’accès a répondu.
       </p>
-      <form className="stack" method={method} action={action}>
+      <form className="stack" method={method} action={path + search}>
         {typed.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and names may repeat
           <input key={index} type="hidden" name={name} value={value} />

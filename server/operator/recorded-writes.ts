@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { counted } from '../domain/plural.ts';
+import { counted } from '../../domain/plural.ts';
 
 /** One folder for each run of a command that wrote files: `files.jsonl`, and below `kept/` what was there before. */
 const RECORDS = 'var/changes';
