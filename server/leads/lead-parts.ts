@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
 
 /** Leads that one statement goes through: SQLite's run on the main thread, where they take some milliseconds. */
-const PART_SIZE = 500;
+const PART_SIZE = 200;
 
 /**
  * The leads that pass `filter`, newest first, in parts that are read one at a time, as the reader of the generator asks:
