@@ -15,12 +15,14 @@ import { settleWithin } from './deadlines.ts';
 import { createReadiness, type Readiness } from './health/readiness.ts';
 import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
 import { type AssetFiles, assetFiles } from './http/built-file.ts';
+import { senderNetwork } from './http/sender-network.ts';
 import {
   createAccountLimit,
   createReadLimit,
   createSubmissionLimit,
   type RequestLimit,
 } from './http/submission-limit.ts';
+import { networkDigest } from './leads/digests.ts';
 import { createLeadIntake, type LeadIntake } from './leads/lead-intake.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
 import { createQuarantineDigest, type QuarantineDigest } from './leads/quarantine-digest.ts';
@@ -74,6 +76,8 @@ export interface Services {
   /** Counts by account, not by address. */
   actLimit: RequestLimit;
   readLimit: RequestLimit;
+  /** Keyed digest of an address's network, for the log. */
+  networkOf: (address: string) => string;
   clock: Clock;
   logger: Logger;
   /** Aborted when the process is told to stop. */
@@ -216,6 +220,7 @@ export async function createServices({
       signInLimit: limitOfKind('sign-ins', limits.signInsPerNetworkAndMinute),
       actLimit: createAccountLimit(limits.actsPerAccountAndMinute),
       readLimit: createReadLimit(limits.readsPerNetworkAndMinute, limits.networksPerBlock),
+      networkOf: (address) => networkDigest(senderNetwork(address).network, networkSecret),
       clock,
       logger,
       stopping: new AbortController(),

@@ -39,7 +39,11 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   }
   // A refused form is answered with a page; the browser’s Back has what was typed.
   app.onError((error, c) => {
-    if (error instanceof PasskeyTaken) return c.json({ title: error.message }, 409);
+    if (error instanceof AppError && error.status < 500) room.logRefusal(c, error.code);
+    if (error instanceof PasskeyTaken) {
+      room.logRefusal(c, 'passkey of another account');
+      return c.json({ title: error.message }, 409);
+    }
     const isForm = FORM.test(c.req.header('Content-Type') ?? '');
     if (!(error instanceof AppError) || error.status >= 500 || !isForm) throw error;
     if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
@@ -66,14 +70,15 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
       const facts = services.facts.overrides();
       return sendScreen(c, { title, facts, signedIn, children }, { status });
     };
+    c.set('signedIn', signedIn);
     if (!isAllowed(signedIn.staff.role, c.req.method, c.req.path)) {
+      room.logRefusal(c, 'role');
       const text =
         'Elle n’existe pas, ou votre rôle n’y donne pas accès. Un responsable de l’équipe peut le changer.';
       return refuse(403, 'Cette page ne vous est pas ouverte', text);
     }
     const closed = closedRoom(c.req.path, partList);
     if (closed) return refuse(404, closed.title, closed.text);
-    c.set('signedIn', signedIn);
     if (!signedIn.isFresh && needsFreshSignIn(c.req.method, c.req.path)) return confirmFirst(c, room);
     return next();
   });

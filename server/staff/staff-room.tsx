@@ -107,6 +107,19 @@ export function createStaffRoom(services: Services) {
       return readBytes(c.req.raw, maxSize);
     },
 
+    /** Logs a refusal: whose it is, as far as the session tells, and from which network. */
+    logRefusal(c: StaffContext, reason: string): void {
+      const known: SignedIn | undefined = c.get('signedIn');
+      const who = { account: known?.staff.id, network: services.networkOf(c.get('address')) };
+      services.logger.warn({ request: c.get('requestId'), ...who, reason }, 'staff request refused');
+    },
+
+    /** Ends the session in the browser; texts that it keeps until the server has them stay. */
+    forgetSession(c: StaffContext): void {
+      c.header('Set-Cookie', cookie.end());
+      c.header('Clear-Site-Data', '"cache"');
+    },
+
     device: (c: StaffContext) => deviceName(c.req.header('User-Agent')),
 
     /**

@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { plugIn, startOwnSite } from './staff-site.ts';
 
+// By default Playwright turns the back/forward cache (bfcache) off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
 const ADA = 'ada@exemple.fr';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -23,8 +29,15 @@ test('an owner accepts an invitation, signs out and in, and replaces a passkey',
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({ name: 'equipe', httpOnly: true, sameSite: 'Lax' });
 
+  await page.evaluate(() => sessionStorage.setItem('reponse d-3333333', 'Pas encore enregistré'));
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(heading(page)).toHaveText('Espace de l’équipe');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/connexion\?retour/);
+  await expect(page.getByText(ADA)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('reponse d-3333333'))).toBe(
+    'Pas encore enregistré',
+  );
   await page.goto(`${site.url}/equipe/comptes`);
   await expect(page).toHaveURL(`${site.url}/connexion?retour=%2Fequipe%2Fcomptes`);
   await page.getByRole('button', { name: 'Continuer avec ma clé d’accès' }).click();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../../server/store/database.ts';
 import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
 import { challengeOf, type SoftPasskey, sendJson, sessionOf, softPasskey } from './soft-passkey.ts';
+import { signIn } from './staff-people.ts';
 
 const KEYS = '/equipe/compte/cles';
 
@@ -90,5 +91,65 @@ describe.each(ENGINES)('passkeys, on %s', (engine) => {
     expect([(await signIn(zoes)).status, (await signIn(forged)).status]).toEqual([200, 403]);
     expect((await signIn(own)).status).toBe(200);
     expect((await accept(token, softPasskey())).status).toBe(200);
+  });
+});
+
+describe('the staff area', () => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite('sqlite', { environment: { TRUST_PROXY: '1' } });
+  });
+  afterEach(() => site.close());
+
+  it('logs what it refuses with the account and a digest of the network, and with no name or address', async () => {
+    const from = { 'X-Forwarded-For': '203.0.113.7' };
+    const json = { ...from, Origin: ORIGIN, 'Content-Type': 'application/json' };
+    const post = (path: string, body: object) =>
+      site.request(path, { method: 'POST', headers: json, body: JSON.stringify(body) });
+    const key = softPasskey();
+    const challenge = await challengeOf(site, '/connexion/options');
+    await post('/connexion/verifier', { response: key.get(challenge) });
+    await post('/connexion/invitation/options', { token: 'over' });
+    await post('/connexion/invitation/accepter', { token: 'over', response: key.create(challenge) });
+    const ada = await signIn(site, 'ada', 'owner');
+    await ada.get('/equipe/inconnu', from);
+    await ada.post(
+      '/equipe/comptes/inviter',
+      { email: 'zoe@exemple.fr' },
+      { ...from, Origin: 'https://evil.fr' },
+    );
+    await ada.post('/equipe/compte/cles', {}, json);
+    site.clock.advance({ minutes: 10 });
+    await ada.post('/equipe/comptes/recuperer', { email: 'zoe@exemple.fr' }, from);
+
+    const lines = site.logs.filter((line) => line.includes('staff request refused'));
+    const refusals = lines.map((line) => JSON.parse(line));
+    expect(refusals.map(({ reason, account }) => [reason, account])).toEqual([
+      ['sign-in', undefined],
+      ['invitation', undefined],
+      ['invitation', undefined],
+      ['role', ada.id],
+      ['cross_site', ada.id],
+      ['malformed_json', ada.id],
+      ['sign-in older than ten minutes', ada.id],
+    ]);
+    for (const { network, level } of refusals)
+      expect([network, level]).toEqual([expect.stringMatching(/^[\w-]{43}$/), refusals[0].level]);
+    expect(site.logs.join('')).not.toMatch(/203\.0\.113|exemple\.fr/);
+    expect(site.logs.join('')).not.toContain(key.rawId.toString('base64url'));
+  });
+
+  it('has the browser forget its pages when a session is closed in it, and no text that it keeps', async () => {
+    const paths = ['/equipe/deconnexion', '/equipe/compte/sessions/fermer'];
+    for (const [index, path] of paths.entries()) {
+      const ada = await signIn(site, `ada${index}`, 'owner');
+      const answer = await ada.post(path);
+      expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"');
+      expect(answer.headers.get('Set-Cookie')).toContain('equipe=; Max-Age=0');
+      expect((await ada.get('/equipe/compte')).status).toBe(303);
+    }
+    const zoe = await signIn(site, 'zoe', 'owner');
+    const other = await zoe.post('/equipe/compte/sessions/fermer', { id: 'another' });
+    expect(other.headers.has('Clear-Site-Data')).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ export function accountRoutes({ staff: { passkeys, sessions } }: Services, room:
     await room.readForm(c);
     const { staff: person, sessionId } = c.get('signedIn');
     await sessions.end(person, sessionId);
-    c.header('Set-Cookie', room.cookie.end());
+    room.forgetSession(c);
     return c.redirect('/connexion', 303);
   });
   app.get('/compte', async (c) => {
@@ -31,7 +31,9 @@ export function accountRoutes({ staff: { passkeys, sessions } }: Services, room:
   app.post('/compte/cles', async (c) => {
     const { response } = parseBody(registrationBody, await room.readJson(c));
     const isAdded = await passkeys.add(c.get('signedIn').staff, response, room.device(c));
-    return isAdded ? c.json({}) : c.json({ title: 'Cette clé n’a pas été reconnue. Réessayez.' }, 403);
+    if (isAdded) return c.json({});
+    room.logRefusal(c, 'new passkey');
+    return c.json({ title: 'Cette clé n’a pas été reconnue. Réessayez.' }, 403);
   });
   app.post('/compte/cles/retirer', async (c) => {
     const field = await room.readForm(c, 'id');
@@ -40,7 +42,9 @@ export function accountRoutes({ staff: { passkeys, sessions } }: Services, room:
   });
   app.post('/compte/sessions/fermer', async (c) => {
     const field = await room.readForm(c, 'id');
-    await sessions.end(c.get('signedIn').staff, field('id') || undefined);
+    const { staff: person, sessionId } = c.get('signedIn');
+    await sessions.end(person, field('id') || undefined);
+    if (['', sessionId].includes(field('id'))) room.forgetSession(c);
     return c.redirect('/equipe/compte', 303);
   });
   return app;

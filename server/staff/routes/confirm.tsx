@@ -7,6 +7,7 @@ const STALE =
 
 /** Asks for the passkey before an act that only a fresh sign-in may do. The act follows, with what was typed. */
 export async function confirmFirst(c: StaffContext, room: StaffRoom): Promise<Response> {
+  room.logRefusal(c, 'sign-in older than ten minutes');
   if (c.req.header('Content-Type')?.startsWith('application/json')) return c.json({ title: STALE }, 403);
   const { method, path, url } = c.req;
   const isForm = method === 'POST';

@@ -8,13 +8,14 @@ import { acceptanceBody, invitationBody, parseBody, signInBody } from '../wire.t
 const OVER = 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre à un responsable de l’équipe.';
 
 /** Sign-in and invitations: `/connexion`. */
-export function doorRoutes({ staff: { accounts, passkeys }, facts, logger }: Services, room: StaffRoom) {
+export function doorRoutes({ staff: { accounts, passkeys }, facts }: Services, room: StaffRoom) {
   const app = new Hono<StaffEnvironment>();
-  const begin = (c: StaffContext, token: string | null, refusal: string) => {
-    if (token === null) {
-      logger.warn({ requestId: c.get('requestId') }, 'sign-in refused');
-      return c.json({ title: refusal }, 403);
-    }
+  const refuse = (c: StaffContext, reason: string, title: string) => {
+    room.logRefusal(c, reason);
+    return c.json({ title }, 403);
+  };
+  const begin = (c: StaffContext, token: string | null, reason: string, title: string) => {
+    if (token === null) return refuse(c, reason, title);
     c.header('Set-Cookie', room.cookie.begin(token));
     return c.json({});
   };
@@ -39,6 +40,7 @@ export function doorRoutes({ staff: { accounts, passkeys }, facts, logger }: Ser
     return begin(
       c,
       await passkeys.signIn(response, room.device(c), room.cookie.read(c.req.header('Cookie'))),
+      'sign-in',
       'Cette clé n’ouvre pas l’espace de l’équipe.',
     );
   });
@@ -48,11 +50,11 @@ export function doorRoutes({ staff: { accounts, passkeys }, facts, logger }: Ser
   app.post('/invitation/options', async (c) => {
     const { token } = parseBody(invitationBody, await room.readJson(c));
     const person = await accounts.invited(token);
-    return person ? c.json(await passkeys.registrationOptions(person)) : c.json({ title: OVER }, 403);
+    return person ? c.json(await passkeys.registrationOptions(person)) : refuse(c, 'invitation', OVER);
   });
   app.post('/invitation/accepter', async (c) => {
     const { token, response } = parseBody(acceptanceBody, await room.readJson(c));
-    return begin(c, await passkeys.accept(token, response, room.device(c)), OVER);
+    return begin(c, await passkeys.accept(token, response, room.device(c)), 'invitation', OVER);
   });
   return app;
 }
