@@ -109,5 +109,6 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
 function cachingOf(path: string): string {
   return path.startsWith(BUILT) || path.startsWith(PHOTOS)
     ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=86400, stale-while-revalidate=604800';
+    : // A picture may be replaced at its address: browsers ask by `ETag` after five minutes.
+      'public, max-age=300, stale-if-error=86400';
 }

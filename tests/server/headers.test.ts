@@ -10,6 +10,8 @@ import { CONTACT_PATH, QUOTE_PATH } from './submissions.ts';
 const NOBODY = 'no-store';
 const FEW_MINUTES = 'public, max-age=600';
 const A_MINUTE = 'public, max-age=60';
+/** Files that keep their address when they are replaced. */
+const REPLACEABLE = 'public, max-age=300, stale-if-error=86400';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Requests, and the status and `Cache-Control` of each response. */
@@ -53,7 +55,10 @@ const ANSWERS: readonly [string, number, string, RequestInit?][] = [
   [QUOTE_PATH, 204, NOBODY, { method: 'OPTIONS' }],
   [QUOTE_PATH, 415, NOBODY, { method: 'POST', body: 'x' }],
   [CONTACT_PATH, 403, NOBODY, { method: 'POST', body: '{}', headers: JSON_TYPE }],
-  ['/icone.svg', 200, 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['/icone.svg', 200, REPLACEABLE],
+  ['/assets/carte.svg', 200, REPLACEABLE],
+  ['/assets/hero/accueil.mp4', 200, REPLACEABLE],
+  ['/assets/partage/accueil.jpg', 200, REPLACEABLE],
   ['/assets/hero/accueil.mp4', 416, NOBODY, { headers: { Range: 'bytes=999999999-' } }],
 ];
 
