@@ -52,11 +52,16 @@ export const identityCommands: Readonly<Record<string, Command>> = {
         terminal.out('Rien à changer : le site dit déjà tout cela.');
         return;
       }
-      terminal.out(differences(root, changes));
+      const shown = differences(root, changes);
+      terminal.out(shown);
       const gap = isBooked ? bookingGap(root, changes, input.links ?? {}) : undefined;
       if (gap) terminal.out(gap);
       if (values['dry-run']) return;
       if (!values.yes && !(await isConfirmed())) throw new CommandFailure('Rien n’a changé.');
+      if (differences(root, changes) !== shown)
+        throw new CommandFailure(
+          'Rien n’a changé : un de ces fichiers a été modifié pendant que vous répondiez. Recommencez.',
+        );
       const record = recordWrites(root, 'identity');
       for (const [path, content] of changes) {
         if (content === null) record.remove(path);

@@ -71,6 +71,7 @@ test.each(CASES)(
         const loaded = globSync('*.js', { cwd: scripts }).map((name) =>
           readFileSync(join(scripts, name), 'utf8'),
         );
+        expect(html).not.toMatch(/30\sminutes de consulting/);
         for (const href of BOOKINGS) expect(html + loaded.join('')).not.toContain(href);
       }
     } finally {

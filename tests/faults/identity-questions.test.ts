@@ -106,6 +106,21 @@ it('asks for no link to book where none can be booked, and writes nothing that i
   expect(everything()).toBe(before);
 });
 
+it('writes nothing when a file has changed while it waited for the confirmation', async () => {
+  const command = identity();
+  await command.answer('Nom de l’agence [', 'Atelier Corvane');
+  await skip(command, ...CONTACT, 'Lien du réseau [', 'Lien de prise de rendez-vous [');
+  await skip(command, 'Lien de la consultation offerte [', 'Lien de l’appel de découverte [', ...LAW);
+  await skip(command, 'Logo pour fond', 'Signe carré', 'Photo de qui dirige');
+  const agency = join(folder, 'content/agency.yaml');
+  const newer = readFileSync(agency, 'utf8').concat('# à nous\n');
+  await command.press('Écrire ces changements ? [o/N]', '');
+  writeFileSync(agency, newer);
+  await command.press('', `o${KEYS.enter}`);
+  expect(await command.ended).toBe(1);
+  expect(readFileSync(agency, 'utf8')).toBe(newer);
+});
+
 it.each([
   ['Ctrl-C', KEYS.interrupt],
   ['Ctrl-D', KEYS.end],
