@@ -12,7 +12,16 @@ import { frenchTypography } from '../domain/typography.ts';
 import { frameTables } from './frame-tables.ts';
 import { sanitizeHtml } from './safe-html.ts';
 
-const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(joinLines).use(raiseOrdinals);
+const toTree = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, {
+    footnoteLabel: 'Notes',
+    footnoteLabelProperties: {},
+    footnoteBackLabel: (note) => `Retour à l’appel de la note ${note + 1}`,
+  })
+  .use(joinLines)
+  .use(raiseOrdinals);
 const page = toTree()
   .use(() => frameTables)
   .use(rehypeStringify)
@@ -22,7 +31,14 @@ const landing = toTree()
   .use(nameHeadings)
   .use(rehypeStringify)
   .freeze();
-const article = toTree().use(setTypography).use(rehypeHighlight).use(rehypeStringify).freeze();
+const article = toTree()
+  .use(numberNotes)
+  .use(nameBoxes)
+  .use(classAlignment)
+  .use(setTypography)
+  .use(rehypeHighlight)
+  .use(rehypeStringify)
+  .freeze();
 
 /** Renders the site’s own Markdown; HTML in it is dropped. */
 export function markdownToHtml(markdown: string): string {
@@ -59,6 +75,55 @@ function nameHeadings() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
       if (/^h[2-6]$/.test(node.tagName)) node.properties.id = slugify(textOf(node));
+    });
+  };
+}
+
+/**
+ * Notes and their calls get ids that no text chooses: `note-1`, `appel-1`, and `appel-1-2` for its second call.
+ */
+function numberNotes() {
+  return (tree: Root) => {
+    const numbers = new Map<string, number>();
+    const names = new Map<string, string>();
+    visit(tree, 'element', ({ tagName, properties: { id } }) => {
+      if (tagName === 'li' && typeof id === 'string') numbers.set(id, numbers.size + 1);
+    });
+    for (const [id, number] of numbers) names.set(id, `note-${number}`);
+    visit(tree, 'element', ({ tagName, properties: { id } }) => {
+      if (tagName !== 'a' || typeof id !== 'string') return;
+      const note = id.replace('-fnref-', '-fn-');
+      const again = note.lastIndexOf('-');
+      const [own, other] = [numbers.get(note), numbers.get(note.slice(0, again))];
+      if (own !== undefined) names.set(id, `appel-${own}`);
+      else if (other !== undefined) names.set(id, `appel-${other}${note.slice(again)}`);
+    });
+    visit(tree, 'element', ({ properties }) => {
+      const { id, href } = properties;
+      if (typeof id === 'string') properties.id = names.get(id);
+      const target = typeof href === 'string' && href.startsWith('#') ? names.get(href.slice(1)) : undefined;
+      if (target) properties.href = `#${target}`;
+    });
+  };
+}
+
+/** « [x] » is « Fait » for those who do not see it. */
+function nameBoxes() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ tagName, properties }) => {
+      if (tagName === 'input') properties.ariaLabel = properties.checked ? 'Fait' : 'À faire';
+    });
+  };
+}
+
+/** The alignment of a column as a class: the attribute is obsolete. */
+function classAlignment() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ properties }) => {
+      const { align } = properties;
+      if (align === undefined) return;
+      properties.className = [`to-${String(align)}`];
+      properties.align = undefined;
     });
   };
 }

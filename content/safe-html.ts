@@ -6,22 +6,37 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import * as v from 'valibot';
 
-/** GitHub’s sanitising rules, plus classes of highlighted code, minus ids and pictures from other sites. */
+const ALIGNMENT: [string, ...string[]] = ['className', 'to-left', 'to-center', 'to-right'];
+
+/**
+ * GitHub’s sanitising rules, plus classes of highlighted code and of columns and the ids of notes, minus other ids and
+ * pictures from other sites.
+ */
 const SAFE: Options = {
   ...defaultSchema,
-  tagNames: (defaultSchema.tagNames ?? []).filter((name) => !['input', 'picture', 'source'].includes(name)),
+  tagNames: (defaultSchema.tagNames ?? []).filter((name) => !['picture', 'source'].includes(name)),
   attributes: {
     '*': ['lang', 'title', 'dir'],
-    a: ['href'],
+    a: ['href', ['id', /^appel-\d+(?:-\d+)?$/], ['ariaLabel', /^Retour à l’appel de la note \d+$/]],
     code: [['className', /^language-[\w-]+$/, 'hljs']],
     img: [['src', /^\/assets\//], 'alt', 'width', 'height'],
+    input: [['type', 'checkbox'], ['disabled', true], ['ariaLabel', 'Fait', 'À faire'], 'checked'],
+    li: [
+      ['id', /^note-\d+$/],
+      ['className', 'task-list-item'],
+    ],
     ol: ['start'],
+    ul: [['className', 'contains-task-list']],
     span: [['className', /^hljs-[\w-]+$/]],
-    td: ['colSpan', 'rowSpan'],
-    th: ['colSpan', 'rowSpan', 'scope'],
+    td: ['colSpan', 'rowSpan', ALIGNMENT],
+    th: ['colSpan', 'rowSpan', 'scope', ALIGNMENT],
   },
   protocols: { href: ['https', 'http', 'mailto', 'tel'] },
   strip: ['script', 'style'],
+  required: { input: { type: 'checkbox', disabled: true } },
+  ancestors: { ...defaultSchema.ancestors, input: ['li'] },
+  // The ids above are no names of anything.
+  clobber: [],
 };
 
 const parser = unified().use(rehypeParse, { fragment: true });
