@@ -148,9 +148,19 @@ it('takes another agency’s name, facts, colours and signs everywhere, and keep
   for (const name of mails) expect(readFileSync(join(copy, 'mail', name), 'utf8')).not.toMatch(NAMES);
 }, 900_000);
 
-it('comes back as it was when the change is undone', async () => {
-  expect((await identity('--undo')).code).toBe(0);
-  for (const path of ['content/agency.yaml', 'content/look.yaml', 'public/icone.svg', 'app/hubs/france.json'])
-    expect(readFileSync(join(copy, path), 'utf8')).toBe(readFileSync(join(ROOT, path), 'utf8'));
+it('comes back as it was when the change is undone, drawings too, and keeps a drawing made since', async () => {
+  const since = 'public/assets/villes/nouvelle.svg';
+  writeFileSync(join(copy, since), '<svg/>');
+  const undone = await identity('--undo');
+  expect(undone.code, undone.err).toBe(0);
+  const files = (root: string) =>
+    globSync(['content/**/*.*', 'public/**/*.*', 'app/{fonts,hubs}/*.*', 'artwork/drawn.json'], {
+      cwd: root,
+    }).sort();
+  expect(files(copy).filter((path) => path !== since)).toEqual(files(ROOT));
+  const others = files(ROOT).filter(
+    (path) => !readFileSync(join(copy, path)).equals(readFileSync(join(ROOT, path))),
+  );
+  expect(others).toEqual([]);
   expect(readFileSync(join(copy, 'content/agency.yaml'), 'utf8')).toContain(agency.brand);
 });
