@@ -219,12 +219,20 @@ export async function previewRow(
   return { ...row, slug: row.slug || 'apercu', title: row.title || 'Sans titre' };
 }
 
+/** Longest text that is previewed as it was typed (UTF-16 units): the page is rendered at once. */
+const LONGEST_AS_TYPED = 20_000;
+
 async function previewOf(texts: TextWork, markdown: string): Promise<SafeHtml> {
-  if (overLimits(markdown).length > 0) return asTypedHtml(markdown);
+  if (overLimits(markdown).length > 0) return asTyped(markdown);
   try {
     return builtHtml(await texts.run('articleToHtml', markdown));
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'text_too_complex')) throw error;
-    return asTypedHtml(markdown);
+    return asTyped(markdown);
   }
+}
+
+function asTyped(markdown: string): SafeHtml {
+  const isLong = markdown.length > LONGEST_AS_TYPED;
+  return asTypedHtml(isLong ? `${markdown.slice(0, LONGEST_AS_TYPED)}…` : markdown);
 }
