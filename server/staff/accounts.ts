@@ -90,15 +90,16 @@ export function createAccounts({ database, clock }: { database: Database; clock:
       const person = await expectActive(transaction, email);
       const owners = await ownersWithPasskey(transaction);
       if (owners.length === 1 && owners[0] === person.id) throw new AccountError('last_owner');
-      for (const table of ['passkeys', 'staff_sessions', 'staff_invitations'] as const) {
-        await transaction.deleteFrom(table).where('staff_id', '=', person.id).execute();
-      }
       const now = clock.now();
       await transaction
         .updateTable('staff')
         .set({ revoked_at: toStored(now) })
         .where('id', '=', person.id)
         .execute();
+      // After the row above, which who adds a passkey locks.
+      for (const table of ['passkeys', 'staff_sessions', 'staff_invitations'] as const) {
+        await transaction.deleteFrom(table).where('staff_id', '=', person.id).execute();
+      }
       await note(transaction, now, { staffId: by, action: 'staff.revoked', subject: person.email });
     });
   }

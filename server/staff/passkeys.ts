@@ -133,6 +133,7 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
     const credential = person && (await verified(person, response));
     if (!credential) return null;
     return database.transaction().execute(async (transaction) => {
+      if (!(await lock(transaction, person))) return null;
       const invitation = await transaction
         .deleteFrom('staff_invitations')
         .where('digest', '=', tokenDigest(token))
@@ -148,14 +149,17 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
 
   /**
    * Adds a passkey of a signed-in person.
-   * @returns whether it was valid
+   * @returns whether it was valid, and the person is still in the staff
    * @throws PasskeyTaken
    */
   async function add(person: Person, response: RegistrationResponseJSON, device: string): Promise<boolean> {
     const credential = await verified(person, response);
     if (!credential) return false;
-    await database.transaction().execute((transaction) => keep(transaction, person, credential, device));
-    return true;
+    return database.transaction().execute(async (transaction) => {
+      if (!(await lock(transaction, person))) return false;
+      await keep(transaction, person, credential, device);
+      return true;
+    });
   }
 
   /**
@@ -164,6 +168,7 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
    */
   async function remove(person: Person, id: string): Promise<boolean> {
     return database.transaction().execute(async (transaction) => {
+      await lock(transaction, person);
       const { numDeletedRows } = await transaction
         .deleteFrom('passkeys')
         .where('id', '=', id)
@@ -204,6 +209,21 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
       .where('staff_id', '=', staffId)
       .orderBy('created_at')
       .execute();
+  }
+
+  /**
+   * Locks a person’s row, so that their passkeys change in one window at a time, and not while they are excluded.
+   * @returns false for a person who is excluded
+   */
+  async function lock(transaction: Transaction<Tables>, { id }: Person): Promise<boolean> {
+    const row = await transaction
+      .updateTable('staff')
+      .set({ revoked_at: null })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   async function verified(person: Person, response: RegistrationResponseJSON) {

@@ -15,6 +15,9 @@ const SEEN_STEP = { minutes: 1 };
 /** How long after signing in a person may do what `access.ts` allows only then. */
 const FRESH = { minutes: 10 };
 
+/** How far the clock of another node may be ahead. */
+const LARGEST_SKEW = { minutes: 1 };
+
 /** The signed-in person and their session. */
 export interface SignedIn {
   sessionId: string;
@@ -85,7 +88,9 @@ export function createSessions({ database, clock }: { database: Database; clock:
       .executeTakeFirst();
     if (!row) return null;
     const { sessionId, created_at, seen_at, ...staff } = row;
-    const isFresh = created_at > toStored(now.subtract(FRESH));
+    // A sign-in in the future is from before the clock was set back.
+    const isFresh =
+      created_at > toStored(now.subtract(FRESH)) && created_at <= toStored(now.add(LARGEST_SKEW));
     if (!isUnasked && seen_at <= toStored(now.subtract(SEEN_STEP))) {
       await database
         .updateTable('staff_sessions')

@@ -13,10 +13,10 @@ export function softPasskey(rawId: Buffer = randomBytes(32)) {
     Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin: ORIGIN, crossOrigin: false }));
   const authenticatorData = (flags: number, ...tail: Buffer[]) =>
     Buffer.concat([sha256(new URL(ORIGIN).hostname), Buffer.from([flags]), Buffer.alloc(4), ...tail]);
-  const credential = (response: Record<string, string>) => ({
+  const credential = <Answer>(response: Answer) => ({
     id,
     rawId: id,
-    type: 'public-key',
+    type: 'public-key' as const,
     clientExtensionResults: {},
     response,
   });

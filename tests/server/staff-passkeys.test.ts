@@ -1,3 +1,4 @@
+import { scheduler } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../../server/store/database.ts';
 import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
@@ -66,6 +67,46 @@ describe.each(ENGINES)('passkeys, on %s', (engine) => {
     await remove(ada, lost);
     expect(await isOpen(ada)).toBe(false);
     expect((await signIn(safe)).status).toBe(200);
+  });
+
+  it('keep one of two when two windows remove each other’s at once', async () => {
+    const [first, second] = [softPasskey(), softPasskey()];
+    const cookie = await signUp('ada@exemple.fr', first);
+    await add(cookie, second);
+    const other = sessionOf(await signIn(second));
+    const { database } = site.services;
+    // Both find two passkeys, and wait for their rows.
+    const removals = await database.transaction().execute(async (held) => {
+      await held.updateTable('passkeys').set({ counter: 1 }).execute();
+      const both = [remove(cookie, second), remove(other, first)];
+      await scheduler.wait(300);
+      return { both };
+    });
+    await Promise.all(removals.both);
+    expect(await site.services.staff.accounts.list()).toMatchObject([{ passkeys: 1 }]);
+  });
+
+  it('are added to nobody who was excluded since the request began', async () => {
+    const { database, staff } = site.services;
+    const ada = await signUp('ada@exemple.fr', softPasskey());
+    const challenge = await challengeOf(site, `${KEYS}/options`, {}, ada);
+    const [person] = await staff.accounts.list();
+    if (!person) throw new Error('There is no account');
+    await staff.accounts.revoke(person.email, null);
+    expect(await staff.passkeys.add(person, softPasskey().create(challenge), 'Test')).toBe(false);
+    expect(await database.selectFrom('passkeys').select('id').execute()).toEqual([]);
+  });
+
+  it('sign in once with each answer, and confirm nothing by a clock that was set back', async () => {
+    const key = softPasskey();
+    await signUp('ada@exemple.fr', key);
+    const response = key.get(await challengeOf(site, '/connexion/options'));
+    const answers = await Promise.all([1, 2].map(() => sendJson(site, '/connexion/verifier', { response })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const cookie = sessionOf(answers.find(({ ok }) => ok) ?? new Response());
+    expect((await sendJson(site, `${KEYS}/options`, {}, cookie)).status).toBe(200);
+    site.clock.advance({ hours: -1 });
+    expect((await sendJson(site, `${KEYS}/options`, {}, cookie)).status).toBe(403);
   });
 
   it('begin a new session when they confirm who acts, and end the former', async () => {
