@@ -50,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          exclude: ['**/*.long.test.ts'],
           globalSetup: 'tests/server/setup.ts',
           isolate: false,
         },

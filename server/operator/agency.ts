@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { exportedFile, FACT_FILES } from '../agency/export-files.ts';
 import { broughtPictures } from '../agency/export-pictures.ts';
 import { readPicture } from '../articles/pictures/picture-store.ts';
@@ -36,15 +36,23 @@ export const agencyCommands: Readonly<Record<string, Command>> = {
         ({ path, content }) => !(existsSync(path) && readFileSync(path).equals(content)),
       );
       const root = process.cwd();
-      const record = recordWrites(root, 'agency-export');
+      // A folder elsewhere, as beside a container, is the operator's own: the project keeps no record of it.
+      const record = relative(root, resolve(folder)).startsWith('..')
+        ? null
+        : recordWrites(root, 'agency-export');
       for (const { path, content } of files) {
         terminal.out(path);
-        if (!values['dry-run']) record.write(relative(root, resolve(path)).replaceAll('\\', '/'), content);
+        if (values['dry-run']) continue;
+        if (record) record.write(relative(root, resolve(path)).replaceAll('\\', '/'), content);
+        else {
+          mkdirSync(dirname(path), { recursive: true });
+          writeFileSync(path, content);
+        }
       }
       if (files.length === 0) terminal.out('Rien à écrire : les fichiers disent déjà tout.');
       else if (values['dry-run'])
         terminal.out('Rien n’est écrit : sans --dry-run, ces fichiers le seraient.');
-      else terminal.out('Pour revenir : npm run site -- agency export --undo');
+      else if (record) terminal.out('Pour revenir : npm run site -- agency export --undo');
     },
   },
 };

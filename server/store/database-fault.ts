@@ -40,7 +40,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 const MESSAGES: readonly (readonly [RegExp, string])[] = [
   [/does not support SSL/, 'le serveur ne connaît pas TLS, que demande sslmode'],
   [/password must be a (non-empty )?string/, 'le serveur demande un mot de passe, que l’adresse n’a pas'],
-  [/previously executed migration .* is missing/, 'une version plus récente du site l’a mise à jour'],
+  [/previously executed migration/, 'une version plus récente du site l’a mise à jour'],
   [/connection timeout|terminated unexpectedly|timeout exceeded|does not answer/, SILENT],
 ];
 

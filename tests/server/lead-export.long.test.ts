@@ -22,11 +22,14 @@ describe.each(ENGINES)(`${LEADS} leads, on %s`, (engine) => {
       engine === 'sqlite'
         ? sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', 1600000000 + i * 60, 'unixepoch')`
         : sql`to_char(to_timestamp(1600000000 + i * 60) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`;
-    await sql`
+    const seed = sql`
       insert into leads (id, reference, kind, name, email, message, status, stage, created_at, search_text)
       select 'l' || i, 'D-' || i, 'devis', 'Camille Martin', 'camille' || i || '@exemple.fr', ${sql.lit(message)},
-        'accepted', 'answered', ${at}, ${sql.lit(message.toLowerCase())} from ${numbers}
-    `.execute(site.services.database);
+        'accepted', 'answered', ${at}, ${sql.lit(message.toLowerCase())} from ${numbers}`;
+    await site.services.database.transaction().execute(async (transaction) => {
+      if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(transaction);
+      await seed.execute(transaction);
+    });
   }, 600_000);
   afterEach(() => site.close());
 

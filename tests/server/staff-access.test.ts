@@ -157,8 +157,12 @@ describe('the staff screens', () => {
     expect(page).toContain('href="/equipe/comptes"');
     const foreign = await ask('POST /equipe/comptes/inviter', cookie, 'https://evil.fr', typed);
     expect(await foreign.text()).not.toContain('exemple.fr');
-    const file = await (await ask('POST /equipe/export?etape=gagnee', cookie)).text();
-    expect(file).toContain('action="/equipe/export?etape=gagnee" method="post"');
+    const file = await (await ask('GET /equipe/demandes/:reference/dossier?a=1', cookie)).text();
+    expect(file).toContain(`dossier" method="get"`);
+    expect(file).toContain('name="a" value="1"');
+    const posted = await (await ask('POST /equipe/comptes/revoquer?a=1', cookie, ORIGIN, typed)).text();
+    expect(posted).toContain('action="/equipe/comptes/revoquer?a=1" method="post"');
+    expect(posted).toContain('fermer l’accès de');
   });
 
   it('lead back only to a staff page after the sign-in', async () => {

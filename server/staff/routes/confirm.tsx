@@ -9,18 +9,17 @@ const STALE =
 export async function confirmFirst(c: StaffContext, room: StaffRoom): Promise<Response> {
   room.logRefusal(c, 'sign-in older than ten minutes');
   if (c.req.header('Content-Type')?.startsWith('application/json')) return c.json({ title: STALE }, 403);
-  const { method, path, url } = c.req;
+  const { method, path } = c.req;
+  const { search, searchParams } = new URL(c.req.url);
   const isForm = method === 'POST';
-  const { search, searchParams } = new URL(url);
   const typed = [...(isForm ? await room.readWholeForm(c) : searchParams)].map(
     ([name, value]) => [name, String(value)] as const,
   );
   const children = (
     <Confirm
-      method={isForm ? 'post' : 'get'}
       path={path}
-      // A form by GET has its fields in place of a query.
-      search={isForm ? search : ''}
+      method={isForm ? 'post' : 'get'}
+      action={isForm ? path + search : path}
       typed={typed}
       back={pageOf(path)}
     />

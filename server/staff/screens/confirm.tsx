@@ -11,13 +11,14 @@ const ACTS: Readonly<Record<string, (field: Field) => string>> = {
   retirer: () => 'retirer une de vos clés d’accès',
   export: () => 'exporter la liste des demandes',
   dossier: () => 'télécharger le dossier d’une personne',
-  effacer: () => 'effacer les données d’une personne, pour toujours',
+  effacer: (field) => `effacer pour toujours les données de la demande ${field('reference')}`,
 };
 
 interface ConfirmProps {
-  method: 'get' | 'post';
   path: string;
-  search: string;
+  method: 'get' | 'post';
+  /** The path, with its query where the form does not make it. */
+  action: string;
   /** The fields of the act, sent with it after the sign-in. */
   typed: readonly (readonly [name: string, value: string])[];
   /** The page to return to without acting. */
@@ -25,7 +26,7 @@ interface ConfirmProps {
 }
 
 /** Asks a person whose sign-in is older than ten minutes for their passkey, before an act. */
-export function Confirm({ method, path, search, typed, back }: ConfirmProps) {
+export function Confirm({ path, method, action, typed, back }: ConfirmProps) {
   const words = ACTS[path.slice(path.lastIndexOf('/') + 1)] ?? (() => 'faire ce geste');
   const act = words((name) => typed.find(([known]) => known === name)?.[1] ?? '');
   return (
@@ -38,7 +39,7 @@ export function Confirm({ method, path, search, typed, back }: ConfirmProps) {
         Votre dernière identification a plus de dix minutes. Rien n’est perdu : le geste a lieu dès que votre
         clé d’accès a répondu.
       </p>
-      <form className="stack" method={method} action={path + search}>
+      <form className="stack" method={method} action={action}>
         {typed.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and names may repeat
           <input key={index} type="hidden" name={name} value={value} />
