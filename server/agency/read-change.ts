@@ -2,6 +2,7 @@ import { partList } from 'content-collections';
 import * as v from 'valibot';
 import { BOOKING_ADVICE, missingBookings } from '../../content/booking-links.ts';
 import { frenchMessage } from '../../content/schema/messages.ts';
+import { overLimits } from '../../domain/articles/text-limits.ts';
 import { slugify } from '../../domain/slug.ts';
 import { type FactField, formFields, isList, LISTS, unaskedFields } from './fact-fields.ts';
 import { FACT_SCHEMAS, type FactSection, type FactValues } from './fact-sections.ts';
@@ -30,6 +31,8 @@ export function readChange<Section extends FactSection>(
   { current, saved }: { current: FactValues[Section]; saved: FactValues[Section] | undefined },
   asked: Asked,
 ): ReadChange<Section> {
+  const heavy = asked.isRemoval ? {} : heavyTexts(section, asked.typed);
+  if (Object.keys(heavy).length > 0) return { faults: heavy };
   const schema: v.GenericSchema<unknown, FactValues[Section]> = schemaOf(section);
   const { fields, wanted, prefix } = wantedBy(section, { current, saved }, asked);
   const unknowable = asked.isRemoval
@@ -53,6 +56,24 @@ export function readChange<Section extends FactSection>(
     faults[name] ??= sentence(issue.message, asked.typed, name);
   }
   return { faults };
+}
+
+/** Longest text with formatting (UTF-16 units): its Markdown is read on the main thread. */
+const LONGEST_FORMATTED = 5000;
+
+function heavyTexts(section: FactSection, typed: Typed): FactFaults {
+  const fields = isList(section) ? LISTS[section].fields : formFields(section);
+  const formatted = fields.filter(({ kind }) => kind === 'html');
+  return Object.fromEntries(
+    formatted.flatMap(({ name }) => {
+      const text = typed[name] ?? '';
+      const [fault] =
+        text.length > LONGEST_FORMATTED
+          ? [`${LONGEST_FORMATTED.toLocaleString('fr-FR')} caractères au plus.`]
+          : overLimits(text);
+      return fault === undefined ? [] : [[name, fault]];
+    }),
+  );
 }
 
 function schemaOf<Section extends FactSection>(

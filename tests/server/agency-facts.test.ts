@@ -109,6 +109,8 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
       ['chiffres', figures({ keyStats: 'beaucoup de projets' }), 'est trop petit'],
       ['chiffres', figures({ sample: '' }), 'Dites d’où cela vient'],
       ['avis', { ...review(), quote: 'Très bien.' }, 'De 20 à 55 mots'],
+      ['questions', question('Oui. '.repeat(2000)), '5 000 caractères au plus'],
+      ['questions', question(`${'>'.repeat(500)} Oui.`), 'Ligne 1 : 500 citations'],
       [
         'partenaires',
         { revision: '0', geste: 'enregistrer', element: '+', name: 'Atelier', logo: '/assets/rien.svg' },
@@ -179,16 +181,7 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
       ],
       ['chiffres', figures({ keyStats: '52 projets\r\n7 villes', rating: '4,7/5' })],
       ['direction', founder()],
-      [
-        'questions',
-        {
-          revision: '0',
-          geste: 'enregistrer',
-          element: '+',
-          question: 'Parlez-vous breton ?',
-          answer: 'Oui, *un peu* : <script>alert(1)</script>.',
-        },
-      ],
+      ['questions', question('Oui, *un peu* : <script>alert(1)</script>.')],
     ];
     for (const [section, form] of posts)
       expect((await ada.post(`${PATH}/${section}`, form)).status, section).toBe(303);
@@ -308,6 +301,14 @@ function figures(fields: Record<string, string>): Record<string, string> {
     ...fields,
   };
 }
+
+const question = (answer: string) => ({
+  revision: '0',
+  geste: 'enregistrer',
+  element: '+',
+  question: 'Parlez-vous breton ?',
+  answer,
+});
 
 function founder(): Record<string, string> {
   return {
