@@ -11,12 +11,13 @@ import { drawHero } from './hero/render.ts';
 import { drawHome } from './home/draw.ts';
 import { drawIcons } from './icons/draw.ts';
 import { drawMarks } from './marks.ts';
+import { drawMasters } from './masters.ts';
 import { drawPartners } from './partners.ts';
 import { begin, next } from './progress.ts';
 import { drawScreens } from './screens/draw.ts';
 import { drawServices } from './services/draw.ts';
 import { drawShare } from './share/draw.ts';
-import { drawTechnologies } from './technologies/draw.ts';
+import { drawTechnologySeries } from './series/draw.ts';
 import { drawVignette } from './vignette.ts';
 
 /*
@@ -30,7 +31,9 @@ import { drawVignette } from './vignette.ts';
  */
 
 interface Family {
-  draw: (paths: readonly string[]) => unknown;
+  /** Folders of `masters/` that are drawn first. */
+  masters?: readonly string[];
+  draw?: (paths: readonly string[]) => unknown;
   /** What it takes on two cores (s). */
   weight: number;
 }
@@ -45,7 +48,7 @@ const FAMILIES = new Map<string, Family>([
   ['case-studies', { draw: drawCaseStudies, weight: 1 }],
   ['cities', { draw: drawCities, weight: 2 }],
   ['blog', { draw: drawBlog, weight: 1 }],
-  ['technologies', { draw: drawTechnologies, weight: 1 }],
+  ['technologies', { masters: ['technologies'], draw: drawTechnologySeries, weight: 2 }],
   ['marks', { draw: drawMarks, weight: 1 }],
   ['screens', { draw: drawScreens, weight: 1 }],
   ['hero', { draw: drawHero, weight: 60 }],
@@ -80,8 +83,9 @@ async function drawFamilies([wanted, ...paths]: readonly string[]): Promise<void
     throw new Error(`no such family: ${wanted} (${[...FAMILIES.keys()].join(', ')})`);
   const families = [...FAMILIES].filter(([name]) => wanted === undefined || name === wanted);
   begin(families.map(([, { weight }]) => weight));
-  for (const [name, { draw }] of families) {
+  for (const [name, { masters = [], draw }] of families) {
     next(name);
-    await draw(paths);
+    for (const folder of masters) drawMasters(folder);
+    await draw?.(paths);
   }
 }

@@ -34,6 +34,7 @@ const ARTICLES: Readonly<Record<string, () => string>> = {
 /** Draws the head of each article. */
 export function drawBlog(): void {
   for (const [slug, draw] of Object.entries(ARTICLES)) save(`blog/${slug}`, draw());
-  for (const { slug } of seriesPages('articles', ARTICLES, (slug) => `/assets/blog/${slug}.svg`))
+  const isComposed = (slug: string) => Object.hasOwn(ARTICLES, slug);
+  for (const { slug } of seriesPages('articles', isComposed, (slug) => `/assets/blog/${slug}.svg`))
     saveSeries(`blog/${slug}`, seriesGlass(slug));
 }

@@ -54,6 +54,7 @@ export function drawCaseStudies(): void {
     // The wall behind them has the agency's colours; the screens are the clients' own.
     save(`realisations/${name}`, screensOf(screens.map((screen) => screen())), (svg) => svg);
   }
-  for (const page of seriesPages('case-studies', CASES, (slug) => `/assets/realisations/${slug}.svg`))
+  const isComposed = (slug: string) => Object.hasOwn(CASES, slug);
+  for (const page of seriesPages('case-studies', isComposed, (slug) => `/assets/realisations/${slug}.svg`))
     saveSeries(`realisations/${page.slug}`, screensOf(seriesScreens(page)));
 }

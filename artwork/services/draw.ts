@@ -1,8 +1,6 @@
 import { save } from '../output.ts';
 import { seriesPages } from '../series/pages.ts';
-import { saveSeries } from '../series/save.ts';
-import { markedPictures } from '../technologies/draw.ts';
-import { seriesCompositions, seriesService } from '../technologies/series.ts';
+import { drawSeries, seriesService } from '../technologies/series.ts';
 import { glazier } from './application-web/glazier.ts';
 import { glazing } from './application-web/glazing.ts';
 import { stages } from './application-web/stages.ts';
@@ -62,10 +60,8 @@ export function drawServices(): void {
   for (const [slug, pictures] of Object.entries(SERVICES)) {
     for (const [index, draw] of pictures.entries()) save(`services/${slug}-${index + 1}`, draw());
   }
-  for (const page of seriesPages('services', SERVICES)) {
-    const { pictures } = markedPictures(page.slug, seriesService(page), seriesCompositions(page.slug));
-    for (const [index, svg] of pictures.entries()) saveSeries(`services/${page.slug}-${index + 1}`, svg);
-  }
+  for (const page of seriesPages('services', (slug) => Object.hasOwn(SERVICES, slug)))
+    drawSeries('services', page.slug, seriesService(page));
   save('services/offre-consulting', roadmap());
   save('services/offre-conception', greenhouse());
   save('services/offre-marketing', posterColumn());

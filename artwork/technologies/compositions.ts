@@ -7,11 +7,9 @@ import { lancets, rose, wall } from './heroes/walls.ts';
 import type { Motif } from './tall/board.ts';
 import { corridor } from './tall/corridor.ts';
 import { crystal } from './tall/crystal.ts';
-import { door } from './tall/door.ts';
 import { fan } from './tall/fan.ts';
 import { hanging } from './tall/hanging.ts';
 import { honeycomb } from './tall/honeycomb.ts';
-import { lantern } from './tall/lantern.ts';
 import { louvres } from './tall/louvres.ts';
 import { medallion } from './tall/medallion.ts';
 import { orbits } from './tall/orbits.ts';
@@ -21,78 +19,123 @@ import { screen } from './tall/screen.ts';
 import { stack } from './tall/stack.ts';
 import { tower } from './tall/tower.ts';
 import { window } from './tall/window.ts';
-import { houses } from './wide/backend/houses.ts';
-import { middleware } from './wide/backend/middleware.ts';
-import { notebook } from './wide/backend/notebook.ts';
-import { share } from './wide/backend/share.ts';
-import { streams } from './wide/backend/streams.ts';
-import { globe } from './wide/cloud/globe.ts';
-import { hybrid } from './wide/cloud/hybrid.ts';
-import { zones } from './wide/cloud/zones.ts';
-import { relations } from './wide/data/relations.ts';
-import { replicas } from './wide/data/replicas.ts';
-import { search } from './wide/data/search.ts';
-import { blocks } from './wide/frontend/blocks.ts';
-import { canvas } from './wide/frontend/canvas.ts';
-import { component } from './wide/frontend/component.ts';
-import { eventLoop } from './wide/frontend/event-loop.ts';
-import { modules } from './wide/frontend/modules.ts';
-import { prerendered } from './wide/frontend/prerendered.ts';
-import { shapes } from './wide/frontend/shapes.ts';
-import { tree } from './wide/frontend/tree.ts';
-import { cabinet } from './wide/operations/cabinet.ts';
-import { containers } from './wide/operations/containers.ts';
-import { layers } from './wide/operations/layers.ts';
-import { objects } from './wide/operations/objects.ts';
-import { playbook } from './wide/operations/playbook.ts';
-import { stages } from './wide/operations/stages.ts';
-import { terminal } from './wide/operations/terminal.ts';
-import { board } from './wide/security/board.ts';
-import { forest } from './wide/security/forest.ts';
-import { gates } from './wide/security/gates.ts';
-import { ramparts } from './wide/security/ramparts.ts';
-import { collection } from './wide/tests/collection.ts';
-import { devices } from './wide/tests/devices.ts';
+import { layers } from './wide/layers.ts';
+import { modules } from './wide/modules.ts';
+import { shapes } from './wide/shapes.ts';
 
-/** The three pictures of one technology. */
-export interface Compositions {
-  hero: readonly [scene: (subject: Subject) => string, pattern: Pattern, turn: number];
-  tall: readonly [layout: (motif: Motif) => string, pattern: Pattern, form: number, isTurned: boolean];
-  wide: (motif: Motif) => string;
-}
+/** A picture beside the headline: its scene, how its glass is cut, and the angle at which its wall is seen. */
+type Hero = readonly [scene: (subject: Subject) => string, pattern: Pattern, turn: number];
+/** An upright picture: its layout, how its glass is cut, which form it has, and whether it is turned round. */
+type Tall = readonly [layout: (motif: Motif) => string, pattern: Pattern, form: number, isTurned: boolean];
 
-/** Chosen so that no two neighbours of the menu, and no two glasses of one colour, stand in the same composition. */
-export const COMPOSITIONS: Readonly<Record<string, Compositions>> = {
-  angular: { hero: [nave, 'rays', -18], tall: [samples, 'squares', 0, true], wide: modules },
-  reactjs: { hero: [rose, 'rays', 28], tall: [orbits, 'hexes', 0, false], wide: tree },
-  nextjs: { hero: [wall, 'tall', -34], tall: [louvres, 'tall', 0, false], wide: prerendered },
-  nodejs: { hero: [attic, 'hexes', 16], tall: [honeycomb, 'hexes', 0, true], wide: streams },
-  python: { hero: [lancets, 'squares', 30], tall: [window, 'rays', 0, false], wide: notebook },
-  vuejs: { hero: [nave, 'squares', 16], tall: [screen, 'squares', 0, false], wide: component },
-  docker: { hero: [wall, 'squares', 34], tall: [stack, 'cuts', 0, false], wide: containers },
-  typescript: { hero: [attic, 'squares', -14], tall: [pyramid, 'squares', 0, false], wide: shapes },
-  javascript: { hero: [well, 'squares', 16], tall: [fan, 'rays', 0, true], wide: eventLoop },
-  wordpress: { hero: [oriel, 'diamonds', -16], tall: [screen, 'staggered', 0, true], wide: blocks },
-  webflow: { hero: [vault, 'rays', 13], tall: [medallion, 'diamonds', 0, false], wide: canvas },
-  apache: { hero: [lancets, 'diamonds', -28], tall: [lantern, 'diamonds', 0, true], wide: houses },
-  nginx: { hero: [rose, 'hexes', -26], tall: [door, 'squares', 0, false], wide: share },
-  expressjs: { hero: [sheets, 'squares', 32], tall: [lantern, 'squares', 2, false], wide: middleware },
-  'postman-newman': { hero: [sheets, 'rays', -28], tall: [hanging, 'staggered', 0, true], wide: collection },
-  powershell: { hero: [wall, 'staggered', 40], tall: [corridor, 'squares', 0, false], wide: objects },
-  bash: { hero: [well, 'cuts', -20], tall: [fan, 'rays', 0, false], wide: terminal },
-  ansible: { hero: [vault, 'tall', -13], tall: [crystal, 'shards', 1, false], wide: playbook },
-  jenkins: { hero: [pavilion, 'tall', -36], tall: [window, 'tall', 1, true], wide: stages },
-  'appium-selenium': { hero: [wall, 'cuts', 28], tall: [stack, 'staggered', 0, false], wide: devices },
-  'microsoft-azure': { hero: [nave, 'diamonds', -16], tall: [tower, 'squares', 0, false], wide: hybrid },
-  'google-cloud-platform': { hero: [oriel, 'squares', 16], tall: [window, 'cuts', 2, true], wide: globe },
-  'amazon-web-services': { hero: [attic, 'staggered', 15], tall: [tower, 'squares', 1, true], wide: zones },
-  'entra-id': { hero: [attic, 'diamonds', -24], tall: [door, 'squares', 1, true], wide: gates },
-  'active-directory': { hero: [vault, 'diamonds', -26], tall: [lantern, 'tall', 1, true], wide: forest },
-  postgresql: { hero: [wall, 'hexes', -30], tall: [stack, 'hexes', 0, true], wide: relations },
-  mysql: { hero: [well, 'squares', -18], tall: [louvres, 'tall', 0, true], wide: replicas },
-  elasticsearch: { hero: [vault, 'squares', 24], tall: [crystal, 'shards', 0, true], wide: search },
-  linux: { hero: [pavilion, 'squares', 34], tall: [medallion, 'diamonds', 1, true], wide: layers },
-  'windows-server': { hero: [oriel, 'tall', -15], tall: [window, 'squares', 3, false], wide: cabinet },
-  pingcastle: { hero: [pavilion, 'cuts', -38], tall: [corridor, 'squares', 1, true], wide: ramparts },
-  purpleknight: { hero: [rose, 'cuts', -28], tall: [crystal, 'shards', 0, false], wide: board },
-};
+export const HEROES: readonly Hero[] = [
+  [nave, 'rays', -18],
+  [rose, 'rays', 28],
+  [wall, 'tall', -34],
+  [attic, 'hexes', 16],
+  [lancets, 'squares', 30],
+  [nave, 'squares', 16],
+  [wall, 'squares', 34],
+  [attic, 'squares', -14],
+  [well, 'squares', 16],
+  [oriel, 'diamonds', -16],
+  [vault, 'rays', 13],
+  [lancets, 'diamonds', -28],
+  [rose, 'hexes', -26],
+  [sheets, 'squares', 32],
+  [sheets, 'rays', -28],
+  [wall, 'staggered', 40],
+  [well, 'cuts', -20],
+  [vault, 'tall', -13],
+  [pavilion, 'tall', -36],
+  [wall, 'cuts', 28],
+  [nave, 'diamonds', -16],
+  [oriel, 'squares', 16],
+  [attic, 'staggered', 15],
+  [attic, 'diamonds', -24],
+  [vault, 'diamonds', -26],
+  [wall, 'hexes', -30],
+  [well, 'squares', -18],
+  [vault, 'squares', 24],
+  [pavilion, 'squares', 34],
+  [oriel, 'tall', -15],
+  [pavilion, 'cuts', -38],
+  [rose, 'cuts', -28],
+];
+
+export const TALLS: readonly Tall[] = [
+  [samples, 'squares', 0, true],
+  [orbits, 'hexes', 0, false],
+  [louvres, 'tall', 0, false],
+  [honeycomb, 'hexes', 0, true],
+  [window, 'rays', 0, false],
+  [screen, 'squares', 0, false],
+  [stack, 'cuts', 0, false],
+  [pyramid, 'squares', 0, false],
+  [fan, 'rays', 0, true],
+  [screen, 'staggered', 0, true],
+  [medallion, 'diamonds', 0, false],
+  [samples, 'diamonds', 0, true],
+  [hanging, 'squares', 0, false],
+  [pyramid, 'hexes', 0, true],
+  [hanging, 'staggered', 0, true],
+  [corridor, 'squares', 0, false],
+  [fan, 'rays', 0, false],
+  [crystal, 'shards', 1, false],
+  [window, 'tall', 1, true],
+  [stack, 'staggered', 0, false],
+  [tower, 'squares', 0, false],
+  [window, 'cuts', 2, true],
+  [tower, 'squares', 1, true],
+  [orbits, 'squares', 0, false],
+  [orbits, 'tall', 0, true],
+  [stack, 'hexes', 0, true],
+  [louvres, 'tall', 0, true],
+  [crystal, 'shards', 0, true],
+  [medallion, 'diamonds', 1, true],
+  [window, 'squares', 3, false],
+  [corridor, 'squares', 1, true],
+  [crystal, 'shards', 0, false],
+];
+
+/** Scenes that tell of no technology in particular. */
+export const WIDES: readonly ((motif: Motif) => string)[] = [modules, layers, shapes];
+
+/** Glass in full colour, in the shade, against the light, and a second colour for a few panes. */
+export const GLASSES: readonly string[] = [
+  '#E5298A #43167A #FFD0EC #7A3BFF',
+  '#3CC4EE #0B4A63 #DDF7FF #9BE8FF',
+  '#A3B4C8 #2A3645 #F1F6FC #FFE3B0',
+  '#6FBF3B #1C4A1B #E8F9C6 #D9F65A',
+  '#3F86C6 #123A66 #D8ECFF #FFD23F',
+  '#3CC68A #1C4056 #D2FBE6 #7FA6BF',
+  '#1D9BF0 #0A3A7A #CDEBFF #7FE3F5',
+  '#3178C6 #142A63 #CFE0FF #FFC27A',
+  '#F2D411 #5E4A08 #FFF8C2 #FFB23E',
+  '#2F8FB8 #0E3A52 #D4EFF8 #F0B849',
+  '#3D5CFF #171A80 #D9DFFF #B58CFF',
+  '#D9433B #4A1550 #FFD9A8 #F79A23',
+  '#12A150 #07401F #CFF7D6 #8BE04E',
+  '#DCBF86 #3D301D #FFF6DC #F6C66A',
+  '#FF7038 #6E2410 #FFE3CF #FFC24A',
+  '#2E62C9 #0F2350 #D3E4FF #6FD3FF',
+  '#63C355 #26342C #E6FFDC #C9D4CC',
+  '#E8352E #5A0D12 #FFDCD2 #FF8A5C',
+  '#CF5A43 #33303F #FBE3CF #7FB2D9',
+  '#43B05A #173D38 #DFFBE0 #E83E85',
+  '#1E8FE0 #0B3F86 #C8F3FF #3CCBF4',
+  '#4C8BF5 #16366F #DFEBFF #FBBC05',
+  '#FF9A1F #26323F #FFEAC7 #6FA8C9',
+  '#34BFD6 #1B3A8A #E2FAFF #8A7BFF',
+  '#6C8CFF #20265E #E2E6FF #6FE0C0',
+  '#4E80CF #1A2E5C #DCE8FF #A9C6EE',
+  '#1F8AA8 #083F55 #D6F4F8 #F29B2E',
+  '#14B8AA #0B3F54 #D5FBF3 #FEC514',
+  '#F5B921 #4A3208 #FFF2C9 #E9E2D0',
+  '#16A5E8 #073E6E #D6F3FF #86E0C8',
+  '#F08A7A #3A2A5A #FFE6D0 #FFC36B',
+  '#9A4DFF #33107A #EBDBFF #FF7BD5',
+];
+
+/** The glass of a service. */
+export const HOUSE_GLASS = '#1B9E6C #0A3A29 #D9F7E6 #D9F65A';

@@ -1,6 +1,6 @@
-import { clamp, IRON, scale, shade } from '../../palette.ts';
-import { group, hundredth, number, type Point, path, tag } from '../../svg.ts';
-import type { Mark } from '../marks/marks.ts';
+import { IRON } from '../../palette.ts';
+import { group, number, type Point, path, tag } from '../../svg.ts';
+import type { Mark } from '../marks/mark.ts';
 import type { Bounds, Outline } from '../marks/outline.ts';
 import { type Cell, distance } from './cells.ts';
 import { Cutter, type Daylight, type Surface } from './cutter.ts';
@@ -25,7 +25,7 @@ export interface Setting {
 export class Glazier extends Cutter {
   /** A mark with the light behind it: its own glass in the same panes, and iron around it. */
   mark(surface: Surface, mark: Mark, setting: Setting): string {
-    const { at, size, lead, iron = 7 * mark.iron, glow = 0.55 } = setting;
+    const { at, size, lead, iron = 7, glow = 0.55 } = setting;
     const cells = setting.cells ?? own(at, size);
     const light =
       setting.light ??
@@ -36,40 +36,15 @@ export class Glazier extends Cutter {
       const bounds = outline.map(([x, y]) => [at[0] + x * size, at[1] + y * size]).bounds();
       return cells.filter((cell) => overlaps(cell, bounds));
     };
-    if (mark.ground && mark.isLeaded)
-      return (
-        this.spill(surface, at, size * 0.85, glow) +
-        this.#figure(surface, whole, `${mark.ground.map(set)}`, within(mark.ground), setting, iron)
-      );
     const lit = mark.parts.map((part) => {
-      const d = mark.parts.length > 1 ? this.definitions.shape(path(`${part.outline.map(set)}`, {})) : whole;
-      // A facet is one pane already.
-      if (mark.isCut) {
-        const tone = shade(part.ramp, light([at[0], at[1]]) - 0.06 + part.light * 0.8);
-        return tag('use', {
-          href: `#${d}`,
-          fill: this.definitions.linear([
-            [0, scale(tone, 1.12)],
-            [1, scale(tone, 0.9)],
-          ]),
-        });
-      }
-      const glass = {
-        light: (place: Point) => light(place) + part.light,
-        lead: lead * 0.5 * mark.iron,
-        ramp: part.ramp,
-        variety: 0.45,
-      };
-      const panes = this.colour(within(part.outline), glass);
+      const d = mark.parts.length > 1 ? this.definitions.shape(path(`${part.map(set)}`, {})) : whole;
+      const panes = this.colour(within(part), { light, lead: lead * 0.5, variety: 0.45 });
       return group({ 'clip-path': this.definitions.clipTo(d) }, this.fills(surface, panes));
     });
     const line = (attributes: Record<string, string | number>) =>
       tag('use', { href: `#${whole}`, ...attributes });
     return (
       this.spill(surface, at, size * 0.85, glow) +
-      (mark.ground
-        ? this.#ground(surface, `${mark.ground.map(set)}`, within(mark.ground), lead, light)
-        : '') +
       line({ fill: IRON, stroke: IRON, 'stroke-width': number(iron * 2), 'stroke-linejoin': 'round' }) +
       lit.join('') +
       line({ fill: 'none', stroke: this.tint.white, 'stroke-opacity': '.55', 'stroke-width': 1.4 })
@@ -80,57 +55,15 @@ export class Glazier extends Cutter {
   etched(surface: Surface, mark: Mark, at: Point, size: number, opacity = 0.9): string {
     const set = ([x, y]: Point): Point => surface([at[0] + x * size, at[1] + y * size]);
     // Parts may overlap in opposite turns, which as one outline would leave a hole.
-    const d = mark.parts.map((part) => path(`${part.outline.map(set)}`, {})).join('');
+    const d = mark.parts.map((part) => path(`${part.map(set)}`, {})).join('');
     const id = this.definitions.shape(group({}, d));
     const frost = this.definitions.linear([
       [0, this.tint.white, opacity],
       [1, this.tint.pale, opacity * 0.62],
     ]);
-    const ground = mark.ground
-      ? path(`${mark.ground.map(set)}`, { fill: this.tint.white, 'fill-opacity': hundredth(opacity * 0.16) })
-      : '';
     return (
-      ground +
       tag('use', { href: `#${id}`, fill: IRON, 'fill-opacity': '.45', transform: 'translate(2 3)' }) +
       tag('use', { href: `#${id}`, fill: frost })
-    );
-  }
-
-  /** A mark drawn in lines: they become the leads of a lit figure. */
-  #figure(
-    surface: Surface,
-    lines: string,
-    d: string,
-    near: readonly Cell[],
-    { at, size, lead, light }: Setting,
-    iron: number,
-  ): string {
-    const id = this.definitions.shape(path(d, {}));
-    const shine = light ?? ((place: Point) => 0.88 - (0.3 * distance(place, at)) / size);
-    const glass = this.colour(near, { light: shine, lead: lead * 0.2, variety: 0.4 });
-    return (
-      tag('use', {
-        href: `#${id}`,
-        fill: IRON,
-        stroke: IRON,
-        'stroke-width': number(iron * 2.4),
-        'stroke-linejoin': 'round',
-      }) +
-      group({ 'clip-path': this.definitions.clipTo(id) }, this.fills(surface, glass)) +
-      tag('use', { href: `#${lines}`, fill: IRON, stroke: IRON, 'stroke-width': number(iron * 0.5) })
-    );
-  }
-
-  #ground(surface: Surface, d: string, near: readonly Cell[], lead: number, light: Daylight): string {
-    const id = this.definitions.shape(path(d, {}));
-    const deep = this.colour(near, {
-      light: (place) => clamp(light(place)) * 0.62,
-      lead: lead * 0.6,
-      variety: 0.6,
-    });
-    return (
-      tag('use', { href: `#${id}`, fill: IRON }) +
-      group({ 'clip-path': this.definitions.clipTo(id) }, this.fills(surface, deep))
     );
   }
 }

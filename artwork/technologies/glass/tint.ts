@@ -1,5 +1,4 @@
 import { INK, IRON, mix, type Ramp } from '../../palette.ts';
-import type { Technology } from '../catalogue.ts';
 
 /** Glass of one technology. */
 export interface Tint {
@@ -18,7 +17,7 @@ export interface Tint {
 }
 
 /** Blows the glass of a technology: its dark end is the night of the house, so that all pictures stay one hall. */
-export function blow({ glass }: Pick<Technology, 'glass'>): Tint {
+export function blow(glass: string): Tint {
   const [colour = INK, deep = INK, pale = INK, accent = INK] = glass.split(' ');
   const white = mix(pale, '#FFFFFF', 0.62);
   return {

@@ -2,7 +2,7 @@ import { INK, IRON, mix, shade } from '../../palette.ts';
 import { drawing, hundredth, type Point, path, polygon, rect } from '../../svg.ts';
 import { type Cell, hull } from '../glass/cells.ts';
 import type { Pane, Surface } from '../glass/cutter.ts';
-import type { Mark } from '../marks/marks.ts';
+import type { Mark } from '../marks/mark.ts';
 import { HEIGHT, Shell, type Subject, WIDTH } from './shell.ts';
 import { fall, type Plane, type Vector, type View } from './view.ts';
 /** A dark hall, and the light that comes through its glass. */
@@ -29,20 +29,8 @@ export class Hall extends Shell {
   castMark(plane: Plane, mark: Mark, at: Point, size: number, opacity = 0.7): string {
     const thrown = this.thrown(plane);
     const set = ([x, y]: Point) => thrown([at[0] + x * size, at[1] + y * size]);
-    if (mark.isLeaded && mark.ground) {
-      const lit = { fill: shade(this.tint.ramp, 0.82), 'fill-opacity': hundredth(opacity * 0.8) };
-      const shadow = { fill: mix(IRON, this.tint.deep, 0.4), 'fill-opacity': hundredth(opacity) };
-      return path(`${mark.ground.map(set)}`, lit) + path(`${mark.whole.map(set)}`, shadow);
-    }
-    return mark.parts
-      .map((part) => {
-        const d = part.outline.map(set);
-        return path(`${d}`, {
-          fill: shade(part.ramp, 0.84 + part.light * 0.5),
-          'fill-opacity': hundredth(opacity),
-        });
-      })
-      .join('');
+    const lit = { fill: shade(this.tint.ramp, 0.84), 'fill-opacity': hundredth(opacity) };
+    return mark.parts.map((part) => path(`${part.map(set)}`, lit)).join('');
   }
 
   /** Beams from openings of a plane down to the floor. */

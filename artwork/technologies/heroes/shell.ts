@@ -7,7 +7,7 @@ import { Glazier } from '../glass/glazier.ts';
 import { upright } from '../glass/openings.ts';
 import { grid, type Pattern } from '../glass/patterns.ts';
 import type { Tint } from '../glass/tint.ts';
-import type { Mark } from '../marks/marks.ts';
+import type { Mark } from '../marks/mark.ts';
 import type { Plane, View } from './view.ts';
 
 export const WIDTH = 1200;

@@ -27,11 +27,6 @@ export class Outline {
     return new Outline(this.contours.map((contour) => contour.map((segment) => segment.map(place))));
   }
 
-  /** Only the contours that a test keeps. */
-  filter(keep: (contour: Outline, index: number) => boolean): Outline {
-    return new Outline(this.contours.filter((contour, index) => keep(new Outline([contour]), index)));
-  }
-
   /** Ends of the segments, which is enough to measure a mark. */
   points(): Point[] {
     return this.contours.flatMap((contour) => contour.flatMap((segment) => segment.slice(-1)));

@@ -15,7 +15,7 @@ import type { Surface } from '../glass/cutter.ts';
 import { Glazier } from '../glass/glazier.ts';
 import type { Pattern } from '../glass/patterns.ts';
 import type { Tint } from '../glass/tint.ts';
-import type { Mark } from '../marks/marks.ts';
+import type { Mark } from '../marks/mark.ts';
 
 /** What an upright picture is drawn from. */
 export interface Motif {

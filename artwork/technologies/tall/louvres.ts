@@ -15,9 +15,6 @@ export function louvres(motif: Motif): string {
   const whole = board.definitions.shape(
     path(`${mark.whole.map(([x, y]): Point => [at[0] + x * size, at[1] + y * size])}`, {}),
   );
-  const ground =
-    mark.ground && path(`${mark.ground.map(([x, y]): Point => [at[0] + x * size, at[1] + y * size])}`, {});
-  const figure = mark.isLeaded && ground ? board.definitions.shape(ground) : whole;
   const slats = times(count, (index) => {
     const y = index * step;
     const lean = isTurned ? 26 : -26;
@@ -39,15 +36,12 @@ export function louvres(motif: Motif): string {
         [isTurned ? 0.1 : 0.9, 0, 0.5, 1],
       );
     const clip = board.definitions.clip(polygon(slat));
-    const lit = (id: string, fill: string) => `<use href="#${id}" x="${shift}" fill="${fill}"/>`;
     return (
       path(polygon(slat), { fill: glass(level, 0.22) }) +
       group(
         { 'clip-path': clip },
         `<use href="#${whole}" x="${shift}" y="6" fill="${IRON}" fill-opacity=".5" stroke="${IRON}" stroke-width="12" stroke-opacity=".5"/>`,
-        mark.isLeaded
-          ? lit(figure, glass(0.84, 0.1)) + lit(whole, IRON)
-          : lit(whole, glass(0.88 + (index % 3) * 0.03, 0.14)),
+        `<use href="#${whole}" x="${shift}" fill="${glass(0.88 + (index % 3) * 0.03, 0.14)}"/>`,
       ) +
       path(
         polygon([

@@ -65,7 +65,7 @@ export function samples(motif: Motif): string {
       size: 206 / Math.max(mark.width, 0.84),
       lead: 5,
       glow: 0,
-      iron: 4 * mark.iron,
+      iron: 4,
       light: () => 0.3,
     }),
     circle(pivot[0], pivot[1], 30, { fill: IRON }),

@@ -1,17 +1,16 @@
-import { INK, IRON, mix } from '../../palette.ts';
+import { INK, IRON } from '../../palette.ts';
 import { group, hundredth, number, type Point } from '../../svg.ts';
 import { type Cell, inset } from '../glass/cells.ts';
 import { around, brightest } from '../glass/lights.ts';
 import { upright } from '../glass/openings.ts';
 import { grid } from '../glass/patterns.ts';
-import type { Mark } from '../marks/marks.ts';
+import type { Mark } from '../marks/mark.ts';
 import { leaning, type Motif } from '../tall/board.ts';
 
 import { HEIGHT, WIDTH } from './material.ts';
 import { Things } from './things.ts';
 /** How the room of a scene is lit, and where the mark hangs in it. */
 export interface Room {
-  mood?: 'night' | 'day';
   /** Rise of the transoms for one unit to the right; negative climbs. */
   lean?: number;
   /** Corner of the pane with the mark. */
@@ -29,7 +28,7 @@ export class Bench extends Things {
   readonly #room: Room;
 
   constructor(motif: Pick<Motif, 'mark' | 'tint' | 'random'>, room: Room) {
-    super(motif, room.mood === 'day');
+    super(motif);
     this.mark = motif.mark;
     this.lean = room.lean ?? -0.15;
     this.#room = room;
@@ -65,28 +64,15 @@ export class Bench extends Things {
       .map((cell) => cell.map(([x, y]): Point => [x + left, y + top]))
       .filter((cell) => !isCovered(cell));
     const sunAt: Point = [sun[0], sun[1] - sun[0] * this.lean];
-    const light = this.isDay
-      ? brightest(around(sunAt, 1500, 0.22, 1.02, 0.8))
-      : brightest(around(sunAt, 1000, 0.1, 0.72, 1.3), around(at, pane * 4, 0, 0.34));
+    const light = brightest(around(sunAt, 1000, 0.1, 0.72, 1.3), around(at, pane * 4, 0, 0.34));
     const whole = upright(left, top, columns * pane, rows * pane);
-    const panes = this.glazier.colour(cells, {
-      light,
-      lead: this.isDay ? 4 : 5,
-      ...(this.isDay ? { ramp: this.tint.day, variety: 0.3 } : { variety: 0.8 }),
-    });
-    const lit = this.glazier.colour([great], { light: () => (this.isDay ? 0.6 : 0.5), lead: 7, variety: 0 });
+    const panes = this.glazier.colour(cells, { light, lead: 5, variety: 0.8 });
+    const lit = this.glazier.colour([great], { light: () => 0.5, lead: 7, variety: 0 });
     return (
-      this.glazier.panes(surface, panes, whole, this.isDay ? 9 : 16) +
-      (this.isDay ? this.#calm() : '') +
-      (this.isDay ? this.haze([sun[0] / WIDTH, sun[1] / HEIGHT], 0.8, 0.6, '#FFFEF6') : this.#dusk(sun)) +
+      this.glazier.panes(surface, panes, whole, 16) +
+      this.#dusk(sun) +
       this.glazier.panes(surface, lit, inset(great, -4), 22) +
-      this.glazier.spill(
-        surface,
-        [at[0] + pane * 0.5, at[1] - pane * 0.6],
-        pane * 1.1,
-        this.isDay ? 0.4 : 0.3,
-        this.tint.pale,
-      ) +
+      this.glazier.spill(surface, [at[0] + pane * 0.5, at[1] - pane * 0.6], pane * 1.1, 0.3, this.tint.pale) +
       this.#etching(surface, at, pane * 1.36)
     );
   }
@@ -99,11 +85,6 @@ export class Bench extends Things {
     );
   }
 
-  /** Children moved, without leaning. */
-  moved(x: number, y: number, ...children: string[]): string {
-    return group({ transform: `translate(${number(x)} ${number(y)})` }, ...children);
-  }
-
   /** The floor's shadow and the file. */
   scene(...children: string[]): string {
     return this.finish(this.wall(), ...children);
@@ -112,22 +93,6 @@ export class Bench extends Things {
   #etching(surface: (at: Point) => Point, at: Point, size: number): string {
     const fit = size / Math.max(1, Math.hypot(this.mark.width, this.mark.height) * 0.8);
     return this.glazier.etched(surface, this.mark, at, fit, 0.98);
-  }
-
-  /** Milk glass behind the subject of a scene by day. */
-  #calm(): string {
-    const milk = mix('#FFFFFF', this.tint.pale, 0.35);
-    return this.veil(
-      this.definitions.radial(
-        [
-          [0, milk, 0.86],
-          [0.6, milk, 0.6],
-          [1, milk, 0.12],
-        ],
-        [0.5, 0.55],
-        0.62,
-      ),
-    );
   }
 
   #dusk(sun: Point): string {

@@ -1,4 +1,4 @@
-import { INK, IRON, mix, shade } from '../../palette.ts';
+import { IRON, mix, shade } from '../../palette.ts';
 import { circle, hundredth, path, rect } from '../../svg.ts';
 import { Board, type Motif } from '../tall/board.ts';
 
@@ -15,13 +15,10 @@ export interface Look {
   radius?: number;
 }
 
-/** Glass of one technology as scenes are made of it, by night or by day. */
+/** Glass of one technology as scenes are made of it, by night. */
 export class Material extends Board {
-  readonly isDay: boolean;
-
-  constructor(motif: Pick<Motif, 'tint' | 'random'>, isDay: boolean) {
+  constructor(motif: Pick<Motif, 'tint' | 'random'>) {
     super(motif, WIDTH, HEIGHT);
-    this.isDay = isDay;
   }
 
   /** A sheet of glass with a bright cut edge. @param backing how much of what stands behind it is hidden */
@@ -38,29 +35,26 @@ export class Material extends Board {
       backing > 0
         ? rect(x, y, w, h, { ...shape, fill: this.dark(), 'fill-opacity': hundredth(backing) })
         : '';
-    const edge = this.isDay
-      ? { stroke: IRON, 'stroke-width': 3 }
-      : {
-          stroke: this.shade([
-            [0, this.tint.white, 0.5 + level * 0.5],
-            [0.5, shade(this.tint.ramp, 0.76), 0.6],
-            [1, shade(this.tint.ramp, 0.5), 0.5],
-          ]),
-          'stroke-width': 2.4,
-        };
+    const edge = {
+      stroke: this.shade([
+        [0, this.tint.white, 0.5 + level * 0.5],
+        [0.5, shade(this.tint.ramp, 0.76), 0.6],
+        [1, shade(this.tint.ramp, 0.5), 0.5],
+      ]),
+      'stroke-width': 2.4,
+    };
     return under + rect(x, y, w, h, { ...shape, fill: lit ? this.bright(lit) : this.clear(level), ...edge });
   }
 
   /** Any outline as a piece of glass. */
   glass(d: string, { level = 0.6, lit }: Look = {}, backing = 0.72): string {
-    const stroke = this.isDay ? IRON : shade(this.tint.ramp, 0.8);
     return (
       (backing > 0 ? path(d, { fill: this.dark(), 'fill-opacity': hundredth(backing) }) : '') +
       path(d, {
         fill: lit ? this.bright(lit) : this.clear(level),
-        stroke,
-        'stroke-opacity': this.isDay ? undefined : '.75',
-        'stroke-width': this.isDay ? 3 : 2.2,
+        stroke: shade(this.tint.ramp, 0.8),
+        'stroke-opacity': '.75',
+        'stroke-width': 2.2,
         'stroke-linejoin': 'round',
       })
     );
@@ -68,19 +62,16 @@ export class Material extends Board {
 
   /** A small pane inside a sheet. */
   pane(x: number, y: number, w: number, h: number, level = 0.5, radius = 3): string {
-    const [from, to] = this.isDay ? [0.5 + level * 0.3, 0.36 + level * 0.24] : [0.74, 0.46];
     const fill = this.shade([
-      [0, shade(this.tint.ramp, from), 0.2 + 0.7 * level],
-      [1, shade(this.tint.ramp, to), 0.15 + 0.65 * level],
+      [0, shade(this.tint.ramp, 0.74), 0.2 + 0.7 * level],
+      [1, shade(this.tint.ramp, 0.46), 0.15 + 0.65 * level],
     ]);
     return rect(x, y, w, h, { rx: radius, fill });
   }
 
   /** A pane with the light behind it. */
   lit(x: number, y: number, w: number, h: number, lit: 'colour' | 'accent' = 'colour', radius = 3): string {
-    const edge = this.isDay
-      ? { stroke: IRON, 'stroke-width': 2 }
-      : { stroke: this.tint.white, 'stroke-opacity': '.7', 'stroke-width': 1.6 };
+    const edge = { stroke: this.tint.white, 'stroke-opacity': '.7', 'stroke-width': 1.6 };
     return rect(x, y, w, h, { rx: radius, fill: this.bright(lit), ...edge });
   }
 
@@ -90,37 +81,25 @@ export class Material extends Board {
       lit === 'colour'
         ? [this.tint.ramp, this.tint.white]
         : [this.tint.second, mix(this.tint.accent, '#FFFFFF', 0.75)];
-    return this.isDay
-      ? this.shade([
-          [0, shade(ramp, 0.8)],
-          [1, shade(ramp, 0.62)],
-        ])
-      : this.shade([
-          [0, pale],
-          [0.45, shade(ramp, 0.9)],
-          [1, shade(ramp, 0.72)],
-        ]);
+    return this.shade([
+      [0, pale],
+      [0.45, shade(ramp, 0.9)],
+      [1, shade(ramp, 0.72)],
+    ]);
   }
 
   /** Colour of marks on glass, or on a lit pane. */
   ink(onLit = false): string {
-    if (this.isDay) return onLit ? this.tint.white : mix(INK, this.tint.deep, 0.6);
     return onLit ? mix(IRON, this.tint.deep, 0.75) : this.tint.white;
   }
 
   /** Ground under a sheet, so that what stands behind does not disturb. */
   dark(): string {
-    return this.isDay ? '#F2F7F2' : mix(IRON, this.tint.deep, 0.22);
+    return mix(IRON, this.tint.deep, 0.22);
   }
 
   /** Paint of a sheet that no light comes through. */
   clear(level: number): string {
-    if (this.isDay)
-      return this.shade([
-        [0, '#FFFFFF', 0.95],
-        [0.5, mix('#FFFFFF', this.tint.pale, 0.5), 0.9],
-        [1, mix(this.tint.pale, this.tint.colour, 0.1 + level * 0.3), 0.85],
-      ]);
     return this.shade([
       [0, shade(this.tint.ramp, 0.84), 0.3 + 0.4 * level],
       [0.4, shade(this.tint.ramp, 0.62), 0.26 + 0.34 * level],
@@ -140,7 +119,7 @@ export class Material extends Board {
   ): string {
     return path(d, {
       fill: 'none',
-      stroke: colour ?? (this.isDay ? mix(INK, this.tint.deep, 0.5) : this.tint.pale),
+      stroke: colour ?? this.tint.pale,
       'stroke-opacity': hundredth(opacity),
       'stroke-width': width,
       'stroke-dasharray': dash,
@@ -150,7 +129,7 @@ export class Material extends Board {
   }
 
   /** A wire that carries light: wide and faint below, fine and bright above. */
-  ray(d: string, width = 5, colour: string = this.isDay ? this.tint.colour : this.tint.white): string {
+  ray(d: string, width = 5, colour: string = this.tint.white): string {
     return (
       this.wire(d, { width: width * 4, opacity: 0.16, colour: this.tint.colour }) +
       this.wire(d, { width: width * 2, opacity: 0.3, colour: this.tint.colour }) +
@@ -160,10 +139,9 @@ export class Material extends Board {
 
   /** Light around a place. */
   glow(x: number, y: number, r: number, opacity = 0.5, colour: string = this.tint.colour): string {
-    const strength = this.isDay ? opacity * 0.5 : opacity;
     const fill = this.definitions.radial([
-      [0, colour, strength],
-      [0.45, colour, strength * 0.34],
+      [0, colour, opacity],
+      [0.45, colour, opacity * 0.34],
       [1, colour, 0],
     ]);
     return circle(x, y, r, { fill });
