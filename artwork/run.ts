@@ -1,23 +1,18 @@
 import { parseArgs } from 'node:util';
 import { ROOT } from '../scripts/build.ts';
 import { UNDO_OPTIONS, UndoRefused, undoLast } from '../server/operator/recorded-writes.ts';
-import { drawBlog } from './blog/draw.ts';
 import { drawCaseStudies } from './case-studies/draw.ts';
 import { drawCities } from './cities/draw.ts';
-import { drawExpertise } from './expertise/draw.ts';
 import { drawFonts } from './fonts/draw.ts';
-import { drawFounder } from './founder.ts';
 import { drawHero } from './hero/render.ts';
-import { drawHome } from './home/draw.ts';
 import { drawIcons } from './icons/draw.ts';
 import { drawMarks } from './marks.ts';
 import { drawMasters } from './masters.ts';
 import { drawPartners } from './partners.ts';
 import { begin, next } from './progress.ts';
-import { drawScreens } from './screens/draw.ts';
 import { drawServices } from './services/draw.ts';
 import { drawShare } from './share/draw.ts';
-import { drawTechnologySeries } from './series/draw.ts';
+import { drawArticleSeries, drawTechnologySeries } from './series/draw.ts';
 import { drawVignette } from './vignette.ts';
 
 /*
@@ -41,16 +36,16 @@ interface Family {
 const FAMILIES = new Map<string, Family>([
   ['fonts', { draw: drawFonts, weight: 1 }],
   ['partners', { draw: drawPartners, weight: 1 }],
-  ['expertise', { draw: drawExpertise, weight: 1 }],
-  ['home', { draw: drawHome, weight: 1 }],
-  ['founder', { draw: drawFounder, weight: 1 }],
+  ['expertise', { masters: ['expertise'], weight: 1 }],
+  ['home', { masters: ['home'], weight: 1 }],
+  ['founder', { masters: ['founder'], weight: 1 }],
   ['services', { draw: drawServices, weight: 1 }],
   ['case-studies', { draw: drawCaseStudies, weight: 1 }],
   ['cities', { draw: drawCities, weight: 2 }],
-  ['blog', { draw: drawBlog, weight: 1 }],
+  ['blog', { masters: ['blog'], draw: drawArticleSeries, weight: 1 }],
   ['technologies', { masters: ['technologies'], draw: drawTechnologySeries, weight: 2 }],
   ['marks', { draw: drawMarks, weight: 1 }],
-  ['screens', { draw: drawScreens, weight: 1 }],
+  ['screens', { masters: ['ecrans'], weight: 1 }],
   ['hero', { draw: drawHero, weight: 60 }],
   ['icons', { draw: drawIcons, weight: 2 }],
   ['vignette', { draw: drawVignette, weight: 2 }],

@@ -1,6 +1,15 @@
 import { hasMaster } from '../masters.ts';
 import { drawSeries, seriesTechnology } from '../technologies/series.ts';
+import { seriesGlass } from './article.ts';
 import { seriesPages } from './pages.ts';
+import { saveSeries } from './save.ts';
+
+/** Draws the pictures of the articles that have no master. */
+export function drawArticleSeries(): void {
+  const isComposed = (slug: string) => hasMaster(`blog/${slug}`);
+  for (const { slug } of seriesPages('articles', isComposed, (slug) => `/assets/blog/${slug}.svg`))
+    saveSeries(`blog/${slug}`, seriesGlass(slug));
+}
 
 /** Draws the pictures of the technologies that have no masters. */
 export function drawTechnologySeries(): void {
