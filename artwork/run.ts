@@ -10,9 +10,8 @@ import { drawMarks } from './marks.ts';
 import { drawMasters } from './masters.ts';
 import { drawPartners } from './partners.ts';
 import { begin, next } from './progress.ts';
-import { drawServices } from './services/draw.ts';
 import { drawShare } from './share/draw.ts';
-import { drawArticleSeries, drawTechnologySeries } from './series/draw.ts';
+import { drawArticleSeries, drawServiceSeries, drawTechnologySeries } from './series/draw.ts';
 import { drawVignette } from './vignette.ts';
 
 /*
@@ -39,8 +38,8 @@ const FAMILIES = new Map<string, Family>([
   ['expertise', { masters: ['expertise'], weight: 1 }],
   ['home', { masters: ['home'], weight: 1 }],
   ['founder', { masters: ['founder'], weight: 1 }],
-  ['services', { draw: drawServices, weight: 1 }],
-  ['case-studies', { draw: drawCaseStudies, weight: 1 }],
+  ['services', { masters: ['services', 'contact'], draw: drawServiceSeries, weight: 1 }],
+  ['case-studies', { masters: ['realisations'], draw: drawCaseStudies, weight: 1 }],
   ['cities', { draw: drawCities, weight: 2 }],
   ['blog', { masters: ['blog'], draw: drawArticleSeries, weight: 1 }],
   ['technologies', { masters: ['technologies'], draw: drawTechnologySeries, weight: 2 }],

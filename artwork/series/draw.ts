@@ -1,5 +1,5 @@
 import { hasMaster } from '../masters.ts';
-import { drawSeries, seriesTechnology } from '../technologies/series.ts';
+import { drawSeries, seriesService, seriesTechnology } from '../technologies/series.ts';
 import { seriesGlass } from './article.ts';
 import { seriesPages } from './pages.ts';
 import { saveSeries } from './save.ts';
@@ -9,6 +9,12 @@ export function drawArticleSeries(): void {
   const isComposed = (slug: string) => hasMaster(`blog/${slug}`);
   for (const { slug } of seriesPages('articles', isComposed, (slug) => `/assets/blog/${slug}.svg`))
     saveSeries(`blog/${slug}`, seriesGlass(slug));
+}
+
+/** Draws the pictures of the services that have no masters. */
+export function drawServiceSeries(): void {
+  for (const page of seriesPages('services', (slug) => hasMaster(`services/${slug}-1`)))
+    drawSeries('services', page.slug, seriesService(page));
 }
 
 /** Draws the pictures of the technologies that have no masters. */
