@@ -1,17 +1,21 @@
 import { parseArgs } from 'node:util';
 import { ROOT } from '../scripts/build.ts';
 import { UNDO_OPTIONS, UndoRefused, undoLast } from '../server/operator/recorded-writes.ts';
-import { drawCaseStudies } from './case-studies/draw.ts';
 import { drawCities } from './cities/draw.ts';
 import { drawFonts } from './fonts/draw.ts';
 import { drawHero } from './hero/render.ts';
 import { drawIcons } from './icons/draw.ts';
 import { drawMarks } from './marks.ts';
 import { drawMasters } from './masters.ts';
-import { drawPartners } from './partners.ts';
+import { drawPartnerStrip } from './partners.ts';
 import { begin, next } from './progress.ts';
+import {
+  drawArticleSeries,
+  drawCaseStudySeries,
+  drawServiceSeries,
+  drawTechnologySeries,
+} from './series/draw.ts';
 import { drawShare } from './share/draw.ts';
-import { drawArticleSeries, drawServiceSeries, drawTechnologySeries } from './series/draw.ts';
 import { drawVignette } from './vignette.ts';
 
 /*
@@ -34,12 +38,12 @@ interface Family {
 
 const FAMILIES = new Map<string, Family>([
   ['fonts', { draw: drawFonts, weight: 1 }],
-  ['partners', { draw: drawPartners, weight: 1 }],
+  ['partners', { masters: ['partners'], draw: drawPartnerStrip, weight: 1 }],
   ['expertise', { masters: ['expertise'], weight: 1 }],
   ['home', { masters: ['home'], weight: 1 }],
   ['founder', { masters: ['founder'], weight: 1 }],
   ['services', { masters: ['services', 'contact'], draw: drawServiceSeries, weight: 1 }],
-  ['case-studies', { masters: ['realisations'], draw: drawCaseStudies, weight: 1 }],
+  ['case-studies', { masters: ['realisations'], draw: drawCaseStudySeries, weight: 1 }],
   ['cities', { draw: drawCities, weight: 2 }],
   ['blog', { masters: ['blog'], draw: drawArticleSeries, weight: 1 }],
   ['technologies', { masters: ['technologies'], draw: drawTechnologySeries, weight: 2 }],

@@ -150,26 +150,6 @@ export function drawing(
   )}\n`;
 }
 
-/** A picture among several in one file: it adds to the definitions that all of them share. */
-export type Draw = (definitions: Definitions) => string;
-
-/**
- * Pictures of one size as one file, so that what they share comes over the network once. Each is shown by the view of
- * its name: `file.svg#name`.
- */
-export function sprite(
-  { width, height }: { width: number; height: number },
-  pictures: Readonly<Record<string, Draw>>,
-): string {
-  const definitions = new Definitions();
-  const placed = Object.entries(pictures).map(([id, draw], index) => {
-    const y = index * height;
-    const view = tag('view', { id, viewBox: `0 ${y} ${width} ${height}` });
-    return view + tag('svg', { y: y || undefined, width, height }, draw(definitions));
-  });
-  return drawing({ width, height }, definitions, ...placed);
-}
-
 /** Opacity or another small share, kept to two decimals. */
 export function hundredth(value: number): string {
   return shorten(Math.round(value * 100) / 100);
