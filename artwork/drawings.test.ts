@@ -1,8 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Element, Nodes } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../scripts/build.ts';
 
@@ -35,22 +31,22 @@ describe('the drawings', () => {
 
 /** Elements of a drawing; of each of its pictures, on average, when it has views. */
 function elementsOfPicture(svg: string): number {
-  const drawing = unified().use(rehypeParse, { fragment: true, space: 'svg' }).parse(svg);
-  const byId = new Map<string, Element>();
-  let views = 0;
-  visit(drawing, 'element', (element) => {
-    if (element.tagName === 'view') views++;
-    if (typeof element.properties.id === 'string') byId.set(element.properties.id, element);
-  });
-  return Math.round(countOf(drawing, byId) / Math.max(1, views));
-}
-
-function countOf(part: Nodes, byId: ReadonlyMap<string, Element>): number {
+  const open: { id: string; from: number }[] = [];
+  /** Elements within each one that has an id. */
+  const within = new Map<string, number>();
+  const copied: string[] = [];
   let count = 0;
-  visit(part, 'element', ({ tagName, properties }) => {
-    count++;
-    const copied = tagName === 'use' ? byId.get(String(properties.href).slice(1)) : undefined;
-    if (copied) count += countOf(copied, byId);
-  });
-  return count;
+  let views = 0;
+  for (const [, end, name, attributes = '', isEmpty] of svg.matchAll(/<(\/?)([a-z]\w*)([^>]*?)(\/?)>/gi)) {
+    if (!end) {
+      open.push({ id: / id="([^"]+)"/.exec(attributes)?.[1] ?? '', from: count });
+      count++;
+      if (name === 'view') views++;
+      if (name === 'use') copied.push(/ href="#([^"]+)"/.exec(attributes)?.[1] ?? '');
+    }
+    const closed = end || isEmpty ? open.pop() : undefined;
+    if (closed?.id) within.set(closed.id, count - closed.from);
+  }
+  const copies = copied.reduce((sum, id) => sum + (within.get(id) ?? 0), 0);
+  return Math.round((count + copies) / Math.max(1, views));
 }

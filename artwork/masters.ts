@@ -19,6 +19,8 @@ const CLEANED: PluginConfig[] = [
   'convertStyleToAttrs',
   'removeUnusedNS',
 ];
+/** Inkscape names every element. */
+const FEWER_IDS: PluginConfig = { name: 'cleanupIds', params: { minify: false } };
 
 /** Whether somebody has composed a picture: `services/saas-1`, or all views of a file such as `realisations/audit-seo`. */
 export function hasMaster(name: string): boolean {
@@ -70,7 +72,7 @@ export function spriteOf(masters: readonly (readonly [id: string, master: string
 export function finished(master: string, recolour = inItsColour): string {
   const coloured: CustomPlugin = { name: 'colours', fn: (root) => recolourIn(root, false, recolour) };
   return optimize(master, {
-    plugins: [...CLEANED, coloured],
+    plugins: [...CLEANED, coloured, ...(master.includes('xmlns:sodipodi') ? [FEWER_IDS] : [])],
     js2svg: { eol: 'lf', finalNewline: true },
   }).data;
 }

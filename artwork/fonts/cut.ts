@@ -60,7 +60,7 @@ const LEGAL_NAMES = [0, 13, 14];
 
 /** Folder of a typeface's package. */
 export function packageOf({ name }: Typeface): string {
-  return `${ROOT}artwork/node_modules/@fontsource-variable/${name}`;
+  return `${ROOT}node_modules/@fontsource-variable/${name}`;
 }
 
 /** The file with what it holds of its typeface, as WOFF2. */

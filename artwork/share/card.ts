@@ -43,7 +43,7 @@ function style({ ink, mint, lime }: Palette): string {
   const fonts = FONTS.map(
     ([family, file, weight]) =>
       `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(${dataUrl(
-        `artwork/node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`,
+        `node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`,
       )}); }`,
   );
   return `${fonts.join('\n')}

@@ -1,5 +1,5 @@
 /**
- * The default palette, by name. The styles, the mails, the programs of `artwork/` and the server’s drawings
+ * The default palette, by name. The styles, the mails, the pictures of `artwork/` and the server’s drawings
  * take their colours from here; an agency’s own palette is derived from it (`palette.ts`).
  */
 export const HOUSE = {
