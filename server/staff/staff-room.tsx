@@ -24,7 +24,7 @@ interface Shown {
   /** Path of its menu entry. */
   path?: string;
   children: ReactNode;
-  script?: string;
+  scripts?: readonly string[];
   scriptFile?: string;
   isWide?: boolean;
   /** CSP nonce for styles that its script inserts; also allows frames. */

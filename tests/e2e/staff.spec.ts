@@ -61,6 +61,8 @@ test('an owner accepts an invitation, signs out and in, and replaces a passkey',
   await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
   await expect(keys(page)).toHaveCount(2);
   await keys(page).first().getByRole('button', { name: 'Retirer' }).click();
+  // Its own session ended with it.
+  await page.getByRole('button', { name: 'Continuer avec ma clé d’accès' }).click();
   await expect(keys(page)).toHaveCount(1);
   await expect(keys(page).getByRole('button', { name: 'Retirer' })).toHaveCount(0);
 

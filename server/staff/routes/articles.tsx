@@ -26,7 +26,7 @@ export function articlesRoutes({ articleDesk, clock }: Services, room: StaffRoom
     return room.show(c, {
       title: 'Articles',
       path: '/equipe/articles',
-      script: inboxScript,
+      scripts: [inboxScript],
       notice: fresh ? <ArticleUndo act={fresh} now={clock.now()} /> : null,
       children: <Articles list={list} state={state} search={search} page={page} now={clock.now()} />,
     });

@@ -50,7 +50,7 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
       title: inboxTitle(props.waiting),
       path: '/equipe',
       returnTo: inboxHref(props.filters.texts, { page: props.filters.page }),
-      script: inboxScript,
+      scripts: [inboxScript],
       children: <Inbox {...props} takers={await listTakers(database)} />,
     });
   });
@@ -118,7 +118,7 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
       title: 'Quarantaine',
       path: '/equipe/quarantaine',
       returnTo: '/equipe/quarantaine',
-      script: inboxScript,
+      scripts: [inboxScript],
       children: <Quarantine leads={leads} total={quarantined} page={page} now={now} />,
     });
   });

@@ -11,6 +11,7 @@ import inboxScript from '../screens/inbox.client.ts?script';
 import { LeadScreen, NoSuchLead } from '../screens/lead.tsx';
 import { leadPath } from '../screens/lead-path.ts';
 import { StaleNotice } from '../screens/notices.tsx';
+import replyScript from '../screens/reply.client.ts?script';
 import { type ReplyOutcome, ReplySection } from '../screens/reply-section.tsx';
 import { STAGE_WORDS, stageOf } from '../screens/stage-words.ts';
 import { happenedTo, Standing } from '../screens/stale.tsx';
@@ -45,7 +46,7 @@ export function leadRoutes(services: Services, room: StaffRoom) {
       title: `${file.lead.name}, ${file.lead.reference}`,
       path: file.lead.status === 'quarantined' ? '/equipe/quarantaine' : '/equipe',
       returnTo: leadPath(file.lead.reference),
-      script: inboxScript,
+      scripts: [inboxScript, replyScript],
       status: outcome.status ?? 200,
       children: (
         <LeadScreen
@@ -173,7 +174,7 @@ export function leadRoutes(services: Services, room: StaffRoom) {
       title: reason.happened,
       path: '/equipe',
       status: 409,
-      script: inboxScript,
+      scripts: [inboxScript],
       children: (
         <>
           <h1>{reason.happened}</h1>

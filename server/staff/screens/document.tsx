@@ -11,6 +11,8 @@ import type { SignedIn } from '../sessions.ts';
 import passkeyScript from './passkeys.client.ts?script';
 import stylesheet from './staff.css?inline';
 
+const PASSKEYS = [passkeyScript];
+
 interface Screen {
   title: string;
   /** Facts that override the content files. */
@@ -23,8 +25,8 @@ interface Screen {
   waiting?: Waiting | undefined;
   notice?: ReactNode;
   children: ReactNode;
-  /** Inline script; by default that for passkeys. */
-  script?: string;
+  /** Inline scripts; by default that for passkeys. */
+  scripts?: readonly string[];
   /** URL of a large script, instead of an inline one. */
   scriptFile?: string;
   isWide?: boolean;
@@ -47,10 +49,8 @@ export function sendScreen(
       <Document {...screen} />
     </FactOverridesContext>
   );
-  const { script = passkeyScript, scriptFile } = screen;
-  const scripts = scriptFile === undefined ? [script] : [];
   const policy = contentSecurityPolicy({
-    scripts,
+    scripts: screen.scriptFile === undefined ? (screen.scripts ?? PASSKEYS) : [],
     styles: [stylesheet],
     nonce,
     hasFrames: nonce !== undefined,
@@ -67,7 +67,7 @@ export function tabTitle(title: string): string {
 }
 
 function Document({ title, signedIn, path, waiting, notice, children, ...rest }: Omit<Screen, 'facts'>) {
-  const { script = passkeyScript, scriptFile, isWide } = rest;
+  const { scripts = PASSKEYS, scriptFile, isWide } = rest;
   return (
     <html lang="fr">
       <head>
@@ -113,8 +113,10 @@ function Document({ title, signedIn, path, waiting, notice, children, ...rest }:
           </div>
         ) : null}
         {scriptFile === undefined ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-          <script type="module" dangerouslySetInnerHTML={{ __html: script }} />
+          scripts.map((script) => (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+            <script key={script} type="module" dangerouslySetInnerHTML={{ __html: script }} />
+          ))
         ) : (
           <script type="module" src={scriptFile} />
         )}

@@ -6,7 +6,6 @@ import type { LeadRow, SavedReplyRow, StaffRow } from '../../store/database.ts';
 import { personName } from '../person-name.ts';
 import type { ReplyState, SentReply } from '../replies.ts';
 import { leadPath } from './lead-path.ts';
-import replyScript from './reply.client.ts?script';
 
 /** The outcome of a refused form. */
 export interface ReplyOutcome {
@@ -144,8 +143,6 @@ function ReplyForm({ lead, person, replies, draft, savedReplies, fault, typed }:
           Enregistrer le brouillon
         </button>
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-      <script type="module" dangerouslySetInnerHTML={{ __html: replyScript }} />
     </form>
   );
 }
