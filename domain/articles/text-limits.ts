@@ -31,8 +31,9 @@ interface Prefix {
  */
 export function overLimits(markdown: string): string[] {
   const found = new Map<keyof typeof TEXT_LIMITS, string>();
-  const note = (limit: keyof typeof TEXT_LIMITS, line: number, sentence: string) => {
-    if (!found.has(limit)) found.set(limit, `Ligne ${line} : ${sentence}`);
+  // The sentence is made once: formatting its numbers takes longer than reading a line.
+  const note = (limit: keyof typeof TEXT_LIMITS, line: number, sentence: () => string) => {
+    if (!found.has(limit)) found.set(limit, `Ligne ${line} : ${sentence()}`);
   };
   if (markdown.length > TEXT_LIMITS.length)
     return [`Le texte a ${count(markdown.length)} caractères : ${count(TEXT_LIMITS.length)} au plus.`];
@@ -49,7 +50,7 @@ export function overLimits(markdown: string): string[] {
       note(
         'depth',
         number,
-        `${count(prefix.depth)} citations et listes l’une dans l’autre : ${TEXT_LIMITS.depth} au plus.`,
+        () => `${count(prefix.depth)} citations et listes l’une dans l’autre : ${TEXT_LIMITS.depth} au plus.`,
       );
     if (isFence && (fence === undefined || content === fence)) {
       fence = fence === undefined ? content.slice(0, runLength(content)) : undefined;
@@ -65,19 +66,27 @@ export function overLimits(markdown: string): string[] {
       cells += 2 * ruled;
       columns = ruled;
       if (ruled > TEXT_LIMITS.columns)
-        note('columns', number, `le tableau a ${count(ruled)} colonnes : ${TEXT_LIMITS.columns} au plus.`);
+        note(
+          'columns',
+          number,
+          () => `le tableau a ${count(ruled)} colonnes : ${TEXT_LIMITS.columns} au plus.`,
+        );
     }
     if (cells > TEXT_LIMITS.cells)
-      note('cells', number, `les tableaux ont, jusqu’ici, plus de ${count(TEXT_LIMITS.cells)} cases.`);
+      note('cells', number, () => `les tableaux ont, jusqu’ici, plus de ${count(TEXT_LIMITS.cells)} cases.`);
     links += linksIn(content);
     if (links > TEXT_LIMITS.links)
-      note('links', number, `le texte a, jusqu’ici, plus de ${count(TEXT_LIMITS.links)} liens et images.`);
+      note(
+        'links',
+        number,
+        () => `le texte a, jusqu’ici, plus de ${count(TEXT_LIMITS.links)} liens et images.`,
+      );
     marks += marksIn(content);
     if (marks > TEXT_LIMITS.marks)
       note(
         'marks',
         number,
-        `ce paragraphe a plus de ${count(TEXT_LIMITS.marks)} signes de mise en forme (* _ ~ \` <).`,
+        () => `ce paragraphe a plus de ${count(TEXT_LIMITS.marks)} signes de mise en forme (* _ ~ \` <).`,
       );
   }
   return [...found.values()];
