@@ -57,9 +57,12 @@ export function contentSecurityPolicy({ scripts, styles, nonce, hasFrames = fals
 
 /** Headers of a page shown in a frame of the staff area: no script runs and no form is sent. */
 export function previewHeaders(policy: string): Readonly<Record<string, string>> {
-  const framed = policy.replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`);
+  const framed = policy.split('; ').map((directive) => {
+    if (directive.startsWith('script-src ')) return `script-src 'self'`;
+    return directive === `frame-ancestors 'none'` ? `frame-ancestors 'self'` : directive;
+  });
   return {
-    'Content-Security-Policy': `${framed}; sandbox allow-same-origin`,
+    'Content-Security-Policy': [...framed, 'sandbox allow-same-origin'].join('; '),
     'X-Frame-Options': 'SAMEORIGIN',
   };
 }

@@ -97,7 +97,7 @@ it('runs the operator’s commands', async () => {
 
 it.each([
   ['new city Vannes', 'Les sources du site ne sont pas là'],
-  ['agency export', 'accès refusé (EACCES)'],
+  ['agency export', '-agency-export : accès refusé (EACCES)'],
   ['backup /aucun/copie.db', '/aucun/copie.db.part : il n’y a pas de tel dossier'],
 ])('says in one sentence what it cannot do there: %s', async (call, sentence) => {
   const { code, err } = await script('site', ...call.split(' '));

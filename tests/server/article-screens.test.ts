@@ -94,7 +94,7 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
     const page = await ada.get(`${path}/apercu`);
     expect(page.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
     expect(page.headers.get('Content-Security-Policy')).toMatch(
-      /script-src 'self'[^;]*;.*frame-ancestors 'self'.*sandbox allow-same-origin/,
+      /script-src 'self';.*frame-ancestors 'self'.*sandbox allow-same-origin/,
     );
     expect(await page.text()).not.toContain('<script');
     const hostile =

@@ -34,7 +34,6 @@ export function createPictureWork(file: string) {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE,
-      maxQueue: QUEUE,
     });
     if (pool.queueSize >= QUEUE) throw new AppError('unavailable', { retryAfter: 30 });
     const signal = AbortSignal.timeout(DEADLINE);
