@@ -34,8 +34,6 @@ import { technologyCopySchema } from './schema/copy/technology.ts';
 import { trackingCopySchema } from './schema/copy/tracking.ts';
 import { inFrench } from './schema/messages.ts';
 
-const parser = { hasContent: false, parse: (text: string) => parseYaml(text).data };
-
 /** A file of `content/copy/` as its own module, so that a page loads only its own texts. */
 function copyFile<const Name extends string, Schema extends v.GenericSchema>(
   name: Name,
@@ -44,149 +42,44 @@ function copyFile<const Name extends string, Schema extends v.GenericSchema>(
 ) {
   return defineSingleton({
     name,
-    parser,
+    parser: { hasContent: false, parse: (text: string) => parseYaml(text).data },
     filePath: `content/copy/${file}.yaml`,
     schema: inFrench(schema),
     transform: ({ _meta: _, ...copy }) => copy,
   });
 }
 
-/**
- * One part of a file as its own module. The first screen of a page and its other sections use two modules:
- * the bundler puts what both import into the scripts of every page (`vite.config.ts`).
- */
-function copyPart<const Name extends string, Schema extends v.GenericSchema, Part extends object>(
-  name: Name,
-  file: string,
-  schema: Schema,
-  part: (copy: v.InferOutput<Schema>) => Part,
-) {
-  return defineSingleton({
-    name,
-    parser,
-    filePath: `content/copy/${file}.yaml`,
-    schema: inFrench(schema),
-    transform: part,
-  });
-}
-
 /** The texts of the site, by screen or section. */
 export const copyModules = [
-  copyPart('articleCopy', 'article', articleCopySchema, ({ keywords, promotion }) => ({
-    keywords,
-    promotion,
-  })),
-  copyPart('previousPostsCopy', 'article', articleCopySchema, ({ previous }) => previous),
+  copyFile('articleCopy', 'article', articleCopySchema),
   copyFile('blogCopy', 'blog', blogCopySchema),
   copyFile('bookingCopy', 'booking', bookingCopySchema),
-  copyPart('caseListCopy', 'case-studies', caseStudiesCopySchema, ({ meta, hero }) => ({ meta, hero })),
-  copyPart('caseListSectionsCopy', 'case-studies', caseStudiesCopySchema, ({ leads, others, nothing }) => ({
-    leads,
-    others,
-    nothing,
-  })),
-  copyPart('caseStudyCopy', 'case-study', caseStudyCopySchema, ({ meta, hero }) => ({ meta, hero })),
-  copyPart(
-    'caseStudySectionsCopy',
-    'case-study',
-    caseStudyCopySchema,
-    ({ story, screens, differently, next }) => ({ story, screens, differently, next }),
-  ),
-  copyPart('chromeCopy', 'chrome', chromeCopySchema, ({ header, footer }) => ({ header, footer })),
-  copyPart('quoteLinkCopy', 'chrome', chromeCopySchema, ({ quoteLink }) => quoteLink),
+  copyFile('caseListCopy', 'case-studies', caseStudiesCopySchema),
+  copyFile('caseStudyCopy', 'case-study', caseStudyCopySchema),
+  copyFile('chromeCopy', 'chrome', chromeCopySchema),
   copyFile('cityListCopy', 'cities', citiesCopySchema),
-  copyPart('cityCopy', 'city', cityCopySchema, ({ meta, hero }) => ({ meta, hero })),
-  copyPart(
-    'citySectionsCopy',
-    'city',
-    cityCopySchema,
-    ({ needs, intro, expertise, questions, neighbours }) => ({
-      needs,
-      intro,
-      expertise,
-      questions,
-      neighbours,
-    }),
-  ),
-  copyFile('expertiseCopy', 'expertise', expertiseCopySchema),
-  copyPart('homeCopy', 'home', homeCopySchema, ({ meta, hero }) => ({ meta, hero })),
-  copyPart(
-    'homeSectionsCopy',
-    'home',
-    homeCopySchema,
-    ({ whoWeAre, solutions, deliveryTimes, collaboration }) => ({
-      whoWeAre,
-      solutions,
-      deliveryTimes,
-      collaboration,
-    }),
-  ),
-  copyPart('commonKeywordCopy', 'keywords', keywordsCopySchema, ({ common }) => ({ common })),
-  copyPart('expertiseKeywordCopy', 'keywords', keywordsCopySchema, ({ expertise }) => expertise),
-  copyFile('pillarsCopy', 'pillars', pillarsCopySchema),
-  copyFile('proofCopy', 'proof', proofCopySchema),
-  copyFile('quickEstimateCopy', 'quick-estimate', quickEstimateCopySchema),
-  copyPart('serviceCopy', 'service', serviceCopySchema, ({ meta, arguments: label }) => ({
-    meta,
-    arguments: label,
-  })),
-  copyPart('serviceDefaultCopy', 'service', serviceCopySchema, ({ defaults }) => defaults),
-  copyPart(
-    'serviceSectionsCopy',
-    'service',
-    serviceCopySchema,
-    ({ included, readers, technologies, caseStudies }) => ({ included, readers, technologies, caseStudies }),
-  ),
-  copyFile('serviceListCopy', 'services', servicesCopySchema),
-  copyFile('technologyListCopy', 'technologies', technologiesCopySchema),
-  copyPart('technologyCopy', 'technology', technologyCopySchema, ({ meta, hero }) => ({ meta, hero })),
-  copyPart(
-    'technologySectionsCopy',
-    'technology',
-    technologyCopySchema,
-    ({ intro, fit, action, questions, neighbours }) => ({ intro, fit, action, questions, neighbours }),
-  ),
-  copyPart('confirmationCopy', 'confirmation', confirmationCopySchema, ({ meta, quote, contact }) => ({
-    meta,
-    quote,
-    contact,
-  })),
-  copyPart('receiptCopy', 'confirmation', confirmationCopySchema, ({ receipt }) => receipt),
-  copyPart('nextStepsCopy', 'confirmation', confirmationCopySchema, ({ next }) => next),
+  copyFile('cityCopy', 'city', cityCopySchema),
+  copyFile('confirmationCopy', 'confirmation', confirmationCopySchema),
   copyFile('contactCopy', 'contact', contactCopySchema),
-  copyPart('deliveryCopy', 'delivery', deliveryCopySchema, ({ meta, hero }) => ({ meta, hero })),
-  copyPart('deliveryNoteCopy', 'delivery', deliveryCopySchema, ({ notes }) => notes),
-  copyPart(
-    'deliverySectionsCopy',
-    'delivery',
-    deliveryCopySchema,
-    ({ tooFar, unknown, calendar, method }) => ({
-      tooFar,
-      unknown,
-      calendar,
-      method,
-    }),
-  ),
+  copyFile('deliveryCopy', 'delivery', deliveryCopySchema),
   copyFile('errorCopy', 'errors', errorsCopySchema),
-  copyPart('estimateCopy', 'estimate', estimateCopySchema, ({ meta, hero }) => ({ meta, hero })),
-  copyPart('estimateSectionsCopy', 'estimate', estimateCopySchema, ({ result, account, samples }) => ({
-    result,
-    account,
-    samples,
-  })),
+  copyFile('estimateCopy', 'estimate', estimateCopySchema),
+  copyFile('expertiseCopy', 'expertise', expertiseCopySchema),
   copyFile('formCopy', 'forms', formsCopySchema),
+  copyFile('homeCopy', 'home', homeCopySchema),
+  copyFile('keywordCopy', 'keywords', keywordsCopySchema),
   copyFile('legalCopy', 'legal', legalCopySchema),
   copyFile('llmsCopy', 'llms', llmsCopySchema),
   copyFile('mailCopy', 'mails', mailsCopySchema),
+  copyFile('pillarsCopy', 'pillars', pillarsCopySchema),
+  copyFile('proofCopy', 'proof', proofCopySchema),
+  copyFile('quickEstimateCopy', 'quick-estimate', quickEstimateCopySchema),
   copyFile('quoteCopy', 'quote', quoteCopySchema),
   copyFile('searchCopy', 'search', searchCopySchema),
+  copyFile('serviceCopy', 'service', serviceCopySchema),
+  copyFile('serviceListCopy', 'services', servicesCopySchema),
   copyFile('siteMapCopy', 'site-map', siteMapCopySchema),
-  copyPart('trackingCopy', 'tracking', trackingCopySchema, ({ meta }) => ({ meta })),
-  copyPart('trackingFaultCopy', 'tracking', trackingCopySchema, ({ faults }) => faults),
-  copyPart(
-    'trackingSectionsCopy',
-    'tracking',
-    trackingCopySchema,
-    ({ meta: _meta, faults: _faults, ...said }) => said,
-  ),
+  copyFile('technologyListCopy', 'technologies', technologiesCopySchema),
+  copyFile('technologyCopy', 'technology', technologyCopySchema),
+  copyFile('trackingCopy', 'tracking', trackingCopySchema),
 ];

@@ -151,7 +151,7 @@ function entryPages({
         file: `content/services/${service.slug}.md`,
         field: 'heroTitle, heroSubTitle',
         kind: 'description',
-        texts: [serviceDescription(withServiceDefaults(service, copy.serviceDefaultCopy))],
+        texts: [serviceDescription(withServiceDefaults(service, copy.serviceCopy.defaults))],
       }),
     ),
   ];

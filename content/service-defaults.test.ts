@@ -1,4 +1,4 @@
-import { allServices, serviceDefaultCopy } from 'content-collections';
+import { allServices, serviceCopy } from 'content-collections';
 import { describe, expect, it, test } from 'vitest';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
@@ -10,7 +10,7 @@ test('gives a service without its own texts the specified ones', () => {
   for (const field of ['heroTitle', 'heroSubTitle', 'heroButton', 'buttonIntro', 'buttonTechno'] as const) {
     delete bare[field];
   }
-  expect(withServiceDefaults(bare, serviceDefaultCopy)).toMatchObject({
+  expect(withServiceDefaults(bare, serviceCopy.defaults)).toMatchObject({
     heroTitle: 'Besoin d’experts pour votre Site vitrine\u202f?',
     heroSubTitle: 'Ne cherchez plus nous avons ce qu’il vous faut\u202f!',
     heroButton: 'Discutons de votre projet',
@@ -22,7 +22,7 @@ test('gives a service without its own texts the specified ones', () => {
 test('keeps the own texts of a service', () => {
   if (!service) throw new Error('content/services is empty');
   const own = { ...service, heroTitle: 'Un site qui vend', heroButton: 'Parlons boutique' };
-  expect(withServiceDefaults(own, serviceDefaultCopy)).toMatchObject({
+  expect(withServiceDefaults(own, serviceCopy.defaults)).toMatchObject({
     heroTitle: own.heroTitle,
     heroButton: own.heroButton,
   });
@@ -42,7 +42,7 @@ describe('the description of a service that has neither title nor subtitle', () 
   function describedBy(description1: string): string {
     const { heroTitle: _title, heroSubTitle: _subTitle, ...bare } = service ?? expect.fail('no service');
     return serviceDescription(
-      withServiceDefaults({ ...bare, name: 'SaaS', description1 }, serviceDefaultCopy),
+      withServiceDefaults({ ...bare, name: 'SaaS', description1 }, serviceCopy.defaults),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Service, serviceDefaultCopy } from 'content-collections';
+import type { Service, serviceCopy } from 'content-collections';
 import { plainWords } from '../domain/plain-words.ts';
 import { frenchTypography } from '../domain/typography.ts';
 import { fillText } from './sentence.ts';
@@ -7,7 +7,7 @@ import { fillText } from './sentence.ts';
  * Fills in the specified default texts of a service (section 2, « Service detail »).
  * @param defaults from `content/copy/service.yaml`
  */
-export function withServiceDefaults(service: Service, defaults: typeof serviceDefaultCopy) {
+export function withServiceDefaults(service: Service, defaults: typeof serviceCopy.defaults) {
   const { name, heroTitle, heroSubTitle, heroButton, buttonIntro, buttonTechno } = service;
   return {
     ...service,

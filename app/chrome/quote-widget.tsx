@@ -1,4 +1,4 @@
-import { quoteLinkCopy } from 'content-collections';
+import { chromeCopy } from 'content-collections';
 import { PencilRuler } from 'lucide';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
@@ -19,8 +19,8 @@ export function QuoteWidget() {
       <span className="quote-widget-icon">
         <Icon icon={PencilRuler} className="size-5 shrink-0" />
       </span>
-      <span className="desktop:hidden">{quoteLinkCopy.bar}</span>
-      <span className="quote-widget-bubble hidden desktop:inline">{quoteLinkCopy.bubble}</span>
+      <span className="desktop:hidden">{chromeCopy.quoteLink.bar}</span>
+      <span className="quote-widget-bubble hidden desktop:inline">{chromeCopy.quoteLink.bubble}</span>
     </Link>
   );
 }

@@ -1,9 +1,4 @@
-import {
-  deliveryTimeList,
-  schedule as division,
-  deliveryNoteCopy as notes,
-  workflow,
-} from 'content-collections';
+import { deliveryCopy, deliveryTimeList, schedule as division, workflow } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { dayInWords, shortDay } from '../../domain/dates.ts';
@@ -126,7 +121,7 @@ export function deliveryCalendar(
       latest: String(latest),
     },
     isKnown,
-    note: isKnown ? noteOn(answer) : notes.unknown,
+    note: isKnown ? noteOn(answer) : deliveryCopy.notes.unknown,
     plan: schedule && planOf(schedule, id, hours),
   };
 }
@@ -179,20 +174,23 @@ function noteOn(answer: StartAnswer): string | null {
     case 'as-asked':
       return null;
     case 'unasked':
-      return notes.unasked;
+      return deliveryCopy.notes.unasked;
     case 'unreadable':
-      return notes.unreadable;
+      return deliveryCopy.notes.unreadable;
     case 'past':
-      return fillText(notes.past, { asked: dayInWords(answer.asked), start: dayInWords(answer.start) });
+      return fillText(deliveryCopy.notes.past, {
+        asked: dayInWords(answer.asked),
+        start: dayInWords(answer.start),
+      });
     case 'closed':
       return closedNote(dayInWords(answer.asked), dayInWords(answer.start), answer.holiday);
     case 'far':
-      return fillText(notes.far, { latest: dayInWords(answer.latest) });
+      return fillText(deliveryCopy.notes.far, { latest: dayInWords(answer.latest) });
   }
 }
 
 function closedNote(asked: string, start: string, holiday: string | undefined): string {
   return holiday
-    ? fillText(notes.holiday, { asked, holiday, start })
-    : fillText(notes.closed, { asked, start });
+    ? fillText(deliveryCopy.notes.holiday, { asked, holiday, start })
+    : fillText(deliveryCopy.notes.closed, { asked, start });
 }

@@ -1,4 +1,4 @@
-import { agency, allCities, allServices, cityCopy, citySectionsCopy } from 'content-collections';
+import { agency, allCities, allServices, cityCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -31,7 +31,7 @@ import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 import { requirePart } from './require-part.ts';
 
-const { intro, expertise, questions, neighbours } = citySectionsCopy;
+const { intro, expertise, questions, neighbours } = cityCopy;
 
 export const action = leadAction(speedEstimateForm);
 

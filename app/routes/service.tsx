@@ -6,8 +6,6 @@ import {
   deliveryTimeList,
   footerMenu,
   serviceCopy,
-  serviceDefaultCopy,
-  serviceSectionsCopy,
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { serviceDescription, withServiceDefaults } from '../../content/service-defaults.ts';
@@ -46,7 +44,7 @@ export const action = leadAction(speedEstimateForm);
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const service = withServiceDefaults(
     findPage(allServices, params.service, { url, context }),
-    serviceDefaultCopy,
+    serviceCopy.defaults,
   );
   return {
     ...service,
@@ -121,8 +119,8 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
       <Faq questions={service.questions} leadsOn />
       <RelatedPages
         groups={[
-          { title: serviceSectionsCopy.technologies, links: service.technologies },
-          { title: serviceSectionsCopy.caseStudies, links: service.caseStudies },
+          { title: serviceCopy.technologies, links: service.technologies },
+          { title: serviceCopy.caseStudies, links: service.caseStudies },
         ]}
       />
       <QuoteWidget />

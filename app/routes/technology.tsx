@@ -1,10 +1,4 @@
-import {
-  agency,
-  allServices,
-  allTechnologies,
-  technologyCopy,
-  technologySectionsCopy,
-} from 'content-collections';
+import { agency, allServices, allTechnologies, technologyCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -37,7 +31,7 @@ import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 import { requirePart } from './require-part.ts';
 
-const { intro, action: whyAction, questions, neighbours } = technologySectionsCopy;
+const { intro, action: whyAction, questions, neighbours } = technologyCopy;
 
 export const action = leadAction(speedEstimateForm);
 

@@ -1,4 +1,4 @@
-import { agency, trackingCopy, trackingFaultCopy } from 'content-collections';
+import { agency, trackingCopy } from 'content-collections';
 import { data, redirect } from 'react-router';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
@@ -27,7 +27,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (posted.refusal) return refused(posted.form, posted.refusal.message, posted.refusal.status);
   const { form } = posted;
   const asked = readAct(form);
-  if (!asked) return refused(null, trackingFaultCopy.notUnderstood, 400);
+  if (!asked) return refused(null, trackingCopy.faults.notUnderstood, 400);
   if ('fault' in asked) return data(asked.fault, { status: 422 });
 
   const { act } = asked.wish;
@@ -51,8 +51,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 /** Message for an act whose limit is reached. */
 function spentSentence(act: TrackingAct['act'], { agency: { mailboxes, phone } }: Facts): string {
   return act === 'complete'
-    ? fillText(trackingFaultCopy.mostAdditions, { mailbox: mailboxes.general })
-    : fillText(trackingFaultCopy.mostCorrections, { phone: phone.display });
+    ? fillText(trackingCopy.faults.mostAdditions, { mailbox: mailboxes.general })
+    : fillText(trackingCopy.faults.mostCorrections, { phone: phone.display });
 }
 
 function refused(form: FormData | null, alert: string, status: number) {

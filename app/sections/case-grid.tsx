@@ -1,4 +1,4 @@
-import { caseListSectionsCopy as copy } from 'content-collections';
+import { caseListCopy as copy } from 'content-collections';
 import { Link } from 'react-router';
 import { counted } from '../../domain/plural.ts';
 import type { CaseEntry } from '../case-studies/case-summary.ts';

@@ -1,4 +1,4 @@
-import { caseStudySectionsCopy } from 'content-collections';
+import { caseStudyCopy } from 'content-collections';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
@@ -8,7 +8,7 @@ import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 
-const { next: copy } = caseStudySectionsCopy;
+const { next: copy } = caseStudyCopy;
 
 interface CaseNeighboursProps {
   /** Absent when it would be the case itself or the same as `next`. */

@@ -1,8 +1,8 @@
-import { caseStudySectionsCopy } from 'content-collections';
+import { caseStudyCopy } from 'content-collections';
 import { ScreenLink } from './screen-link.tsx';
 import type { ScreenShown } from './screen-viewer.tsx';
 
-const { screens } = caseStudySectionsCopy;
+const { screens } = caseStudyCopy;
 
 /** The product's other screens, aligned left and right in turn. */
 export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {

@@ -1,9 +1,9 @@
-import { caseStudySectionsCopy } from 'content-collections';
+import { caseStudyCopy } from 'content-collections';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 
-const { story } = caseStudySectionsCopy;
+const { story } = caseStudyCopy;
 
 interface CaseStoryProps {
   study: {

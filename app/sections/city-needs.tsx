@@ -1,4 +1,4 @@
-import { citySectionsCopy } from 'content-collections';
+import { cityCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { Section } from '../ui/section.tsx';
 
@@ -14,7 +14,7 @@ export function CityNeeds({ origin, needs }: CityNeedsProps) {
     <Section tone="paper" labelledBy="besoins">
       <div className="grid gap-6 desktop:grid-cols-12 desktop:gap-8">
         <h2 id="besoins" className="text-3xl desktop:col-span-4 wide:text-4xl">
-          {fillText(citySectionsCopy.needs, { origin })}
+          {fillText(cityCopy.needs, { origin })}
         </h2>
         <ul className="border-t border-ink desktop:col-span-8 wide:col-span-7 wide:col-start-6">
           {needs.map(({ title, text }) => (

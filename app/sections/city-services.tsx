@@ -1,4 +1,4 @@
-import { citySectionsCopy } from 'content-collections';
+import { cityCopy } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
@@ -15,7 +15,7 @@ interface CityServicesProps {
 export function CityServices({ locative, services }: CityServicesProps) {
   return (
     <SideBox>
-      <h3 className="text-xl">{fillText(citySectionsCopy.intro.services, { place: locative })}</h3>
+      <h3 className="text-xl">{fillText(cityCopy.intro.services, { place: locative })}</h3>
       <ul className="mt-2">
         {services.map(({ name, path, reason }) => (
           <li key={path} className="border-white/25 pt-2 pb-4 not-last:border-b last:pb-0 desktop:py-4">

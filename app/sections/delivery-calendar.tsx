@@ -1,4 +1,4 @@
-import { deliverySectionsCopy } from 'content-collections';
+import { deliveryCopy } from 'content-collections';
 import { ArrowRight, CalendarPlus } from 'lucide';
 import { fillText } from '../../content/sentence.ts';
 import type { DeliveryCalendar } from '../delivery/delivery-calendar.ts';
@@ -9,7 +9,7 @@ import { Section } from '../ui/section.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { DeliveryWindow } from './delivery-window.tsx';
 
-const { tooFar, unknown, calendar } = deliverySectionsCopy;
+const { tooFar, unknown, calendar } = deliveryCopy;
 
 /** Result of the delivery calculator: launch day, calendar, milestones and actions. */
 export function DeliveryCalendarSection({ project, isKnown, note, plan }: DeliveryCalendar) {

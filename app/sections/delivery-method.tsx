@@ -1,8 +1,8 @@
-import { deliverySectionsCopy } from 'content-collections';
+import { deliveryCopy } from 'content-collections';
 import { Section } from '../ui/section.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
-const { method } = deliverySectionsCopy;
+const { method } = deliveryCopy;
 
 /** How the calendar is calculated, and how reliable it is. */
 export function DeliveryMethod() {

@@ -1,10 +1,10 @@
-import { deliveryTimeList, homeSectionsCopy, partList } from 'content-collections';
+import { deliveryTimeList, homeCopy, partList } from 'content-collections';
 import { Link } from 'react-router';
 import { Reveal } from '../ui/reveal.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
-const { deliveryTimes } = homeSectionsCopy;
+const { deliveryTimes } = homeCopy;
 
 const longest = Math.max(...deliveryTimeList.deliveryTimes.map(({ days }) => days));
 

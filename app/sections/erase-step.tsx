@@ -1,4 +1,4 @@
-import { trackingSectionsCopy } from 'content-collections';
+import { trackingCopy } from 'content-collections';
 import { fillElements } from '../../content/sentence.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import type { TrackedLead } from '../services.ts';
@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { leadWords } from './tracked-lead-words.ts';
 
-const { erasure: copy } = trackingSectionsCopy;
+const { erasure: copy } = trackingCopy;
 
 interface EraseStepProps {
   lead: TrackedLead;

@@ -1,4 +1,4 @@
-import { estimateSectionsCopy } from 'content-collections';
+import { estimateCopy } from 'content-collections';
 import { Link } from 'react-router';
 import { fillElements } from '../../content/sentence.ts';
 import {
@@ -12,7 +12,7 @@ import { daysInWords, effectInWords } from '../../domain/estimate/wording.ts';
 import type { ChosenKind, Kind } from '../estimate/estimate-page.ts';
 import { Section } from '../ui/section.tsx';
 
-const { account } = estimateSectionsCopy;
+const { account } = estimateCopy;
 
 /** Maximum number of answers listed on each side. */
 const MOVES = 3;

@@ -1,4 +1,4 @@
-import { estimateSectionsCopy, partList } from 'content-collections';
+import { estimateCopy, partList } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
-const { result } = estimateSectionsCopy;
+const { result } = estimateCopy;
 
 interface EstimateResultProps {
   chosen: Omit<ChosenKind, 'given'>;

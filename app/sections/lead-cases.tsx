@@ -1,4 +1,4 @@
-import { caseListSectionsCopy } from 'content-collections';
+import { caseListCopy } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
@@ -10,7 +10,7 @@ import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { ClientLogo } from './client-logo.tsx';
 
-const { leads } = caseListSectionsCopy;
+const { leads } = caseListCopy;
 
 /** The featured cases: each a screen at full width, with its key figure across the picture's edge. */
 export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {

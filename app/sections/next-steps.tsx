@@ -1,7 +1,7 @@
-import { nextStepsCopy } from 'content-collections';
+import { confirmationCopy } from 'content-collections';
 import { Section } from '../ui/section.tsx';
 
-const { title, mail, reading, call } = nextStepsCopy;
+const { title, mail, reading, call } = confirmationCopy.next;
 
 /** What happens after a form is sent. */
 export function NextSteps() {

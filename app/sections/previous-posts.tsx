@@ -1,4 +1,4 @@
-import { previousPostsCopy } from 'content-collections';
+import { articleCopy } from 'content-collections';
 import { Link } from 'react-router';
 import type { PreviousPost } from '../../domain/articles/article.ts';
 import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
@@ -25,7 +25,7 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
   return (
     <Section tone="white" labelledBy="autres-articles" isPrinted={false}>
       <h2 id="autres-articles" className="text-4xl desktop:text-5xl">
-        {previousPostsCopy.title}
+        {articleCopy.previous.title}
       </h2>
       <ul className="mt-10 grid gap-x-8 gap-y-10 desktop:grid-cols-6">
         {posts.map(({ slug, title, imageUrl, shortDescription }, index) => {

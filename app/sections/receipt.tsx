@@ -1,4 +1,4 @@
-import { receiptCopy } from 'content-collections';
+import { confirmationCopy } from 'content-collections';
 import { fillElements } from '../../content/sentence.ts';
 import { momentInParis } from '../../domain/dates.ts';
 import type { LeadReceipt } from '../services.ts';
@@ -15,14 +15,18 @@ export function Receipt({ reference, answerBy, dial }: LeadReceipt) {
       ) : null}
       <div className="grid min-w-0 flex-1 basis-64 gap-2 text-xl">
         {answerBy ? (
-          <p>{fillElements(receiptCopy.answerBy, { moment: <strong>{momentInParis(answerBy)}</strong> })}</p>
+          <p>
+            {fillElements(confirmationCopy.receipt.answerBy, {
+              moment: <strong>{momentInParis(answerBy)}</strong>,
+            })}
+          </p>
         ) : null}
         <p>
-          {fillElements(receiptCopy.reference, {
+          {fillElements(confirmationCopy.receipt.reference, {
             reference: <strong className="whitespace-nowrap">{reference}</strong>,
           })}
         </p>
-        <p className="text-base text-mint">{receiptCopy.advice}</p>
+        <p className="text-base text-mint">{confirmationCopy.receipt.advice}</p>
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
-import { estimateSectionsCopy } from 'content-collections';
+import { estimateCopy } from 'content-collections';
 import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
 import type { EstimatePage } from '../estimate/estimate-page.ts';
 import { Rail } from '../ui/rail.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { samples } = estimateSectionsCopy;
+const { samples } = estimateCopy;
 
 /** Three sample quotes, each line with a note for the reader. */
 export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 'dayRate'>) {

@@ -1,4 +1,4 @@
-import { serviceSectionsCopy } from 'content-collections';
+import { serviceCopy } from 'content-collections';
 import { CheckList } from '../ui/check-list.tsx';
 import { SideBox } from '../ui/side-box.tsx';
 
@@ -20,7 +20,7 @@ export function ServiceFacts({ included, delivery }: ServiceFactsProps) {
           {delivery.offer}
         </p>
       ) : null}
-      <h3 className="text-xl">{serviceSectionsCopy.included}</h3>
+      <h3 className="text-xl">{serviceCopy.included}</h3>
       <CheckList items={included} className="mt-4 text-mint" />
     </SideBox>
   );

@@ -1,4 +1,4 @@
-import { serviceSectionsCopy } from 'content-collections';
+import { serviceCopy } from 'content-collections';
 import { Rail } from '../ui/rail.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -7,10 +7,10 @@ export function ServiceReaders({ readers }: { readers: readonly { title: string;
   return (
     <Section tone="paper" labelledBy="perimetre">
       <h2 id="perimetre" className="text-3xl desktop:text-4xl">
-        {serviceSectionsCopy.readers}
+        {serviceCopy.readers}
       </h2>
       <Rail
-        label={serviceSectionsCopy.readers}
+        label={serviceCopy.readers}
         className={`mt-8 gap-px border border-ink bg-ink desktop:grid ${readers.length === 4 ? 'desktop:grid-cols-2 wide:grid-cols-4' : 'desktop:grid-cols-3'}`}
       >
         {readers.map(({ title, text }) => (

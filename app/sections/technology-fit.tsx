@@ -1,10 +1,10 @@
-import { technologySectionsCopy } from 'content-collections';
+import { technologyCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import { Rail } from '../ui/rail.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { fit } = technologySectionsCopy;
+const { fit } = technologyCopy;
 
 interface TechnologyFitProps {
   name: string;

@@ -1,4 +1,4 @@
-import { technologySectionsCopy } from 'content-collections';
+import { technologyCopy } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
@@ -14,7 +14,7 @@ interface TechnologyServicesProps {
 export function TechnologyServices({ name, services }: TechnologyServicesProps) {
   return (
     <SideBox>
-      <h3 className="text-xl">{fillText(technologySectionsCopy.intro.services, { technology: name })}</h3>
+      <h3 className="text-xl">{fillText(technologyCopy.intro.services, { technology: name })}</h3>
       <ul className="mt-2">
         {services.map((service) => (
           <li key={service.path} className="border-white/25 not-last:border-b">

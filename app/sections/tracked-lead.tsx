@@ -1,4 +1,4 @@
-import { trackingSectionsCopy } from 'content-collections';
+import { trackingCopy } from 'content-collections';
 import { fillElements, fillText } from '../../content/sentence.ts';
 import { momentInParis } from '../../domain/dates.ts';
 import { useAgency } from '../facts/use-agency.ts';
@@ -6,7 +6,7 @@ import type { TrackedLead } from '../services.ts';
 import Sundial from '../ui/sundial.tsx';
 import { leadWords } from './tracked-lead-words.ts';
 
-const { answered, promise: promised, steps: stepCopy } = trackingSectionsCopy;
+const { answered, promise: promised, steps: stepCopy } = trackingCopy;
 
 /** Status of a lead as its sender sees it, with the promised answer time. */
 export function TrackedLeadHead({ lead }: { lead: TrackedLead }) {

@@ -1,10 +1,10 @@
-import { trackingSectionsCopy } from 'content-collections';
+import { trackingCopy } from 'content-collections';
 import type { ReactNode } from 'react';
 import { fillElements } from '../../content/sentence.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 
-const { unknown, erased } = trackingSectionsCopy;
+const { unknown, erased } = trackingCopy;
 
 /** Shown for a tracking link that opens no lead, whatever the reason. */
 export function NoSuchLead() {

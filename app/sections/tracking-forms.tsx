@@ -1,4 +1,4 @@
-import { trackingSectionsCopy } from 'content-collections';
+import { trackingCopy } from 'content-collections';
 import { Fragment } from 'react';
 import { fillText } from '../../content/sentence.ts';
 import { momentInParis } from '../../domain/dates.ts';
@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Field, type FieldSpec } from '../ui/field.tsx';
 import { leadWords } from './tracked-lead-words.ts';
 
-const { forms: copy } = trackingSectionsCopy;
+const { forms: copy } = trackingCopy;
 
 const ADDITION_FIELD: FieldSpec = {
   name: 'message',

@@ -1,11 +1,11 @@
-import { homeSectionsCopy } from 'content-collections';
+import { homeCopy } from 'content-collections';
 import { Picture } from '../ui/picture.tsx';
 import { Rail } from '../ui/rail.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { DeliveryTimes } from './delivery-times.tsx';
 
-const { solutions } = homeSectionsCopy;
+const { solutions } = homeCopy;
 
 const PILLARS = [
   { ...solutions.consulting, picture: 'consulting' },

@@ -1,4 +1,4 @@
-import { agency, homeSectionsCopy } from 'content-collections';
+import { agency, homeCopy } from 'content-collections';
 import { ArrowDown, ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
@@ -12,7 +12,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { whoWeAre } = homeSectionsCopy;
+const { whoWeAre } = homeCopy;
 
 /** One case at full width across the hero's edge, then who the agency is. */
 export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) {

@@ -1,4 +1,4 @@
-import { homeSectionsCopy, workflow } from 'content-collections';
+import { homeCopy, workflow } from 'content-collections';
 import { Section } from '../ui/section.tsx';
 
 /** How a project goes: five steps that climb from left to right. */
@@ -6,7 +6,7 @@ export function WhyCollaborate() {
   return (
     <Section tone="white" labelledBy="collaborer">
       <h2 id="collaborer" className="max-w-3xl text-3xl desktop:text-5xl">
-        {homeSectionsCopy.collaboration.title}
+        {homeCopy.collaboration.title}
       </h2>
       <ol className="staircase mt-12 grid wide:mt-4 wide:grid-cols-5 wide:items-start">
         {workflow.collaboration.map(({ title, text }, index) => (

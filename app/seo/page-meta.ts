@@ -1,4 +1,4 @@
-import { agency, commonKeywordCopy, errorCopy } from 'content-collections';
+import { agency, errorCopy, keywordCopy } from 'content-collections';
 import type { MetaDescriptor } from 'react-router';
 import { fittingTitle } from '../../content/fitting-title.ts';
 import { fillText } from '../../content/sentence.ts';
@@ -78,4 +78,4 @@ function shareCard({ description, path, picture, article, ...page }: PageMeta): 
 }
 
 /** Keywords of every page. */
-export const COMMON_KEYWORDS = commonKeywordCopy.common;
+export const COMMON_KEYWORDS = keywordCopy.common;

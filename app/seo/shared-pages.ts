@@ -33,7 +33,7 @@ type SharedContent = Pick<
     | 'estimateCopy'
     | 'homeCopy'
     | 'quoteCopy'
-    | 'serviceDefaultCopy'
+    | 'serviceCopy'
     | 'serviceListCopy'
     | 'siteMapCopy'
     | 'technologyListCopy'
@@ -48,7 +48,7 @@ export function sharedPages(content: SharedContent): SharedPage[] {
     ...services.map((service) => ({
       path: service.path,
       area: service.name,
-      title: withServiceDefaults(service, copy.serviceDefaultCopy).heroTitle.replaceAll(/<[^<>]*>/g, ''),
+      title: withServiceDefaults(service, copy.serviceCopy.defaults).heroTitle.replaceAll(/<[^<>]*>/g, ''),
       picture: service.banner1,
     })),
     ...technologies.map(({ path, name, banner1 }) => ({

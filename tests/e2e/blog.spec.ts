@@ -1,4 +1,4 @@
-import { allArticles, articleCopy, previousPostsCopy } from 'content-collections';
+import { allArticles, articleCopy } from 'content-collections';
 import { confirmationOf } from './forms.ts';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   test('the first article ever has no posts before it', async ({ page }) => {
     await page.goto(oldest.path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(oldest.title);
-    await expect(page.getByText(previousPostsCopy.title)).toHaveCount(0);
+    await expect(page.getByText(articleCopy.previous.title)).toHaveCount(0);
   });
 
   test('an article that does not exist leads to the 404 page', async ({ page }) => {
@@ -68,7 +68,7 @@ test('an article is read with its date, its contents and the posts before it', a
   await expect(second).toHaveAttribute('aria-current', 'location');
 
   const others = page
-    .getByRole('region', { name: previousPostsCopy.title })
+    .getByRole('region', { name: articleCopy.previous.title })
     .getByRole('heading', { level: 3 });
   await expect(others).toHaveText(byDate.slice(1, 7).map(({ title }) => title));
   await expect(
@@ -96,7 +96,7 @@ test('Back returns from one entry of the contents to the place of the previous o
 test('a link from an article to an older one shows the older one', async ({ page }) => {
   await openAlive(page, newest.path);
   await page
-    .getByRole('region', { name: previousPostsCopy.title })
+    .getByRole('region', { name: articleCopy.previous.title })
     .getByRole('link', { name: second.title })
     .click();
   await expect(page).toHaveURL(second.path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deliverySectionsCopy, estimateSectionsCopy } from 'content-collections';
+import { deliveryCopy, estimateCopy } from 'content-collections';
 import { openAlive, reloadAlive } from './moments.ts';
 import { expect, LONG, test, wake } from './site.ts';
 
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = await page.request.get(file ?? '');
       expect(await answer.text()).toContain('BEGIN:VEVENT');
 
-      await page.getByRole('link', { name: deliverySectionsCopy.calendar.action }).click();
+      await page.getByRole('link', { name: deliveryCopy.calendar.action }).click();
       await expect(page).toHaveURL(/\/obtenir-un-devis\?projet=site-vitrine/);
       await expect(project(page)).toHaveValue(/^Projet\s: Site vitrine\.\nDémarrage souhaité le/);
       await page.getByLabel('Nom').fill('Camille Martin');
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/pages=dix.*langues=deux/);
       await expect(page.getByText('Encore 4 questions sans réponse')).toBeVisible();
 
-      await page.getByRole('link', { name: estimateSectionsCopy.result.action }).click();
+      await page.getByRole('link', { name: estimateCopy.result.action }).click();
       await expect(project(page)).toHaveValue(/Combien de pages, à peu près\s\? De six à dix/);
       await page.getByLabel('Nom').fill('Camille Martin');
       await page.getByLabel('E-mail').fill('camille@atelier.fr');
@@ -139,7 +139,7 @@ test('a calendar and an estimate are printed without what is only for the screen
   await page.emulateMedia({ media: 'print' });
   for (const [path, kept] of [
     ['/delais?projet=site-vitrine', 'Mise en œuvre'],
-    ['/estimation?projet=site-vitrine&pages=dix', estimateSectionsCopy.account.excluded],
+    ['/estimation?projet=site-vitrine&pages=dix', estimateCopy.account.excluded],
   ] as const) {
     await openAlive(page, path);
     await expect(page.getByRole('heading', { name: kept })).toBeVisible();

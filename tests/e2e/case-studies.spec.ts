@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agencyFile as agency, allCaseStudies, caseListSectionsCopy, partnerList } from 'content-collections';
+import { agencyFile as agency, allCaseStudies, caseListCopy, partnerList } from 'content-collections';
 import { axeFaults } from './axe.ts';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
@@ -58,11 +58,9 @@ test.describe('without a script', () => {
 
   test('says so when no case matches all filters, and offers links', async ({ page }) => {
     await page.goto('/realisations?metier=beaute&outil=odoo');
-    await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(
-      caseListSectionsCopy.nothing.title,
-    );
+    await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(caseListCopy.nothing.title);
     await expect(cases(page)).toHaveCount(0);
-    await expect(list(page).getByRole('link', { name: caseListSectionsCopy.nothing.action })).toHaveAttribute(
+    await expect(list(page).getByRole('link', { name: caseListCopy.nothing.action })).toHaveAttribute(
       'href',
       '/obtenir-un-devis',
     );

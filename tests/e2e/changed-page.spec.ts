@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { trackingSectionsCopy } from 'content-collections';
+import { trackingCopy } from 'content-collections';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 import { EMPTY, expectConfirmed, FORMS, formOn, QUOTE_FORM, SPEED_FORM, TYPED } from './forms.ts';
 import { holdScripts, openAlive } from './moments.ts';
@@ -170,7 +170,7 @@ test.describe('while React renders changed HTML again', () => {
       await quoteForm.fillWell();
       await quoteForm.submit.click();
       await page.getByRole('link', { name: 'Suivre ou compléter votre demande' }).click();
-      const field = page.getByRole('textbox', { name: trackingSectionsCopy.forms.completion });
+      const field = page.getByRole('textbox', { name: trackingCopy.forms.completion });
       await expect(field).toBeVisible();
       const letScriptsCome = await holdScripts(page);
       await page.reload();

@@ -6,7 +6,6 @@ import {
   expertiseCopy,
   founder,
   homeCopy,
-  homeSectionsCopy,
   proofCopy,
   quickEstimateCopy,
 } from 'content-collections';
@@ -20,15 +19,15 @@ const { promises } = claimRegister;
 
 const SECTIONS = [
   homeCopy.hero.title,
-  homeSectionsCopy.whoWeAre.title,
+  homeCopy.whoWeAre.title,
   proofCopy.partners.title,
   expertiseCopy.title,
   fillText(bookingCopy.title, { duration: promises.consultation.duration }),
   proofCopy.figures.title,
   founder.heading,
-  homeSectionsCopy.solutions.title,
+  homeCopy.solutions.title,
   fillText(quickEstimateCopy.home.title, promises),
-  homeSectionsCopy.collaboration.title,
+  homeCopy.collaboration.title,
   proofCopy.review.title,
   proofCopy.questions.title,
 ];
@@ -66,7 +65,7 @@ async function overlappingTexts(page: Page): Promise<string[]> {
 
 test('the button of « qui sommes-nous » leads to the expertise section', async ({ page }) => {
   await openAlive(page, '/');
-  await page.getByRole('link', { name: homeSectionsCopy.whoWeAre.action }).click();
+  await page.getByRole('link', { name: homeCopy.whoWeAre.action }).click();
   await expect(page).toHaveURL('/#expertise');
   await expect(page.getByRole('heading', { name: expertiseCopy.title })).toBeInViewport();
 });

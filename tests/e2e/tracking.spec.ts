@@ -1,9 +1,9 @@
-import { trackingSectionsCopy } from 'content-collections';
+import { trackingCopy } from 'content-collections';
 import { axeFaults } from './axe.ts';
 import { openAlive } from './moments.ts';
 import { expect, type SiteUnderTest, test } from './site.ts';
 
-const { quote, forms, erasure, erased, unknown } = trackingSectionsCopy;
+const { quote, forms, erasure, erased, unknown } = trackingCopy;
 
 test.use({ viewport: { width: 390, height: 844 } });
 

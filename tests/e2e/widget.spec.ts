@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { quoteLinkCopy } from 'content-collections';
+import { chromeCopy } from 'content-collections';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 import { nextFrames, openAlive, stillness } from './moments.ts';
 import { expect, LONG, MOVING, test } from './site.ts';
 
 test.use(MOVING);
 
-const BAR = quoteLinkCopy.bar;
+const BAR = chromeCopy.quoteLink.bar;
 
 function widgetOf(page: Page, name: string) {
   return page.getByRole('main').getByRole('link', { name, exact: true });
@@ -34,7 +34,7 @@ test('at 800 px the bar is there from 240 px of scroll on, and hides again above
   expect(box).toMatchObject({ x: 0, width: 800 });
   await scrollTo(page, 239);
   await expect(bar).toBeHidden();
-  await expect(widgetOf(page, quoteLinkCopy.bubble)).toBeHidden();
+  await expect(widgetOf(page, chromeCopy.quoteLink.bubble)).toBeHidden();
   await page.locator('.quote-widget').focus();
   await expect(page.locator('.quote-widget')).not.toBeFocused();
 });
@@ -44,13 +44,13 @@ test('from 801 px on a bubble takes the place of the bar, at any position', asyn
   for (const path of ['/', '/contact']) {
     await openAlive(page, path);
     await expect(widgetOf(page, BAR)).toHaveCount(0);
-    const bubble = widgetOf(page, quoteLinkCopy.bubble);
+    const bubble = widgetOf(page, chromeCopy.quoteLink.bubble);
     for (const top of [0, 300, 0]) {
       await scrollTo(page, top);
       await expect(bubble).toBeInViewport({ ratio: 1 });
     }
   }
-  const bubble = widgetOf(page, quoteLinkCopy.bubble);
+  const bubble = widgetOf(page, chromeCopy.quoteLink.bubble);
   await bubble.focus();
   await expect(bubble).toHaveCSS('outline-style', 'solid');
   await bubble.click();
@@ -132,6 +132,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(widgetOf(page, BAR)).toBeVisible();
     await page.setViewportSize({ width: 1050, height: 844 });
-    await expect(widgetOf(page, quoteLinkCopy.bubble)).toBeInViewport({ ratio: 1 });
+    await expect(widgetOf(page, chromeCopy.quoteLink.bubble)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -1,10 +1,4 @@
-import {
-  agency,
-  deliverySectionsCopy,
-  estimateCopy,
-  estimateSectionsCopy,
-  deliveryNoteCopy as notes,
-} from 'content-collections';
+import { agency, deliveryCopy, estimateCopy } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillText } from '../../content/sentence.ts';
 import { visibleText } from './answers.ts';
@@ -27,19 +21,25 @@ describe('the calendar of /delais', () => {
   });
 
   it.each([
-    ['2026-03-09', fillText(notes.past, { asked: 'lundi 9 mars 2026', start: 'mercredi 11 mars 2026' })],
+    [
+      '2026-03-09',
+      fillText(deliveryCopy.notes.past, { asked: 'lundi 9 mars 2026', start: 'mercredi 11 mars 2026' }),
+    ],
     [
       '2026-05-14',
-      fillText(notes.holiday, {
+      fillText(deliveryCopy.notes.holiday, {
         asked: 'jeudi 14 mai 2026',
         holiday: 'Ascension',
         start: 'vendredi 15 mai 2026',
       }),
     ],
-    ['2026-03-14', fillText(notes.closed, { asked: 'samedi 14 mars 2026', start: 'lundi 16 mars 2026' })],
-    ['2036-03-10', deliverySectionsCopy.tooFar.title],
-    ['2026-02-30', notes.unreadable],
-    ['', notes.unasked],
+    [
+      '2026-03-14',
+      fillText(deliveryCopy.notes.closed, { asked: 'samedi 14 mars 2026', start: 'lundi 16 mars 2026' }),
+    ],
+    ['2036-03-10', deliveryCopy.tooFar.title],
+    ['2026-02-30', deliveryCopy.notes.unreadable],
+    ['', deliveryCopy.notes.unasked],
   ])('answers a start on « %s » clearly', async (start, answer) => {
     expect(await text(`/delais?projet=site-vitrine&debut=${start}`)).toContain(visibleText(answer));
   });
@@ -48,8 +48,8 @@ describe('the calendar of /delais', () => {
     'does not know the project « %s », and shows no other',
     async (project) => {
       const page = await text(`/delais?projet=${project}&debut=2026-04-30`);
-      expect(page).toContain(visibleText(deliverySectionsCopy.unknown.title));
-      expect(page).toContain(visibleText(notes.unknown));
+      expect(page).toContain(visibleText(deliveryCopy.unknown.title));
+      expect(page).toContain(visibleText(deliveryCopy.notes.unknown));
       expect(page).not.toContain('Démarrage le');
       expect(page).not.toContain('.ics');
       const file = await site.request(`/delais/calendrier.ics?projet=${project}&debut=2026-04-30`);
@@ -175,7 +175,7 @@ describe('the estimate', () => {
     );
     expect(page.replaceAll(/\s/g, ' ')).toContain('3 300 à 4 400 € HT');
     expect(page).toContain('6 à 8 jours');
-    const { account } = estimateSectionsCopy;
+    const { account } = estimateCopy;
     for (const heading of [account.assumptions, account.up.title, account.down.title, account.excluded])
       expect(page).toContain(heading);
   });

@@ -1,4 +1,4 @@
-import { confirmationCopy, nextStepsCopy, receiptCopy } from 'content-collections';
+import { confirmationCopy } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillText } from '../../content/sentence.ts';
 import { HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
@@ -7,7 +7,7 @@ import { createTestSite, type TestSite } from './harness.ts';
 import { leadsOf, leadWith, NATIVE_WAYS, send } from './lead-forms.ts';
 
 const { quote } = confirmationCopy;
-const [BEFORE_MOMENT] = fillText(receiptCopy.answerBy, { moment: '|' }).split('|');
+const [BEFORE_MOMENT] = fillText(confirmationCopy.receipt.answerBy, { moment: '|' }).split('|');
 const MOMENT = new RegExp(`${BEFORE_MOMENT}(.*?)\\s?\\.`);
 
 describe('the confirmation', () => {
@@ -67,7 +67,7 @@ describe('the confirmation', () => {
   ])('shows only the specified text at ?type=devis%s, the reference of no lead', async (query) => {
     const text = await read(`/confirmation-contact?type=devis${query}`);
     expect(text).toContain(visibleText(quote.title));
-    expect(text).toContain(visibleText(nextStepsCopy.mail.title));
+    expect(text).toContain(visibleText(confirmationCopy.next.mail.title));
     expect(text).not.toMatch(MOMENT);
     expect(text).not.toMatch(/référence|7kq3m9f/i);
   });

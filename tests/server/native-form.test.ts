@@ -1,4 +1,4 @@
-import { agencyFile as agency, formCopy, receiptCopy } from 'content-collections';
+import { agencyFile as agency, confirmationCopy, formCopy } from 'content-collections';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fillText } from '../../content/sentence.ts';
 import { controlSource, expectScriptsAllowed, visibleText } from './answers.ts';
@@ -63,7 +63,7 @@ describe.each(ENGINES)('forms without JavaScript on %s', (engine) => {
       const [lead] = await leadsOf(site);
       const text = visibleText(await confirmation.text());
       expect(text).toContain(
-        visibleText(fillText(receiptCopy.answerBy, { moment: '' }))
+        visibleText(fillText(confirmationCopy.receipt.answerBy, { moment: '' }))
           .trim()
           .replace(/\s*\.$/, ''),
       );

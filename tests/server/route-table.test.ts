@@ -3,13 +3,11 @@ import {
   allCaseStudies,
   caseListCopy,
   caseStudyCopy,
-  caseStudySectionsCopy,
   cityCopy,
   confirmationCopy,
   contactCopy,
   expertiseCopy,
   homeCopy,
-  homeSectionsCopy,
   offerList,
   pillarsCopy,
   proofCopy,
@@ -52,7 +50,7 @@ const SCREENS = [
     widget: true,
     links: [
       [homeCopy.hero.action, '/obtenir-un-devis'],
-      [homeSectionsCopy.whoWeAre.action, '/#expertise'],
+      [homeCopy.whoWeAre.action, '/#expertise'],
       [fillText(expertiseCopy.action, { brand }), '/obtenir-un-devis'],
     ],
   },
@@ -193,8 +191,8 @@ const SCREENS = [
     links: [
       ['Next.js', '/technologies/nextjs'],
       ['Site e-commerce', '/services/site-e-commerce'],
-      [caseStudySectionsCopy.next.action, '/obtenir-un-devis'],
-      [caseStudySectionsCopy.next.all, '/realisations'],
+      [caseStudyCopy.next.action, '/obtenir-un-devis'],
+      [caseStudyCopy.next.all, '/realisations'],
     ],
   },
   {
