@@ -1,9 +1,10 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
-import { copyModules } from './content/copy-modules.ts';
+import { copyModules, pageModules } from './content/copy-modules.ts';
 import { legalHtml } from './content/legal-html.ts';
 import { articleToHtml, markdownToHtml, markdownWithAnchors } from './content/markdown.ts';
 import { menuGroups } from './content/menu-groups.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
+import type { PageCopy } from './content/schema/copy/meta.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
 import { lookSchema } from './content/schema/look.ts';
 import { inFrench } from './content/schema/messages.ts';
@@ -11,6 +12,7 @@ import * as pages from './content/schema/pages.ts';
 import { partsSchema } from './content/schema/parts.ts';
 import { scheduleSchema } from './content/schema/schedule.ts';
 import * as site from './content/schema/site.ts';
+import { fillText, type Sentence } from './content/sentence.ts';
 import { completed, paletteOf } from './domain/palette/palette.ts';
 import { frenchTypography } from './domain/typography.ts';
 import { NARROWEST, pictureAt } from './scripts/content-pictures.ts';
@@ -266,13 +268,20 @@ async function menuCase<Case extends { slug: string }>(
   return { caseStudy: { ...chosen, sample, picture: vignetteOf(chosen.slug) ?? screen } };
 }
 
+/** A path of no page is a fault, which the check names. */
+function linkTo(path: string, pages: readonly PageCopy[]) {
+  return { label: pages.find(({ meta }) => meta.path === path)?.meta.name ?? path, path };
+}
+
 /** Apart from the header's menus. */
 const footerMenu = defineSingleton({
   ...yaml,
   name: 'footerMenu',
   filePath: 'content/menus.yaml',
   schema: inFrench(site.menuSchema),
-  transform: ({ cities: slugs }, { documents }) => ({
+  transform: ({ pages, cities: slugs }, { documents }) => ({
+    pages: pages.map((path) => linkTo(path, pageModules.flatMap(documents))),
+    allCities: linkTo('/villes', pageModules.flatMap(documents)),
     cities: slugs.map((slug) => ({
       // A slug of no city is a fault, which the check names by its path.
       label: documents(cities).find(({ _meta }) => _meta.path === slug)?.name ?? slug,
@@ -328,6 +337,49 @@ const legalPages = defineCollection({
   },
 });
 
+/** Pages that have no file but their copy, for links, sitemap, search, share pictures and `llms.txt`. */
+const pageList = defineSingleton({
+  ...yaml,
+  name: 'pageList',
+  filePath: 'content/agency.yaml',
+  schema: inFrench(site.agencySchema),
+  transform: ({ brand, tagline }, { documents }) => {
+    const [claims] = documents(claimsFile);
+    if (!claims) throw new Error('content/claims.yaml manque ou a des fautes');
+    const counts: Partial<Record<string, number>> = {
+      '/villes': documents(cities).length,
+      '/technologies': documents(technologies).length,
+      '/realisations': documents(caseStudies).length,
+    };
+    const { replyWithin, freeAdvice, freeDevelopment } = claims.promises;
+    const pages = pageModules.flatMap(documents).map(({ meta, listing, _meta, ...copy }) => {
+      const { path, name } = meta;
+      const count = counts[path] ?? 0;
+      // The longest form of a title is that of a list's second page.
+      const page = 'page' in copy ? fillText(copy.page, { number: 2 }) : '';
+      const slots = { replyWithin, freeAdvice, freeDevelopment, brand, tagline, count, page };
+      const heading = 'hero' in copy ? headingOf(copy.hero, count) : copy.title;
+      return {
+        file: `content/copy/${_meta.fileName}`,
+        path,
+        name,
+        head: { title: fillText(meta.title, slots), description: fillText(meta.description, slots) },
+        area: fillText(listing.area, slots),
+        title: typeof heading === 'string' ? heading : fillText(heading, slots),
+        picture: listing.picture,
+        search: listing.search,
+        summary: listing.summary ? fillText(listing.summary, slots) : '',
+      };
+    });
+    return { pages };
+  },
+});
+
+/** The title of a page's first screen, which is another for a list of one. */
+function headingOf(hero: { title: string | Sentence<'count'>; titleOfOne?: string }, count: number) {
+  return count === 1 && hero.titleOfOne ? hero.titleOfOne : hero.title;
+}
+
 export default defineConfig({
   content: [
     agency,
@@ -355,6 +407,7 @@ export default defineConfig({
     caseStudies,
     articles,
     legalPages,
+    pageList,
     ...copyModules,
   ],
   cache: 'none',

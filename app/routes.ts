@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { LEGAL_PAGES } from '../content/fixed-pages.ts';
+import { LEGAL_PAGES } from '../content/legal-pages.ts';
 
 const developmentOnly = import.meta.env?.DEV ? [route('_styleguide', 'routes/styleguide.tsx')] : [];
 

@@ -3,7 +3,7 @@ import { postSlug, slugify, spelledSlug } from '../domain/slug.ts';
 import { BOOKING_ADVICE, missingBookings } from './booking-links.ts';
 import type { Content, ContentFault } from './content.ts';
 import { estimateFaults } from './estimate-checks.ts';
-import { FIXED_PAGES, LEGAL_PAGES } from './fixed-pages.ts';
+import { LEGAL_PAGES } from './legal-pages.ts';
 import { metaFaults } from './meta-checks.ts';
 import { isShown } from './parts.ts';
 import { type Reference, referencesOf } from './references.ts';
@@ -38,7 +38,7 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
       .map(({ slug }) => ({
         file: `content/legal/${slug}.md`,
         field: 'title',
-        message: `aucune page ne montre ce fichier ; celles de content/fixed-pages.ts sont ${LEGAL_PAGES.join(', ')}`,
+        message: `aucune page ne montre ce fichier ; celles de content/legal-pages.ts sont ${LEGAL_PAGES.join(', ')}`,
       })),
     ...estimateFaults(content),
     ...metaFaults(content),
@@ -91,10 +91,15 @@ function unresolved(
   const { services, technologies, cities, caseStudies, articles, legalPages, partners } = content;
   const known: Record<Exclude<Reference['kind'], 'picture'>, Set<string>> = {
     page: new Set<string>([
-      ...Object.keys(FIXED_PAGES),
-      ...[...services, ...technologies, ...cities, ...caseStudies, ...articles, ...legalPages].map(
-        ({ path }) => path,
-      ),
+      ...[
+        ...content.pages,
+        ...services,
+        ...technologies,
+        ...cities,
+        ...caseStudies,
+        ...articles,
+        ...legalPages,
+      ].map(({ path }) => path),
     ]),
     service: new Set(services.map(({ slug }) => slug)),
     technology: new Set(technologies.map(({ slug }) => slug)),

@@ -13,6 +13,7 @@ import type {
   LegalPage,
   menu,
   offerList,
+  pageList,
   palette,
   partList,
   partnerList,
@@ -44,6 +45,8 @@ export interface Content {
   caseStudies: readonly CaseStudy[];
   articles: readonly Article[];
   legalPages: readonly LegalPage[];
+  /** Pages without a file of their own. */
+  pages: (typeof pageList)['pages'];
   menu: typeof menu;
   footerMenu: typeof footerMenu;
   offers: typeof offerList;

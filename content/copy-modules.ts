@@ -21,6 +21,7 @@ import { keywordsCopySchema } from './schema/copy/keywords.ts';
 import { legalCopySchema } from './schema/copy/legal.ts';
 import { llmsCopySchema } from './schema/copy/llms.ts';
 import { mailsCopySchema } from './schema/copy/mails.ts';
+import type { PageCopy } from './schema/copy/meta.ts';
 import { pillarsCopySchema } from './schema/copy/pillars.ts';
 import { proofCopySchema } from './schema/copy/proof.ts';
 import { quickEstimateCopySchema } from './schema/copy/quick-estimate.ts';
@@ -34,6 +35,11 @@ import { technologyCopySchema } from './schema/copy/technology.ts';
 import { trackingCopySchema } from './schema/copy/tracking.ts';
 import { inFrench } from './schema/messages.ts';
 
+const fileOf = (name: string) => ({
+  parser: { hasContent: false as const, parse: (text: string) => parseYaml(text).data },
+  filePath: `content/copy/${name}.yaml`,
+});
+
 /** A file of `content/copy/` as its own module, so that a page loads only its own texts. */
 function copyFile<const Name extends string, Schema extends v.GenericSchema>(
   name: Name,
@@ -41,32 +47,54 @@ function copyFile<const Name extends string, Schema extends v.GenericSchema>(
   schema: Schema,
 ) {
   return defineSingleton({
+    ...fileOf(file),
     name,
-    parser: { hasContent: false, parse: (text: string) => parseYaml(text).data },
-    filePath: `content/copy/${file}.yaml`,
     schema: inFrench(schema),
     transform: ({ _meta: _, ...copy }) => copy,
   });
 }
 
+/** The same for a page that has no other file. */
+function pageFile<const Name extends string, Copy extends PageCopy>(
+  name: Name,
+  file: string,
+  schema: v.GenericSchema<unknown, Copy>,
+) {
+  return defineSingleton({
+    ...fileOf(file),
+    name,
+    schema: inFrench(schema),
+    transform: ({ _meta: _, listing: _listing, ...copy }) => copy,
+  });
+}
+
+/** Pages without other files, in the order of lists. */
+export const pageModules = [
+  pageFile('homeCopy', 'home', homeCopySchema),
+  pageFile('quoteCopy', 'quote', quoteCopySchema),
+  pageFile('contactCopy', 'contact', contactCopySchema),
+  pageFile('serviceListCopy', 'services', servicesCopySchema),
+  pageFile('technologyListCopy', 'technologies', technologiesCopySchema),
+  pageFile('cityListCopy', 'cities', citiesCopySchema),
+  pageFile('caseListCopy', 'case-studies', caseStudiesCopySchema),
+  pageFile('blogCopy', 'blog', blogCopySchema),
+  pageFile('estimateCopy', 'estimate', estimateCopySchema),
+  pageFile('deliveryCopy', 'delivery', deliveryCopySchema),
+  pageFile('siteMapCopy', 'site-map', siteMapCopySchema),
+] as const;
+
 /** The texts of the site, by screen or section. */
 export const copyModules = [
+  ...pageModules,
   copyFile('articleCopy', 'article', articleCopySchema),
-  copyFile('blogCopy', 'blog', blogCopySchema),
   copyFile('bookingCopy', 'booking', bookingCopySchema),
-  copyFile('caseListCopy', 'case-studies', caseStudiesCopySchema),
   copyFile('caseStudyCopy', 'case-study', caseStudyCopySchema),
   copyFile('chromeCopy', 'chrome', chromeCopySchema),
-  copyFile('cityListCopy', 'cities', citiesCopySchema),
   copyFile('cityCopy', 'city', cityCopySchema),
   copyFile('confirmationCopy', 'confirmation', confirmationCopySchema),
-  copyFile('contactCopy', 'contact', contactCopySchema),
-  copyFile('deliveryCopy', 'delivery', deliveryCopySchema),
   copyFile('errorCopy', 'errors', errorsCopySchema),
-  copyFile('estimateCopy', 'estimate', estimateCopySchema),
   copyFile('expertiseCopy', 'expertise', expertiseCopySchema),
   copyFile('formCopy', 'forms', formsCopySchema),
-  copyFile('homeCopy', 'home', homeCopySchema),
   copyFile('keywordCopy', 'keywords', keywordsCopySchema),
   copyFile('legalCopy', 'legal', legalCopySchema),
   copyFile('llmsCopy', 'llms', llmsCopySchema),
@@ -74,12 +102,8 @@ export const copyModules = [
   copyFile('pillarsCopy', 'pillars', pillarsCopySchema),
   copyFile('proofCopy', 'proof', proofCopySchema),
   copyFile('quickEstimateCopy', 'quick-estimate', quickEstimateCopySchema),
-  copyFile('quoteCopy', 'quote', quoteCopySchema),
   copyFile('searchCopy', 'search', searchCopySchema),
   copyFile('serviceCopy', 'service', serviceCopySchema),
-  copyFile('serviceListCopy', 'services', servicesCopySchema),
-  copyFile('siteMapCopy', 'site-map', siteMapCopySchema),
-  copyFile('technologyListCopy', 'technologies', technologiesCopySchema),
   copyFile('technologyCopy', 'technology', technologyCopySchema),
   copyFile('trackingCopy', 'tracking', trackingCopySchema),
 ];

@@ -1,7 +1,7 @@
 import { counted } from '../domain/plural.ts';
 import type { Content, ContentFault } from './content.ts';
 import { fittingTitle, TITLE_LENGTH } from './fitting-title.ts';
-import { fillText } from './sentence.ts';
+import { fillText, type Sentence } from './sentence.ts';
 import { DESCRIPTION_LENGTH, serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
 /** Lengths (characters) of titles and descriptions that search engines show in full. */
@@ -28,79 +28,19 @@ export function metaFaults(content: Content): ContentFault[] {
   });
 }
 
-function listPages({ agency, claims, cities, technologies, caseStudies, copy }: Content): Shown[] {
-  const { brand, tagline } = agency;
-  const { promises } = claims;
-  const page = (name: string, title: string, description: string): Shown[] => {
-    const file = `content/copy/${name}.yaml`;
-    return [
-      { file, field: 'meta.title', kind: 'title', texts: [title] },
-      { file, field: 'meta.description', kind: 'description', texts: [description] },
-    ];
-  };
-  const { homeCopy: home, serviceListCopy: services, quoteCopy: quote, contactCopy: contact } = copy;
-  const cityCount = { brand, count: cities.length };
-  const technologyCount = { brand, count: technologies.length };
-  const caseCount = { brand, count: caseStudies.length };
-  const plain = [
-    ['delivery', copy.deliveryCopy.meta],
-    ['estimate', copy.estimateCopy.meta],
-    ['site-map', copy.siteMapCopy.meta],
-  ] as const;
-  const {
-    confirmationCopy,
-    searchCopy,
-    errorCopy,
-    technologyListCopy,
-    cityListCopy,
-    caseListCopy,
-    blogCopy,
-  } = copy;
+function listPages({ agency: { brand }, pages, copy }: Content): Shown[] {
+  const page = (file: string, title: string, description: string): Shown[] => [
+    { file, field: 'meta.title', kind: 'title', texts: [title] },
+    { file, field: 'meta.description', kind: 'description', texts: [description] },
+  ];
+  const named = (name: string, title: Sentence<'brand'>, description: string) =>
+    page(`content/copy/${name}.yaml`, fillText(title, { brand }), description);
+  const { confirmationCopy: sent, searchCopy: search, errorCopy: errors } = copy;
   return [
-    ...page('home', fillText(home.meta.title, { brand, tagline }), fillText(home.meta.description, promises)),
-    ...page(
-      'services',
-      fillText(services.meta.title, { brand }),
-      fillText(services.meta.description, promises),
-    ),
-    ...page('quote', fillText(quote.meta.title, { brand }), fillText(quote.meta.description, promises)),
-    ...page('contact', fillText(contact.meta.title, { brand }), fillText(contact.meta.description, promises)),
-    ...page(
-      'technologies',
-      fillText(technologyListCopy.meta.title, technologyCount),
-      fillText(technologyListCopy.meta.description, technologyCount),
-    ),
-    ...page(
-      'cities',
-      fillText(cityListCopy.meta.title, cityCount),
-      fillText(cityListCopy.meta.description, cityCount),
-    ),
-    ...page(
-      'case-studies',
-      fillText(caseListCopy.meta.title, caseCount),
-      fillText(caseListCopy.meta.description, {}),
-    ),
-    ...['', fillText(blogCopy.page, { number: 2 })].flatMap((number) =>
-      page(
-        'blog',
-        fillText(blogCopy.meta.title, { brand, page: number }),
-        fillText(blogCopy.meta.description, { page: number }),
-      ),
-    ),
-    ...plain.flatMap(([name, meta]) =>
-      page(name, fillText(meta.title, { brand }), fillText(meta.description, {})),
-    ),
-    ...page(
-      'confirmation',
-      fillText(confirmationCopy.meta.quoteTitle, { brand }),
-      confirmationCopy.meta.description,
-    ),
-    ...page('search', fillText(searchCopy.meta.title, { brand }), searchCopy.meta.description),
-    ...page(
-      'errors',
-      fillText(errorCopy.notFound.meta.title, { brand }),
-      errorCopy.notFound.meta.description,
-    ),
+    ...pages.flatMap(({ file, head }) => page(file, head.title, head.description)),
+    ...named('confirmation', sent.meta.quoteTitle, sent.meta.description),
+    ...named('search', search.meta.title, search.meta.description),
+    ...named('errors', errors.notFound.meta.title, errors.notFound.meta.description),
   ];
 }
 

@@ -141,10 +141,10 @@ function siteReferences({
   const { home, pair = [], caseStudies } = shownReviews;
   return [
     ...shownCase,
-    ...inMenus(
-      'page',
-      listed('cities', footerMenu.cities, ({ path }) => path),
-    ),
+    ...inMenus('page', {
+      ...listed('pages', footerMenu.pages, ({ path }) => path),
+      ...listed('cities', footerMenu.cities, ({ path }) => path),
+    }),
     ...groups.flatMap(([name, group]) =>
       group.offers.flatMap(({ page }, index) =>
         inOffers('page', page ? { [`${name}.offers.${index}.page`]: page } : {}),

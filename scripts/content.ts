@@ -287,6 +287,7 @@ async function generatedContent(): Promise<Content> {
     caseStudies: await generated('allCaseStudies'),
     articles: await generated('allArticles'),
     legalPages: await generated('allLegalPages'),
+    pages: (await generated('pageList')).pages,
     menu: await generated('menu'),
     footerMenu: await generated('footerMenu'),
     offers: await generated('offerList'),

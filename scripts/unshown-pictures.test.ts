@@ -3,6 +3,7 @@ import { unshownPictures } from './unshown-pictures.ts';
 
 const TEXTS = [
   'export default [{ "path": "/realisations/notre-client", "images": [{ "src": "/assets/realisations/notre-client.svg#ecran-1" }] }]',
+  'export default { "pages": [{ "path": "/", "name": "Accueil" }, { "path": "/realisations", "name": "Réalisations" }] }',
   'const a="/assets/realisations/accueil-1.svg"',
 ];
 

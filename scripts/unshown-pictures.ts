@@ -1,7 +1,6 @@
 import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { FIXED_PAGES } from '../content/fixed-pages.ts';
 import { sharePicture } from '../domain/share-picture.ts';
 import { GENERATED } from './content.ts';
 
@@ -45,6 +44,6 @@ function textsIn(folder: string): string[] {
 export function unshownPictures(pictures: readonly string[], texts: readonly string[]): string[] {
   const all = texts.join('\n');
   const pages = [...all.matchAll(/"path": ?"(\/[^"]*)"/g)].map(([, path = '']) => path);
-  const shared = new Set([...Object.keys(FIXED_PAGES), ...pages].map(sharePicture));
+  const shared = new Set(pages.map(sharePicture));
   return pictures.filter((picture) => !shared.has(picture) && !all.includes(picture));
 }

@@ -1,6 +1,5 @@
 import { chromeCopy, footerMenu } from 'content-collections';
 import { Link } from 'react-router';
-import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { FooterGroup } from './footer-group.tsx';
 
 /** The cities of the footer, one pane each. */
@@ -11,8 +10,8 @@ export function FooterCities() {
       title={chromeCopy.footer.cities}
       className="footer-group-cities desktop:col-span-full"
     >
-      <Link to="/villes" className="footer-all-cities footer-link">
-        {FIXED_PAGES['/villes']}
+      <Link to={footerMenu.allCities.path} className="footer-all-cities footer-link">
+        {footerMenu.allCities.label}
       </Link>
       <ul className="footer-cities">
         {footerMenu.cities.map(({ label, path }) => (

@@ -1,7 +1,6 @@
-import { agency, chromeCopy, partList } from 'content-collections';
+import { agency, chromeCopy, footerMenu, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide';
 import { Link, useLocation } from 'react-router';
-import { fixedPage } from '../../content/fixed-pages.ts';
 import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { withoutToken } from '../../domain/leads/tracking.ts';
@@ -17,21 +16,7 @@ import { MotionSwitch } from './motion-switch.tsx';
 
 const { footer: copy } = chromeCopy;
 
-const PAGES = (
-  [
-    '/services',
-    '/technologies',
-    '/realisations',
-    '/estimation',
-    '/delais',
-    '/blog',
-    '/plan-du-site',
-    '/contact',
-    '/obtenir-un-devis',
-  ] as const
-)
-  .filter((path) => isShown(path, partList))
-  .map(fixedPage);
+const PAGES = footerMenu.pages.filter(({ path }) => isShown(path, partList));
 
 /** The footer, on all pages but a few. */
 export function Footer() {
@@ -67,10 +52,10 @@ export function Footer() {
         </FooterGroup>
         <FooterGroup title={copy.agency}>
           <ul className="footer-pages">
-            {PAGES.map(({ path, name }) => (
+            {PAGES.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path} className="footer-link">
-                  {name}
+                  {label}
                 </Link>
               </li>
             ))}

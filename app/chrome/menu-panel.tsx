@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { FixedPath } from '../../content/fixed-pages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { MENU_ENTRY } from './menu-entry.ts';
 import { movePanelFocus } from './panel-keys.ts';
@@ -9,7 +8,7 @@ import { movePanelFocus } from './panel-keys.ts';
 interface MenuPanelProps {
   label: string;
   /** Page that lists the same links; the button is current on it and on its subpages. */
-  area: FixedPath;
+  area: string;
   children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
-import { agency, blogCopy } from 'content-collections';
+import { blogCopy } from 'content-collections';
 import { data, isRouteErrorResponse } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import { listPage } from '../../domain/articles/list-page.ts';
 import { noteLostPosts } from '../blog/use-posts.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { PostGrid } from '../sections/post-grid.tsx';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/blog';
 import { requirePart } from './require-part.ts';
@@ -38,11 +38,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.page ?? 1;
   const suffix = page > 1 ? fillText(blogCopy.page, { number: page }) : '';
   return [
-    ...pageMeta({
-      title: fillText(blogCopy.meta.title, { page: suffix, brand: agency.brand }),
-      description: fillText(blogCopy.meta.description, { page: suffix }),
-      keywords: [...blogCopy.meta.keywords, ...COMMON_KEYWORDS],
-      path: page > 1 ? `/blog?page=${page}` : '/blog',
+    ...listedPageMeta(page > 1 ? { ...blogCopy.meta, path: `/blog?page=${page}` } : blogCopy.meta, {
+      page: suffix,
     }),
     { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'RSS', href: '/blog/rss.xml' },
     {

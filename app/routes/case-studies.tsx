@@ -1,5 +1,4 @@
-import { agency, allCaseStudies, caseListCopy } from 'content-collections';
-import { fillText } from '../../content/sentence.ts';
+import { allCaseStudies, caseListCopy } from 'content-collections';
 import { caseListTitle } from '../case-studies/case-list-title.ts';
 import { entryOf } from '../case-studies/case-summary.ts';
 import {
@@ -16,13 +15,11 @@ import { CaseGrid } from '../sections/case-grid.tsx';
 import { CaseStudiesHero } from '../sections/case-studies-hero.tsx';
 import { LeadCases } from '../sections/lead-cases.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { listedPageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/case-studies';
-
-const { meta: head } = caseListCopy;
 
 /** Number of featured cases, shown at full width. */
 const LEADS = 3;
@@ -57,15 +54,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const entries = loaderData ? [...loaderData.leads, ...loaderData.others] : [];
   const total = loaderData?.total ?? 0;
   return [
-    ...pageMeta({
-      title:
-        total > 1
-          ? fillText(head.title, { count: total, brand: agency.brand })
-          : `${caseListTitle(total)} – ${agency.brand}`,
-      description: fillText(head.description, {}),
-      keywords: [...head.keywords, ...COMMON_KEYWORDS],
-      path: '/realisations',
-    }),
+    ...listedPageMeta(
+      total > 1
+        ? caseListCopy.meta
+        : { ...caseListCopy.meta, title: [caseListTitle(total), ' – ', { slot: 'brand' }] },
+      { count: total },
+    ),
     ...(entries.length > 0
       ? [{ 'script:ld+json': itemList(entries.map(({ title, path }) => ({ name: title, path }))) }]
       : []),

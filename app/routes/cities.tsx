@@ -1,16 +1,16 @@
-import { agency, allCities, type City, cityListCopy } from 'content-collections';
+import { allCities, type City, cityListCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { FranceMap } from '../hubs/france-map.tsx';
 import type { HubEntry } from '../hubs/hub-entry.ts';
 import { Directory } from '../sections/directory.tsx';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { listedPageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/cities';
 import { requirePart } from './require-part.ts';
 
-const { meta: head, hero, entry } = cityListCopy;
+const { hero, entry } = cityListCopy;
 
 /** The cities by region, both in French alphabetical order. */
 export function loader() {
@@ -32,14 +32,8 @@ function byName(a: { name: string }, b: { name: string }): number {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const links = loaderData?.groups.flatMap(({ entries }) => entries) ?? [];
-  const count = links.length;
   return [
-    ...pageMeta({
-      title: fillText(head.title, { count, brand: agency.brand }),
-      description: fillText(head.description, { count }),
-      keywords: [...head.keywords, ...COMMON_KEYWORDS],
-      path: '/villes',
-    }),
+    ...listedPageMeta(cityListCopy.meta, { count: links.length }),
     { 'script:ld+json': itemList(links) },
   ];
 }

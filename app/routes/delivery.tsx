@@ -1,12 +1,10 @@
-import { agency, deliveryCopy, deliveryTimeList } from 'content-collections';
-import { FIXED_PAGES } from '../../content/fixed-pages.ts';
-import { fillText } from '../../content/sentence.ts';
+import { deliveryCopy, deliveryTimeList } from 'content-collections';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { deliveryCalendar } from '../delivery/delivery-calendar.ts';
 import { DeliveryCalendarSection } from '../sections/delivery-calendar.tsx';
 import { DeliveryForm } from '../sections/delivery-form.tsx';
 import { DeliveryMethod } from '../sections/delivery-method.tsx';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { listedPageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
@@ -14,7 +12,7 @@ import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/delivery';
 import { requirePart } from './require-part.ts';
 
-const TRAIL = trailFromHome({ name: FIXED_PAGES['/delais'], path: '/delais' });
+const TRAIL = trailFromHome(deliveryCopy.meta);
 
 export function loader({ url, context }: Route.LoaderArgs) {
   requirePart('delivery');
@@ -31,15 +29,7 @@ export function headers() {
 }
 
 export function meta() {
-  return [
-    ...pageMeta({
-      title: fillText(deliveryCopy.meta.title, { brand: agency.brand }),
-      description: fillText(deliveryCopy.meta.description, {}),
-      keywords: [...deliveryCopy.meta.keywords, ...COMMON_KEYWORDS],
-      path: '/delais',
-    }),
-    { 'script:ld+json': breadcrumbList(TRAIL) },
-  ];
+  return [...listedPageMeta(deliveryCopy.meta), { 'script:ld+json': breadcrumbList(TRAIL) }];
 }
 
 export default function Delivery({ loaderData: { projects, ...calendar } }: Route.ComponentProps) {

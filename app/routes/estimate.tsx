@@ -1,12 +1,10 @@
-import { agency, estimateCopy } from 'content-collections';
+import { estimateCopy } from 'content-collections';
 import { Link } from 'react-router';
-import { FIXED_PAGES } from '../../content/fixed-pages.ts';
-import { fillText } from '../../content/sentence.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { estimatePage } from '../estimate/estimate-page.ts';
 import { Estimator } from '../sections/estimator.tsx';
 import { SampleQuotes } from '../sections/sample-quotes.tsx';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { listedPageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
@@ -14,7 +12,7 @@ import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/estimate';
 import { requirePart } from './require-part.ts';
 
-const TRAIL = trailFromHome({ name: FIXED_PAGES['/estimation'], path: '/estimation' });
+const TRAIL = trailFromHome(estimateCopy.meta);
 
 export function loader({ url, context }: Route.LoaderArgs) {
   requirePart('estimate');
@@ -22,15 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [
-    ...pageMeta({
-      title: fillText(estimateCopy.meta.title, { brand: agency.brand }),
-      description: fillText(estimateCopy.meta.description, {}),
-      keywords: [...estimateCopy.meta.keywords, ...COMMON_KEYWORDS],
-      path: '/estimation',
-    }),
-    { 'script:ld+json': breadcrumbList(TRAIL) },
-  ];
+  return [...listedPageMeta(estimateCopy.meta), { 'script:ld+json': breadcrumbList(TRAIL) }];
 }
 
 export default function Estimate({ loaderData }: Route.ComponentProps) {

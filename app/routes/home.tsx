@@ -1,5 +1,4 @@
-import { agency, claimRegister, homeCopy } from 'content-collections';
-import { fillText } from '../../content/sentence.ts';
+import { homeCopy } from 'content-collections';
 import { firstCase } from '../case-studies/case-summary.ts';
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
@@ -19,7 +18,7 @@ import { TurnkeySolutions } from '../sections/turnkey-solutions.tsx';
 import { WhoWeAre } from '../sections/who-we-are.tsx';
 import { WhyCollaborate } from '../sections/why-collaborate.tsx';
 import { organization, webSite } from '../seo/organization.ts';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { listedPageMeta } from '../seo/page-meta.ts';
 import { faqPage } from '../seo/structured-data.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
@@ -41,12 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    ...pageMeta({
-      title: fillText(homeCopy.meta.title, { brand: agency.brand, tagline: agency.tagline }),
-      description: fillText(homeCopy.meta.description, { replyWithin: claimRegister.promises.replyWithin }),
-      keywords: [agency.tagline, ...homeCopy.meta.keywords, ...COMMON_KEYWORDS],
-      path: '/',
-    }),
+    ...listedPageMeta(homeCopy.meta),
     ...(loaderData ? [{ 'script:ld+json': loaderData.organization }] : []),
     { 'script:ld+json': webSite() },
     ...(loaderData ? [{ 'script:ld+json': faqPage(loaderData.questions) }] : []),

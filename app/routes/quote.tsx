@@ -1,5 +1,4 @@
-import { agency, claimRegister, quoteCopy } from 'content-collections';
-import { fillText } from '../../content/sentence.ts';
+import { quoteCopy } from 'content-collections';
 import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
@@ -11,7 +10,7 @@ import { CustomerReviews } from '../sections/customer-reviews.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { KeyStats } from '../sections/key-stats.tsx';
 import { QuotePitch } from '../sections/quote-pitch.tsx';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/quote';
@@ -26,12 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return pageMeta({
-    title: fillText(quoteCopy.meta.title, { brand: agency.brand }),
-    description: fillText(quoteCopy.meta.description, claimRegister.promises),
-    keywords: [...quoteCopy.meta.keywords, ...COMMON_KEYWORDS],
-    path: '/obtenir-un-devis',
-  });
+  return listedPageMeta(quoteCopy.meta);
 }
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
-import { agency, claimRegister, offerList, serviceListCopy } from 'content-collections';
-import { fillText } from '../../content/sentence.ts';
+import { offerList, serviceListCopy } from 'content-collections';
 import { reviewPair } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -11,7 +10,7 @@ import { OfferSection } from '../sections/offer-section.tsx';
 import { pillars } from '../sections/pillars.ts';
 import { QuickEstimate } from '../sections/quick-estimate.tsx';
 import { ServicesHero } from '../sections/services-hero.tsx';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/services';
@@ -24,14 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return pageMeta({
-    title: fillText(serviceListCopy.meta.title, { brand: agency.brand }),
-    description: fillText(serviceListCopy.meta.description, {
-      replyWithin: claimRegister.promises.replyWithin,
-    }),
-    keywords: [...serviceListCopy.meta.keywords, ...COMMON_KEYWORDS],
-    path: '/services',
-  });
+  return listedPageMeta(serviceListCopy.meta);
 }
 
 export default function Services({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,49 +1,49 @@
 import {
-  agency,
   allCaseStudies,
   allCities,
   allLegalPages,
   allServices,
   allTechnologies,
+  pageList,
   partList,
   siteMapCopy,
 } from 'content-collections';
-import { fixedPage } from '../../content/fixed-pages.ts';
 import { isShown } from '../../content/parts.ts';
-import { fillText } from '../../content/sentence.ts';
 import { LinkGroups } from '../sections/link-groups.tsx';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/site-map';
+
+/** Pages that lead a group of their own, and this one. */
+const HUBS = new Set(['/services', '/technologies', '/realisations', '/villes', siteMapCopy.meta.path]);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { articles } = context.get(screenServices);
   const posts = partList.blog ? await articles.all() : [];
   const named = (pages: readonly { name: string; path: string }[]) =>
     pages.map(({ name, path }) => ({ name, path })).toSorted((a, b) => a.name.localeCompare(b.name, 'fr'));
+  const hub = (path: string) => named(pageList.pages.filter((page) => page.path === path));
   const groups = [
     {
       title: siteMapCopy.agency,
       links: [
-        ...(['/', '/obtenir-un-devis', '/contact', '/estimation', '/delais', '/blog'] as const).map(
-          fixedPage,
-        ),
+        ...named(pageList.pages.filter(({ path }) => !HUBS.has(path))),
         ...allLegalPages.map(({ title, path }) => ({ name: title, path })),
       ],
     },
-    { title: 'Services', links: [fixedPage('/services'), ...named(allServices)] },
+    { title: 'Services', links: [...hub('/services'), ...named(allServices)] },
     {
       title: 'Technologies',
-      links: [fixedPage('/technologies'), ...named(allTechnologies)],
+      links: [...hub('/technologies'), ...named(allTechnologies)],
     },
     {
       title: 'Réalisations',
       links: [
-        fixedPage('/realisations'),
+        ...hub('/realisations'),
         ...named(allCaseStudies.map(({ title, path }) => ({ name: title, path }))),
       ],
     },
-    { title: 'Villes', links: [fixedPage('/villes'), ...named(allCities)] },
+    { title: 'Villes', links: [...hub('/villes'), ...named(allCities)] },
     { title: 'Articles', links: posts.map(({ title, slug }) => ({ name: title, path: `/article/${slug}` })) },
   ];
   return groups.map(({ title, links }) => ({
@@ -53,12 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return pageMeta({
-    title: fillText(siteMapCopy.meta.title, { brand: agency.brand }),
-    description: fillText(siteMapCopy.meta.description, {}),
-    keywords: [...siteMapCopy.meta.keywords, ...COMMON_KEYWORDS],
-    path: '/plan-du-site',
-  });
+  return listedPageMeta(siteMapCopy.meta);
 }
 
 export default function SiteMap({ loaderData: groups }: Route.ComponentProps) {

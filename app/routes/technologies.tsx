@@ -1,16 +1,16 @@
-import { agency, allTechnologies, menu, technologyListCopy } from 'content-collections';
+import { allTechnologies, menu, technologyListCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import type { HubEntry } from '../hubs/hub-entry.ts';
 import { TechnologyWall } from '../hubs/technology-wall.tsx';
 import { Directory } from '../sections/directory.tsx';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { listedPageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/technologies';
 import { requirePart } from './require-part.ts';
 
-const { meta: head, hero, entry } = technologyListCopy;
+const { hero, entry } = technologyListCopy;
 
 /** The technologies, grouped as in the menu. */
 export function loader() {
@@ -31,14 +31,8 @@ export function loader() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const links = loaderData?.groups.flatMap(({ entries }) => entries) ?? [];
-  const count = links.length;
   return [
-    ...pageMeta({
-      title: fillText(head.title, { count, brand: agency.brand }),
-      description: fillText(head.description, { count }),
-      keywords: [...head.keywords, ...COMMON_KEYWORDS],
-      path: '/technologies',
-    }),
+    ...listedPageMeta(technologyListCopy.meta, { count: links.length }),
     { 'script:ld+json': itemList(links) },
   ];
 }

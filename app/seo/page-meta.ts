@@ -1,6 +1,7 @@
-import { agency, errorCopy, keywordCopy } from 'content-collections';
+import { agency, claimRegister, errorCopy, keywordCopy } from 'content-collections';
 import type { MetaDescriptor } from 'react-router';
 import { fittingTitle } from '../../content/fitting-title.ts';
+import type { PageCopy } from '../../content/schema/copy/meta.ts';
 import { fillText } from '../../content/sentence.ts';
 import { SHARE_PICTURE, sharePicture } from '../../domain/share-picture.ts';
 import { SITE } from './site-address.ts';
@@ -25,6 +26,30 @@ interface PageMeta extends PageHead {
 /** Title, description, keywords, canonical link (specification, section 7) and share card of a page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return [...pageHead(page), ...shareCard(page)];
+}
+
+/**
+ * Metadata of a page that has no file but its copy.
+ * @param own values of its own slots
+ */
+export function listedPageMeta(
+  { path, title, description, keywords }: PageCopy['meta'],
+  own: { count?: number; page?: string } = {},
+): MetaDescriptor[] {
+  const slots = {
+    ...claimRegister.promises,
+    brand: agency.brand,
+    tagline: agency.tagline,
+    count: 0,
+    page: '',
+    ...own,
+  };
+  return pageMeta({
+    title: fillText(title, slots),
+    description: fillText(description, slots),
+    keywords: [...keywords.map((keyword) => fillText(keyword, slots)), ...COMMON_KEYWORDS],
+    path,
+  });
 }
 
 /** The same for a page with `noindex` and no share card: a confirmation, an error. */

@@ -1,5 +1,4 @@
 import type { Content } from '../../content/content.ts';
-import type { FixedPath } from '../../content/fixed-pages.ts';
 import { fillText } from '../../content/sentence.ts';
 import { withServiceDefaults } from '../../content/service-defaults.ts';
 
@@ -19,32 +18,14 @@ const HALL = '/assets/hero/accueil-1280.webp';
 
 type SharedContent = Pick<
   Content,
-  'services' | 'technologies' | 'cities' | 'caseStudies' | 'articles' | 'legalPages'
-> & {
-  agency: Pick<Content['agency'], 'tagline'>;
-  copy: Pick<
-    Content['copy'],
-    | 'blogCopy'
-    | 'caseListCopy'
-    | 'cityCopy'
-    | 'cityListCopy'
-    | 'contactCopy'
-    | 'deliveryCopy'
-    | 'estimateCopy'
-    | 'homeCopy'
-    | 'quoteCopy'
-    | 'serviceCopy'
-    | 'serviceListCopy'
-    | 'siteMapCopy'
-    | 'technologyListCopy'
-  >;
-};
+  'services' | 'technologies' | 'cities' | 'caseStudies' | 'articles' | 'legalPages' | 'pages'
+> & { copy: Pick<Content['copy'], 'cityCopy' | 'serviceCopy' | 'siteMapCopy'> };
 
 /** All pages with a share picture. */
 export function sharedPages(content: SharedContent): SharedPage[] {
-  const { services, technologies, cities, caseStudies, articles, legalPages, copy } = content;
+  const { pages, services, technologies, cities, caseStudies, articles, legalPages, copy } = content;
   return [
-    ...fixedPages(content),
+    ...pages,
     ...services.map((service) => ({
       path: service.path,
       area: service.name,
@@ -72,64 +53,4 @@ export function sharedPages(content: SharedContent): SharedPage[] {
     ...articles.map(({ path, title, image }) => ({ path, area: 'Blog', title, picture: image })),
     ...legalPages.map(({ path, title }) => ({ path, area: copy.siteMapCopy.agency, title, picture: HALL })),
   ];
-}
-
-function fixedPages({ agency, cities, caseStudies, copy }: SharedContent): SharedPage[] {
-  const pages: Record<FixedPath, Omit<SharedPage, 'path'>> = {
-    '/': {
-      area: agency.tagline,
-      title: copy.homeCopy.hero.title,
-      picture: HALL,
-    },
-    '/obtenir-un-devis': {
-      area: copy.quoteCopy.area,
-      title: copy.quoteCopy.hero.title,
-      picture: '/assets/services/logiciel-metier-2.svg',
-    },
-    '/contact': {
-      area: 'Contact',
-      title: copy.contactCopy.hero.title,
-      picture: '/assets/contact/accueil-1.svg',
-    },
-    '/services': {
-      area: 'Services',
-      title: copy.serviceListCopy.hero.title,
-      picture: '/assets/services/application-web-1.svg',
-    },
-    '/technologies': {
-      area: 'Technologies',
-      title: copy.technologyListCopy.hero.title,
-      picture: '/assets/technologies/typescript-1.svg',
-    },
-    '/villes': {
-      area: 'Villes',
-      title: fillText(copy.cityListCopy.hero.title, { count: cities.length }),
-      picture: '/assets/villes/dijon-1.svg',
-    },
-    '/realisations': {
-      area: 'Réalisations',
-      title:
-        caseStudies.length > 1
-          ? fillText(copy.caseListCopy.hero.title, { count: caseStudies.length })
-          : copy.caseListCopy.hero.titleOfOne,
-      picture: '/assets/realisations/accueil-1.svg',
-    },
-    '/blog': {
-      area: 'Blog',
-      title: copy.blogCopy.title,
-      picture: '/assets/blog/rediger-un-cahier-des-charges.svg',
-    },
-    '/estimation': {
-      area: 'Estimation',
-      title: copy.estimateCopy.hero.title,
-      picture: '/assets/services/erp-crm-2.svg',
-    },
-    '/delais': {
-      area: 'Nos délais',
-      title: copy.deliveryCopy.hero.title,
-      picture: '/assets/services/application-web-2.svg',
-    },
-    '/plan-du-site': { area: copy.siteMapCopy.agency, title: copy.siteMapCopy.title, picture: HALL },
-  };
-  return Object.entries(pages).map(([path, page]) => ({ path, ...page }));
 }

@@ -242,5 +242,7 @@ export const menuSchema = v.strictObject({
   technologies: groupTitles,
   /** Labels of the links at the foot of the menus. */
   actions: v.strictObject({ caseStudies: text, blog: text, services: text, technologies: text }),
+  /** Pages of the footer, by path. */
+  pages: listOf(text, 1, 12),
   cities: v.pipe(v.array(slug), v.nonEmpty('ce menu n’a aucune ville')),
 });

@@ -4,10 +4,10 @@ import {
   allLegalPages,
   allServices,
   allTechnologies,
+  pageList,
   partList,
 } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
-import { FIXED_PAGES, type FixedPath } from '../../content/fixed-pages.ts';
 import { legalPageHtml } from '../../content/legal-page.ts';
 import { isShown } from '../../content/parts.ts';
 import { TRADES } from '../../content/trades.ts';
@@ -23,22 +23,6 @@ export interface SearchDocument {
   keywords: string;
   text: string;
 }
-
-/** Keywords of fixed pages, as sentences, because a result shows them as its excerpt. */
-const FIXED_KEYWORDS: Record<FixedPath, string> = {
-  '/': 'L’accueil de l’agence web : qui sommes-nous, nos métiers, le mot de la direction.',
-  '/obtenir-un-devis': 'Demander un devis gratuit, faire chiffrer ou démarrer un projet.',
-  '/contact': 'Nous contacter : téléphone, adresse e-mail, rendez-vous, recrutement, presse.',
-  '/services': 'Toutes nos offres et prestations : conseil, développement, marketing.',
-  '/technologies': 'Les outils, les langages et nos compétences techniques.',
-  '/villes': 'Les villes et les régions où l’agence intervient sur place.',
-  '/realisations': 'Nos références : un portfolio de projets faits pour des clients.',
-  '/blog': 'Les articles du blog : conseils et actualités.',
-  '/estimation':
-    'Combien ça coûte : le prix d’un site ou d’une application, son coût, son budget, au tarif d’une journée.',
-  '/delais': 'Combien de temps : le délai, la durée, le planning et la date de mise en ligne.',
-  '/plan-du-site': 'La liste de toutes les pages, rubrique par rubrique.',
-};
 
 /** The documents of `content/`, each made when it is asked for; articles come from the database. */
 export function* contentDocuments(facts: Facts): Generator<SearchDocument> {
@@ -74,11 +58,8 @@ export function* contentDocuments(facts: Facts): Generator<SearchDocument> {
       keywords: joined([study.topic, TRADES[study.trade], ...study.stack.map(({ name }) => name)]),
       text: joined([study.description, study.situation, study.work, study.result, study.differently]),
     };
-  for (const [path, title] of Object.entries(FIXED_PAGES)) {
-    if (!isShown(path, partList)) continue;
-    const keywords = Object.entries(FIXED_KEYWORDS).find(([name]) => name === path)?.[1] ?? '';
-    yield { kind: 'page', path, title, keywords, text: '' };
-  }
+  for (const { path, name, search } of pageList.pages)
+    if (isShown(path, partList)) yield { kind: 'page', path, title: name, keywords: search, text: '' };
   for (const page of allLegalPages)
     yield {
       kind: 'page',

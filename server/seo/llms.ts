@@ -1,33 +1,16 @@
-import {
-  allCities,
-  allServices,
-  allTechnologies,
-  claimRegister,
-  llmsCopy,
-  partList,
-} from 'content-collections';
+import { allServices, claimRegister, llmsCopy, pageList, partList } from 'content-collections';
 import { SITE } from '../../app/seo/site-address.ts';
 import type { Facts } from '../../content/facts.ts';
 import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
 
-const { summary, offer, pages } = llmsCopy;
+const { summary, offer } = llmsCopy;
 const { replyWithin, freeAdvice } = claimRegister.promises;
 
-/** Overview pages: name, path, description. */
-const OVERVIEW = [
-  ['Technologies', '/technologies', fillText(pages.technologies, { count: allTechnologies.length })],
-  ['Villes', '/villes', fillText(pages.cities, { count: allCities.length })],
-  ['Réalisations', '/realisations', pages.caseStudies],
-  ['Blog', '/blog', `${pages.blog} ([flux RSS](${SITE}/blog/rss.xml))`],
-  ['Estimer un projet', '/estimation', pages.estimate],
-  ['Calculer une date de mise en ligne', '/delais', pages.delivery],
-  ['Obtenir un devis', '/obtenir-un-devis', ''],
-  ['Nous contacter', '/contact', ''],
-  ['Plan du site', '/plan-du-site', ''],
-]
-  .filter(([, path = '']) => isShown(path, partList))
-  .map(([name, path, text]) => `- [${name}](${SITE}${path})${text ? ` : ${text}` : ''}`);
+/** The pages of every part that is on. */
+const OVERVIEW = pageList.pages
+  .filter(({ path }) => isShown(path, partList))
+  .map(({ name, path, summary }) => `- [${name}](${SITE}${path})${summary ? ` : ${summary}` : ''}`);
 
 /** The `llms.txt` of the site: a summary in Markdown for language models (llmstxt.org). */
 export function siteInBrief({ agency }: Facts): string {

@@ -28,7 +28,7 @@ export function sharePictureRoutes(sources: Sources) {
 }
 
 const CONTENT = {
-  agency: generated.agency,
+  pages: generated.pageList.pages,
   services: generated.allServices,
   technologies: generated.allTechnologies,
   cities: generated.allCities,

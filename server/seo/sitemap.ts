@@ -5,10 +5,10 @@ import {
   allLegalPages,
   allServices,
   allTechnologies,
+  pageList,
   partList,
 } from 'content-collections';
 import { SITE } from '../../app/seo/site-address.ts';
-import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { isShown } from '../../content/parts.ts';
 
 /** A URL of the sitemap; `changedAt` is ISO 8601, absent if not known. */
@@ -19,9 +19,7 @@ interface Address {
 
 /** Every page from `content/`; articles come from the database. */
 const CONTENT_PAGES: readonly Address[] = [
-  ...Object.keys(FIXED_PAGES)
-    .filter((path) => isShown(path, partList))
-    .map((path) => ({ path })),
+  ...pageList.pages.filter(({ path }) => isShown(path, partList)).map(({ path }) => ({ path })),
   ...allServices.map(({ path, slug }) => ({ path, changedAt: lastChanges[`content/services/${slug}.md`] })),
   ...allTechnologies.map(({ path, slug }) => ({
     path,

@@ -5,12 +5,12 @@ import {
   allLegalPages,
   allServices,
   allTechnologies,
+  pageList,
 } from 'content-collections';
 import type { Element, Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { FIXED_PAGES } from '../../content/fixed-pages.ts';
 import { importArticles } from '../../server/articles/import-articles.ts';
 import { createTestSite } from '../server/harness.ts';
 
@@ -33,6 +33,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
   await importArticles(site.services.articles);
   site.clock.advance({ hours: 24 * 365 });
   const contentPages = [
+    ...pageList.pages,
     ...allServices,
     ...allTechnologies,
     ...allCities,
@@ -40,7 +41,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
     ...allLegalPages,
     ...allArticles,
   ];
-  const paths = [...Object.keys(FIXED_PAGES), ...HIDDEN, ...contentPages.map(({ path }) => path)];
+  const paths = [...contentPages.map(({ path }) => path), ...HIDDEN];
   const pages: RenderedPage[] = [];
   for (const path of paths) pages.push(readPage(path, await (await site.request(path)).text()));
   await site.close();

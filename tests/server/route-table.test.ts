@@ -9,6 +9,7 @@ import {
   expertiseCopy,
   homeCopy,
   offerList,
+  pageList,
   pillarsCopy,
   proofCopy,
   quoteCopy,
@@ -26,12 +27,14 @@ import { fillText } from '../../content/sentence.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 
 const { brand } = agency;
+const titleOf = (path: string) =>
+  pageList.pages.find((page) => page.path === path)?.head.title ?? expect.fail(path);
 const HERO = null;
 
 const SCREENS = [
   {
     path: '/',
-    title: fillText(homeCopy.meta.title, { brand, tagline: agency.tagline }),
+    title: titleOf('/'),
     heading: homeCopy.hero.title,
     bands: [
       HERO,
@@ -56,7 +59,7 @@ const SCREENS = [
   },
   {
     path: '/obtenir-un-devis',
-    title: fillText(quoteCopy.meta.title, { brand }),
+    title: titleOf('/obtenir-un-devis'),
     heading: quoteCopy.hero.title,
     bands: [HERO, 'chiffres', 'avis', 'questions'],
     widget: false,
@@ -64,7 +67,7 @@ const SCREENS = [
   },
   {
     path: '/contact',
-    title: fillText(contactCopy.meta.title, { brand }),
+    title: titleOf('/contact'),
     heading: contactCopy.hero.title,
     bands: [HERO],
     widget: true,
@@ -72,7 +75,7 @@ const SCREENS = [
   },
   {
     path: '/services',
-    title: fillText(serviceListCopy.meta.title, { brand }),
+    title: titleOf('/services'),
     heading: serviceListCopy.hero.title,
     bands: [
       HERO,
@@ -172,7 +175,7 @@ const SCREENS = [
   },
   {
     path: '/realisations',
-    title: fillText(caseListCopy.meta.title, { brand, count: allCaseStudies.length }),
+    title: titleOf('/realisations'),
     heading: fillText(caseListCopy.hero.title, { count: allCaseStudies.length }),
     bands: [HERO, 'a-la-une', 'etudes-titre', 'partenaires'],
     widget: true,

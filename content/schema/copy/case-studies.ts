@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
-import { pageMetaCopy } from './meta.ts';
+import { pageListingCopy, pageMetaCopy } from './meta.ts';
 
 /** The list of case studies (`content/copy/case-studies.yaml`). */
 export const caseStudiesCopySchema = v.strictObject({
-  meta: pageMetaCopy(['count', 'brand'], []),
+  meta: pageMetaCopy('/realisations', 'count'),
+  listing: pageListingCopy('count'),
   hero: v.strictObject({
     title: sentence('count'),
     /** When there is one case study, or none. */

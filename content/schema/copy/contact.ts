@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
-import { pageMetaCopy } from './meta.ts';
+import { pageListingCopy, pageMetaCopy } from './meta.ts';
 
 /** The contact page (`content/copy/contact.yaml`). */
 export const contactCopySchema = v.strictObject({
-  meta: pageMetaCopy(['brand'], ['replyWithin', 'freeAdvice']),
+  meta: pageMetaCopy('/contact'),
+  listing: pageListingCopy(),
   hero: v.strictObject({ title: words, lead: sentence('replyWithin', 'freeAdvice') }),
   talk: v.strictObject({
     title: words,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
 import { titledText } from '../text.ts';
-import { pageMetaCopy } from './meta.ts';
+import { pageListingCopy, pageMetaCopy } from './meta.ts';
 
 /** The delivery calculator (`content/copy/delivery.yaml`). */
 export const deliveryCopySchema = v.strictObject({
-  meta: pageMetaCopy(['brand'], []),
+  meta: pageMetaCopy('/delais'),
+  listing: pageListingCopy(),
   hero: v.strictObject({ title: words, lead: words }),
   /** Why the calendar starts on another day than asked. */
   notes: v.strictObject({

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
-import { pageMetaCopy } from './meta.ts';
+import { pageListingCopy, pageMetaCopy } from './meta.ts';
 
 /** The price calculator (`content/copy/estimate.yaml`); its questions are in `content/estimates.yaml`. */
 export const estimateCopySchema = v.strictObject({
-  meta: pageMetaCopy(['brand'], []),
+  meta: pageMetaCopy('/estimation'),
+  listing: pageListingCopy(),
   hero: v.strictObject({ title: words, lead: words, unknown: words }),
   result: v.strictObject({
     work: sentence('days', 'dayRate'),

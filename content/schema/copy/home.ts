@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
-import { pageMetaCopy } from './meta.ts';
+import { pageListingCopy, pageMetaCopy } from './meta.ts';
 
 const pillar = v.strictObject({ title: words, text: words });
 
 /** The home page (`content/copy/home.yaml`). */
 export const homeCopySchema = v.strictObject({
-  meta: pageMetaCopy(['brand', 'tagline'], ['replyWithin']),
+  meta: pageMetaCopy('/'),
+  listing: pageListingCopy(),
   hero: v.strictObject({ title: words, lead: words, action: words }),
   whoWeAre: v.strictObject({
     /** Below the first case study. */

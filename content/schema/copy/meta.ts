@@ -1,18 +1,49 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
-import { listOf } from '../text.ts';
+import { listOf, picture } from '../text.ts';
+
+/** What every page can name: the agency and its promises. */
+const SITE_SLOTS = ['brand', 'tagline', 'replyWithin', 'freeAdvice', 'freeDevelopment'] as const;
+type SiteSlot = (typeof SITE_SLOTS)[number];
 
 /**
- * Metadata of a page: title (at most 60 characters once filled), description (120 to 160;
- * `content/meta-checks.ts`), and its own keywords.
+ * What a page without a file of its own says of itself, where its texts are.
+ * @param path where `app/routes.ts` shows it
+ * @param slots what its title and description can name besides
  */
-export function pageMetaCopy<const Title extends string, const Description extends string>(
-  titleSlots: readonly Title[],
-  descriptionSlots: readonly Description[],
+export function pageMetaCopy<const Path extends string, const Slot extends string = never>(
+  path: Path,
+  ...slots: readonly Slot[]
 ) {
-  return v.strictObject({
-    title: sentence(...titleSlots),
-    description: sentence(...descriptionSlots),
-    keywords: listOf(words, 1, 8),
+  const meta = v.strictObject({
+    /** In links and breadcrumbs. */
+    name: words,
+    /** At most 60 characters once filled in, and 120 to 160 (`content/meta-checks.ts`). */
+    title: sentence<SiteSlot | Slot>(...SITE_SLOTS, ...slots),
+    description: sentence<SiteSlot | Slot>(...SITE_SLOTS, ...slots),
+    keywords: listOf(sentence(...SITE_SLOTS), 1, 8),
   });
+  return v.pipe(
+    meta,
+    v.transform((read) => ({ path, ...read })),
+  );
+}
+
+/** What others say of such a page: networks, the search, `llms.txt`. No script that a browser loads holds it. */
+export function pageListingCopy<const Slot extends string = never>(...slots: readonly Slot[]) {
+  return v.strictObject({
+    /** Above the title in the share picture, and the drawing beside it. */
+    area: sentence(...SITE_SLOTS),
+    picture,
+    /** Synonyms, as a sentence: a result of the search shows it. */
+    search: words,
+    /** After the page's name in `llms.txt`. */
+    summary: v.optional(sentence(...slots)),
+  });
+}
+
+/** A page as `pageMetaCopy` and `pageListingCopy` read it, whatever its slots. */
+export interface PageCopy {
+  meta: v.InferOutput<ReturnType<typeof pageMetaCopy<string, 'count' | 'page'>>>;
+  listing: v.InferOutput<ReturnType<typeof pageListingCopy<'count'>>>;
 }

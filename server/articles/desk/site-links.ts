@@ -1,14 +1,21 @@
-import { allCities, allLegalPages, allServices, allTechnologies, partList } from 'content-collections';
+import {
+  allCities,
+  allLegalPages,
+  allServices,
+  allTechnologies,
+  pageList,
+  partList,
+} from 'content-collections';
 import type { Kysely } from 'kysely';
 import { SITE } from '../../../app/seo/site-address.ts';
-import { FIXED_PAGES } from '../../../content/fixed-pages.ts';
 import { isShown } from '../../../content/parts.ts';
 import { canonicalPath } from '../../http/canonical-path.ts';
 import type { Tables } from '../../store/database.ts';
 
 const PAGES = new Set<string>([
-  ...Object.keys(FIXED_PAGES).filter((path) => isShown(path, partList)),
-  ...[...allCities, ...allServices, ...allTechnologies, ...allLegalPages].map(({ path }) => path),
+  ...[...pageList.pages, ...allCities, ...allServices, ...allTechnologies, ...allLegalPages]
+    .map(({ path }) => path)
+    .filter((path) => isShown(path, partList)),
 ]);
 /** Paths that exist but are not pages. */
 const OTHERS = new Set(['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']);
