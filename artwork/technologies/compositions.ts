@@ -1,23 +1,9 @@
 import type { Pattern } from './glass/patterns.ts';
-import { nave, pavilion, vault } from './heroes/houses.ts';
-import { attic, well } from './heroes/overhead.ts';
-import { oriel, sheets } from './heroes/sheets.ts';
 import type { Subject } from './heroes/shell.ts';
 import { lancets, rose, wall } from './heroes/walls.ts';
 import type { Motif } from './tall/board.ts';
-import { corridor } from './tall/corridor.ts';
-import { crystal } from './tall/crystal.ts';
-import { fan } from './tall/fan.ts';
-import { hanging } from './tall/hanging.ts';
-import { honeycomb } from './tall/honeycomb.ts';
-import { louvres } from './tall/louvres.ts';
 import { medallion } from './tall/medallion.ts';
-import { orbits } from './tall/orbits.ts';
-import { pyramid } from './tall/pyramid.ts';
-import { samples } from './tall/samples.ts';
-import { screen } from './tall/screen.ts';
 import { stack } from './tall/stack.ts';
-import { tower } from './tall/tower.ts';
 import { window } from './tall/window.ts';
 import { layers } from './wide/layers.ts';
 import { modules } from './wide/modules.ts';
@@ -29,73 +15,28 @@ type Hero = readonly [scene: (subject: Subject) => string, pattern: Pattern, tur
 type Tall = readonly [layout: (motif: Motif) => string, pattern: Pattern, form: number, isTurned: boolean];
 
 export const HEROES: readonly Hero[] = [
-  [nave, 'rays', -18],
   [rose, 'rays', 28],
   [wall, 'tall', -34],
-  [attic, 'hexes', 16],
   [lancets, 'squares', 30],
-  [nave, 'squares', 16],
   [wall, 'squares', 34],
-  [attic, 'squares', -14],
-  [well, 'squares', 16],
-  [oriel, 'diamonds', -16],
-  [vault, 'rays', 13],
   [lancets, 'diamonds', -28],
   [rose, 'hexes', -26],
-  [sheets, 'squares', 32],
-  [sheets, 'rays', -28],
   [wall, 'staggered', 40],
-  [well, 'cuts', -20],
-  [vault, 'tall', -13],
-  [pavilion, 'tall', -36],
   [wall, 'cuts', 28],
-  [nave, 'diamonds', -16],
-  [oriel, 'squares', 16],
-  [attic, 'staggered', 15],
-  [attic, 'diamonds', -24],
-  [vault, 'diamonds', -26],
   [wall, 'hexes', -30],
-  [well, 'squares', -18],
-  [vault, 'squares', 24],
-  [pavilion, 'squares', 34],
-  [oriel, 'tall', -15],
-  [pavilion, 'cuts', -38],
   [rose, 'cuts', -28],
 ];
 
 export const TALLS: readonly Tall[] = [
-  [samples, 'squares', 0, true],
-  [orbits, 'hexes', 0, false],
-  [louvres, 'tall', 0, false],
-  [honeycomb, 'hexes', 0, true],
   [window, 'rays', 0, false],
-  [screen, 'squares', 0, false],
   [stack, 'cuts', 0, false],
-  [pyramid, 'squares', 0, false],
-  [fan, 'rays', 0, true],
-  [screen, 'staggered', 0, true],
   [medallion, 'diamonds', 0, false],
-  [samples, 'diamonds', 0, true],
-  [hanging, 'squares', 0, false],
-  [pyramid, 'hexes', 0, true],
-  [hanging, 'staggered', 0, true],
-  [corridor, 'squares', 0, false],
-  [fan, 'rays', 0, false],
-  [crystal, 'shards', 1, false],
   [window, 'tall', 1, true],
   [stack, 'staggered', 0, false],
-  [tower, 'squares', 0, false],
   [window, 'cuts', 2, true],
-  [tower, 'squares', 1, true],
-  [orbits, 'squares', 0, false],
-  [orbits, 'tall', 0, true],
   [stack, 'hexes', 0, true],
-  [louvres, 'tall', 0, true],
-  [crystal, 'shards', 0, true],
   [medallion, 'diamonds', 1, true],
   [window, 'squares', 3, false],
-  [corridor, 'squares', 1, true],
-  [crystal, 'shards', 0, false],
 ];
 
 /** Scenes that tell of no technology in particular. */

@@ -64,7 +64,7 @@ function clip(cell: Cell, opening: Cell): Cell {
 }
 
 /** The part of an outline where a side is not negative. */
-export function keep(cell: Cell, side: (at: Point) => number): Cell {
+function keep(cell: Cell, side: (at: Point) => number): Cell {
   return cell.flatMap((from, index): Point[] => {
     const to = cell[(index + 1) % cell.length] ?? from;
     const [a, b] = [side(from), side(to)];

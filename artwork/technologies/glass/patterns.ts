@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { Point } from '../../svg.ts';
-import { type Cell, clipAll, distance, type Extent, keep, times } from './cells.ts';
+import { type Cell, clipAll, type Extent, times } from './cells.ts';
 import { regular, upright } from './openings.ts';
 
 /** Upright panes in columns and rows. */
@@ -70,25 +70,6 @@ export function cuts([width, height]: Extent, smallest: number, random: Random):
   return cut(0, 0, width, height);
 }
 
-/** Panes around seeds: every place belongs to the nearest one. @param seeds more seeds make smaller panes there */
-export function shards([width, height]: Extent, seeds: readonly Point[]): Cell[] {
-  const whole = upright(0, 0, width, height);
-  return seeds.map((seed) =>
-    seeds.reduce((cell, other) => (other === seed ? cell : nearer(cell, seed, other)), whole),
-  );
-}
-
-/** Seeds that keep their distance, spread over a surface. */
-export function scatter([width, height]: Extent, count: number, random: Random): Point[] {
-  const kept: Point[] = [];
-  while (kept.length < count) {
-    const tries = times(8, (): Point => [random() * width, random() * height]);
-    const room = (at: Point) => Math.min(width, ...kept.map((other) => distance(at, other)));
-    kept.push(tries.reduce((best, at) => (room(at) > room(best) ? at : best)));
-  }
-  return kept;
-}
-
 /** Rings of panes around a centre. @param radii from the inside out @param spokes panes of each ring */
 export function rings(
   centre: Point,
@@ -112,7 +93,7 @@ export function rings(
 }
 
 /** Ways to cut a surface into panes. */
-export type Pattern = 'squares' | 'tall' | 'cuts' | 'diamonds' | 'hexes' | 'staggered' | 'rays' | 'shards';
+export type Pattern = 'squares' | 'tall' | 'cuts' | 'diamonds' | 'hexes' | 'staggered' | 'rays';
 
 /** Cuts a surface into panes of about one size. @param centre where rays start */
 export function glazed(kind: Pattern, extent: Extent, pane: number, random: Random, centre: Point): Cell[] {
@@ -135,8 +116,6 @@ export function glazed(kind: Pattern, extent: Extent, pane: number, random: Rand
       const radii = [0, 1.4, 2.6, 4.1, 6, 8.4, 11.4, 15, 20].map((step) => step * pane);
       return clipAll(rings(centre, radii, [8, 16, 16, 32, 32, 32, 32, 32]), upright(0, 0, w, h));
     }
-    default:
-      return shards(extent, scatter(extent, count(w * h, pane * pane * 1.5), random));
   }
 }
 
@@ -159,11 +138,4 @@ export function between<T>(
   make: (from: number, to: number, index: number) => T,
 ): T[] {
   return values.slice(1).map((to, index) => make(values[index] ?? to, to, index));
-}
-
-/** The part of a cell that is nearer to its seed than to another. */
-function nearer(cell: Cell, seed: Point, other: Point): Cell {
-  const [dx, dy] = [seed[0] - other[0], seed[1] - other[1]];
-  const [x, y] = [(seed[0] + other[0]) / 2, (seed[1] + other[1]) / 2];
-  return keep(cell, (at) => (at[0] - x) * dx + (at[1] - y) * dy);
 }
