@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteContent } from '../tests/support/site-content.ts';
+import { testAll } from '../tests/support/test-all.ts';
 import { contentFaults, contentNotes } from './checks.ts';
 import type { Content } from './content.ts';
 
@@ -40,7 +41,7 @@ describe('content files checked against each other', () => {
     expect(contentFaults({ ...siteContent, services: bare }, everyPicture)).toEqual([]);
   });
 
-  it.each([
+  testAll<[fault: string, Content, file: string, field: string]>([
     [
       'an unknown neighbour',
       withFirst('cities', { neighbours: ['atlantide', 'lyon'] }),
@@ -153,7 +154,7 @@ describe('content files checked against each other', () => {
       `content/articles/${article.slug}.md`,
       'formerSlugs.1',
     ],
-  ])('names file and field of %s', (_fault, faulty, file, field) => {
+  ])('names file and field of each fault', ([_fault, faulty, file, field]) => {
     expect(contentFaults(faulty, everyPicture)).toContainEqual(expect.objectContaining({ file, field }));
   });
 

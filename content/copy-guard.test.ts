@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
+import { testAll } from '../tests/support/test-all.ts';
 
 /** Sources with texts for visitors; developer pages and mails to the agency are left out. */
 const SOURCES = ['app/**/*.{ts,tsx}', 'emails/{confirmation,reply}.tsx'];
@@ -47,14 +48,14 @@ it('finds no sentence in the code that belongs in content/copy/', () => {
   expect(sentences).toEqual([]);
 });
 
-it.each([
+testAll([
   ['<p>Nous répondons à tous vos messages.</p>', true],
   ["const title = 'Une équipe pour tous vos projets';", true],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the code under test
   ['const title = `Une équipe pour ${place} et ses environs`;', true],
   ['<Button label="Nous contacter" />', false],
   ['<p className="grid gap-6 desktop:grid-cols-12 text-lg font-semibold">Fermer</p>', false],
-])('judges %s', (code, isFound) => {
+])('tells a sentence from other code', ([code, isFound]) => {
   expect(textsOf(parseSync('page.tsx', code).program).some(isSentence)).toBe(isFound);
 });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMap, isScalar, parseDocument, visit } from 'yaml';
 import { ROOT } from '../scripts/build.ts';
+import { testAll } from '../tests/support/test-all.ts';
 import { type ContentFile, contentFiles, faultsIn, fileFaults } from './files.ts';
 
 const files = contentFiles(ROOT);
@@ -72,7 +73,7 @@ describe('content files, one by one', () => {
     expect(files.length).toBeGreaterThan(100);
   });
 
-  it.each(Object.entries(BREAKAGES))('are refused by name with %s', async (_fault, broken) => {
+  testAll(Object.entries(BREAKAGES))('are refused by name with any breakage', async ([_fault, broken]) => {
     for (const file of files) {
       await fc.assert(
         fc.asyncProperty(fc.nat(), async (pick) => {
@@ -93,7 +94,7 @@ if (!article || !faq) throw new Error('content/ lacks files');
 describe('an invalid content file', () => {
   const written = (fields: string) => `---\n${fields}\n---\n\nUn texte.\n`;
 
-  it.each([
+  testAll([
     [
       'an unquoted « : »',
       written('title: Prix : combien pour un site ?'),
@@ -113,7 +114,7 @@ describe('an invalid content file', () => {
     ],
     ['a missing field', written('title: Un'), 'publishedAt (ligne 2, colonne 1): ce champ manque'],
     ['an unknown field', written('titre: Un'), 'sont permis : title, description, image'],
-  ])('is reported with its place and remedy: %s', async (_fault, text, sentence) => {
+  ])('are reported with place and remedy', async ([_fault, text, sentence]) => {
     expect(await faultsIn(article, () => text)).toContain(sentence);
   });
 

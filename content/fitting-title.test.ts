@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { testAll } from '../tests/support/test-all.ts';
 import { fittingTitle } from './fitting-title.ts';
 
-it.each([
+testAll([
   ['Sécurité informatique – Agence Verrière', 'Verrière', 'Sécurité informatique – Agence Verrière'],
   [
     'Agence web et informatique à Boulogne-Billancourt – Atelier Corvane',
@@ -18,7 +19,7 @@ it.each([
     'Atelier Corvane',
     'Atelier Corvane, atelier numérique',
   ],
-])('shortens a title that is too long (%#)', (title, brand, shown) => {
+])('shortens a title that is too long', ([title, brand, shown]) => {
   expect(fittingTitle(title, brand)).toBe(shown);
 });
 

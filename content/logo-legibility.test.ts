@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { testAll } from '../tests/support/test-all.ts';
 import { LEGIBLE, legibility } from './logo-legibility.ts';
 
 const INK = '#0C1F17';
@@ -7,7 +8,7 @@ const svg = (shapes: string) =>
 const LETTERS = 'M34 8h4v24h-4zM46 8h4v24h-4zM58 8h4v24h-4zM70 8h4v24h-4zM82 8h4v24h-4z';
 const letters = (fill: string) => `<path d="${LETTERS}" fill="${fill}"/>`;
 
-it.each([
+testAll([
   ['white letters', letters('#fff'), INK, true],
   ['white letters', letters('#fff'), '#FFFFFF', false],
   ['black letters', letters('#000'), INK, false],
@@ -22,6 +23,6 @@ it.each([
   ['white letters on a navy plate', `<path d="M0 0h120v40H0z" fill="#123"/>${letters('#fff')}`, INK, true],
   ['letters of an unknown variable', letters('var(--brand)'), INK, false],
   ['nothing', '', INK, false],
-])('measures that %s (%#) are seen on their ground, or not', async (_what, shapes, ground, isSeen) => {
+])('tells shapes that are seen on their ground from others', async ([_what, shapes, ground, isSeen]) => {
   expect((await legibility(svg(shapes), ground)) >= LEGIBLE).toBe(isSeen);
 });

@@ -1,5 +1,6 @@
 import { partList as parts } from 'content-collections';
 import { expect, it } from 'vitest';
+import { testAll } from '../tests/support/test-all.ts';
 import { hiddenLinks } from './hidden-links.ts';
 import { isShown, partOf, withoutHiddenLinks } from './parts.ts';
 
@@ -8,7 +9,7 @@ const without = (...off: (keyof typeof parts)[]) => ({
   ...Object.fromEntries(off.map((part) => [part, false])),
 });
 
-it.each([
+testAll([
   ['/villes', 'cities'],
   ['/villes/lyon', 'cities'],
   ['/article/prix', 'blog'],
@@ -16,7 +17,7 @@ it.each([
   ['/delais#calendrier', 'delivery'],
   ['/', undefined],
   ['/services/saas', undefined],
-])('%s belongs to %s', (path, part) => {
+])('a path belongs to the part of its page', ([path, part]) => {
   expect(partOf(path)).toBe(part);
 });
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { testAll } from '../tests/support/test-all.ts';
 import { pictureType } from './picture-type.ts';
 
 const dot = () => sharp({ create: { width: 2, height: 2, channels: 3, background: '#0f7b55' } });
@@ -10,18 +11,18 @@ async function twoFrames(): Promise<Buffer> {
     .toBuffer();
 }
 
-it.each([
+testAll([
   ['a JPEG', () => dot().jpeg().toBuffer(), 'jpeg', false],
   ['a PNG', () => dot().png().toBuffer(), 'png', false],
   ['a GIF', () => dot().gif().toBuffer(), 'gif', true],
   ['a WebP', () => dot().webp().toBuffer(), 'webp', false],
   ['an animated WebP', twoFrames, 'webp', true],
   ['an AVIF', () => dot().avif().toBuffer(), 'avif', false],
-])('knows %s by its first bytes', async (_name, made, format, mayMove) => {
+])('knows a picture by its first bytes', async ([_name, made, format, mayMove]) => {
   expect(pictureType(await made())).toEqual({ format, mayMove });
 });
 
-it.each([
+testAll([
   ['a drawing', '<?xml version="1.0"?><!-- un logo --><svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
   ['a photo of an iPhone', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'heic'],
   ['a film', '\0\0\0\x18ftypisom\0\0\x02\0isomiso2', null],
@@ -30,6 +31,6 @@ it.each([
   ['nothing', '', null],
   ['a box without its brands', '\0\0\0\x08ftyp', null],
   ['a cut RIFF', 'RIFF\0\0\0\0WEBP', 'webp'],
-])('names or refuses %s', (_name, start, format) => {
+])('names or refuses other formats', ([_name, start, format]) => {
   expect(pictureType(Buffer.from(start, 'latin1')).format).toBe(format);
 });

@@ -14,6 +14,7 @@ import {
 } from 'content-collections';
 import origins from 'content-collections/origins.json';
 import { test as anyTest, expect } from 'vitest';
+import { testAll } from '../tests/support/test-all.ts';
 import demonstration from './demonstration.json';
 import { isDemonstration } from './demonstration.ts';
 import { preflightFaults, preflightText } from './preflight.ts';
@@ -203,14 +204,14 @@ test('asks for nothing that a part shows which is off', () => {
   expect(files.filter((file) => /estimates|articles/.test(file))).toEqual([]);
 });
 
-test.each([
+testAll([
   ['FR 12 345678901', []],
   ['FR12345678901', []],
   ['TVA non applicable, article 293 B du CGI', []],
   ['abc', ['TVA']],
   ['FR 12 34567', ['TVA']],
   ['DE 123456789', ['TVA']],
-])('reads the VAT number « %s »', (said, fields) => {
+])('reads the VAT number of the legal notice', ([said, fields]) => {
   const legalPages = READY.legalPages.map((page) => ({
     ...page,
     html: `<li>Numéro de TVA intracommunautaire\u202f: ${said}</li>`,

@@ -1,9 +1,10 @@
 import { allArticles } from 'content-collections';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../tests/support/test-all.ts';
 import { paragraph, sanitizeHtml } from './safe-html.ts';
 
 describe('the HTML of articles, sanitised', () => {
-  it.each([
+  testAll([
     ['a script', '<p>Bon</p><script>alert(1)</script>', '<p>Bon</p>'],
     ['a handler', '<p onclick="alert(1)">Bon</p>', '<p>Bon</p>'],
     ['a script link', '<a href="javascript:alert(1)">Bon</a>', '<a>Bon</a>'],
@@ -18,16 +19,16 @@ describe('the HTML of articles, sanitised', () => {
     ['a picture of another site', '<img src="https://ailleurs.example/a.png" alt="Bon">', '<img alt="Bon">'],
     ['tags left open', '<p><strong>Bon', '<p><strong>Bon</strong></p>'],
     ['a class of the site', '<span class="quote-widget">Bon</span>', '<span class="">Bon</span>'],
-  ])('also 5: loses %s', (_danger, written, safe) => {
+  ])('loses what is dangerous (also 5)', ([_danger, written, safe]) => {
     expect(sanitizeHtml(written)).toBe(safe);
   });
 
-  it.each([
+  testAll([
     '<p>Un <a href="/services/saas">lien</a> et un <a href="https://www.cnil.fr/">autre</a></p>',
     '<img src="/assets/blog/a.svg" alt="Une verrière" width="1600" height="900">',
     '<pre><code class="hljs language-sql"><span class="hljs-keyword">select</span> 1</code></pre>',
     '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
-  ])('keeps %s', (written) => {
+  ])('keeps what articles are made of', (written) => {
     expect(sanitizeHtml(written)).toBe(written);
   });
 
@@ -36,7 +37,7 @@ describe('the HTML of articles, sanitised', () => {
     expect(sanitizeHtml(once)).toBe(once);
   });
 
-  it.each(allArticles)('equals the built HTML of $path', ({ content }) => {
+  testAll(allArticles)('equals the built HTML of each article', ({ content }) => {
     expect(sanitizeHtml(content)).toBe(content);
   });
 

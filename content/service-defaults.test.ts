@@ -1,5 +1,6 @@
 import { allServices, serviceCopy } from 'content-collections';
 import { describe, expect, it, test } from 'vitest';
+import { testAll } from '../tests/support/test-all.ts';
 import { serviceDescription, withServiceDefaults } from './service-defaults.ts';
 
 const [service] = allServices;
@@ -46,12 +47,15 @@ describe('the description of a service that has neither title nor subtitle', () 
     );
   }
 
-  it.each(allServices)('opens with the specified pair and has a good length ($name)', ({ description1 }) => {
-    const description = describedBy(description1);
-    expect(description.length).toBeGreaterThanOrEqual(120);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect(description).toMatch(new RegExp(`^${PAIR.replaceAll('?', '\\?')} .*[.?!…]$`));
-  });
+  testAll(allServices)(
+    'opens with the specified pair and has a good length for each service',
+    ({ description1 }) => {
+      const description = describedBy(description1);
+      expect(description.length).toBeGreaterThanOrEqual(120);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(description).toMatch(new RegExp(`^${PAIR.replaceAll('?', '\\?')} .*[.?!…]$`));
+    },
+  );
 
   it.each([
     [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { agency, homeCopy } from 'content-collections';
 import { expect, it } from 'vitest';
 import { ROOT } from '../scripts/build.ts';
+import { testAll } from '../tests/support/test-all.ts';
 import demonstration from './demonstration.json';
 import { isDemonstration } from './demonstration.ts';
 
@@ -19,8 +20,8 @@ const AGREEING = (tagline: string) =>
     'iu',
   );
 
-it.each(['cabinet digital', 'agence web', 'atelier numérique', 'artisans du logiciel'])(
-  'no sentence agrees with the tagline « %s »',
+testAll(['cabinet digital', 'agence web', 'atelier numérique', 'artisans du logiciel'])(
+  'no sentence agrees with the tagline',
   (tagline) => {
     const said = copy.filter(({ text }) => text.includes('{tagline}'));
     expect(said.length).toBeGreaterThan(2);

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testAll } from '../tests/support/test-all.ts';
 import { isSearchable, postSlug, slugify, withoutAccents } from './slug.ts';
 
-test.each([
+testAll([
   ['Application web', 'application-web'],
   ['ERP & CRM', 'erp-crm'],
   ['Site e-commerce', 'site-e-commerce'],
@@ -17,11 +18,11 @@ test.each([
   ['- Nîmes -', 'nimes'],
   ['../../etc/passwd', 'etcpasswd'],
   ['東京', ''],
-])('%s → %s', (name, slug) => {
+])('a name becomes a slug', ([name, slug]) => {
   expect(slugify(name)).toBe(slug);
 });
 
-test.each([
+testAll([
   ['écrire à ses clients', true],
   ['a'.repeat(200), true],
   ['a'.repeat(201), false],
@@ -29,11 +30,11 @@ test.each([
   ['a\u0000b', false],
   ['a\nb', false],
   ['\uD800', false],
-])('%j may be looked up: %s', (typed, expected) => {
+])('a text without controls, of 200 characters at most, may be looked up', ([typed, expected]) => {
   expect(isSearchable(typed)).toBe(expected);
 });
 
-test.each([
+testAll([
   ['Migrer un ERP sans fermer', 'migrer-un-erp-sans-fermer', 'migrer-un-erp-sans-fermer'],
   [
     'Prix d’un site vitrine : le détail',
@@ -42,7 +43,7 @@ test.each([
   ],
   ['snake_case \t ou non ?', 'snake_case-ou-non-', 'snake_case-ou-non-'],
   ['Été', 't', 'ete'],
-])('post « %s » → %s, and %s without accents', (title, slug, readable) => {
+])('the title of a post becomes a slug, readable without its accents', ([title, slug, readable]) => {
   expect(postSlug(title)).toBe(slug);
   expect(postSlug(withoutAccents(title))).toBe(readable);
 });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../tests/support/test-all.ts';
 import { frenchTypography } from './typography.ts';
 
 fc.configureGlobal({ seed: 20_261_124 });
 
 describe('French typography', () => {
-  it.each([
+  testAll([
     ['Oups ! Vraiment ?', 'Oups\u202f! Vraiment\u202f?'],
     ["Deux choses : l’une, l'autre ; rien.", 'Deux choses\u202f: l’une, l’autre\u202f; rien.'],
     ['Il dit « bonjour ».', 'Il dit «\u202fbonjour\u202f».'],
@@ -21,7 +22,7 @@ describe('French typography', () => {
     ['hover:bg-mint not-last:border-b !mt-2', 'hover:bg-mint not-last:border-b !mt-2'],
     ['https://exemple.fr/a?b=c', 'https://exemple.fr/a?b=c'],
     ['a ? b : c', 'a\u202f? b\u202f: c'],
-  ])('%s', (typed, set) => {
+  ])('sets spaces and apostrophes, and leaves code and numbers alone', ([typed, set]) => {
     expect(frenchTypography(typed)).toBe(set);
   });
 

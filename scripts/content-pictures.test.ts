@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articlePicture } from '../domain/articles/picture-address.ts';
+import { testAll } from '../tests/support/test-all.ts';
 import { pictureAt, picturesIn } from './content-pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -50,7 +51,7 @@ it('leaves pictures under /assets unchanged', async () => {
   expect(await at('/assets/founder/portrait.svg')).toBe('/assets/founder/portrait.svg');
 });
 
-it.each([
+testAll([
   [
     'absente.jpg',
     /^content\/founder\.yaml\n- photo \(ligne \d+, colonne \d+\): content\/pictures\/absente\.jpg n’existe pas$/,
@@ -61,6 +62,6 @@ it.each([
     /: content\/pictures\/petite\.jpg : Cette image fait 400 px de large, il en faut au moins 480/,
   ],
   ['texte.png', /: content\/pictures\/texte\.png : Ce fichier n’est pas une image lisible/],
-])('refuses %s with file, field and reason', async (file, reason) => {
+])('refuses a picture that cannot be shown with file, field and reason', async ([file, reason]) => {
   await expect(at(`pictures/${file}`)).rejects.toThrow(reason);
 });

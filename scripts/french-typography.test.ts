@@ -1,8 +1,9 @@
 /* biome-ignore-all lint/suspicious/noTemplateCurlyInString: source code under test */
 import { expect, test } from 'vitest';
+import { testAll } from '../tests/support/test-all.ts';
 import { withTypography } from './french-typography.ts';
 
-test.each([
+testAll([
   ['const a = "Oui !";', 'const a = "Oui\u202f!";'],
   ['const a = `Pour ${b} ?`;', 'const a = `Pour ${b}\u202f?`;'],
   ['const a = `${b} : ${c} !`;', 'const a = `${b}\u202f: ${c}\u202f!`;'],
@@ -20,7 +21,7 @@ test.each([
     'const a = \'<p class=\\"a 1 000\\">1 000 : <i>oui</i> !</p>\';',
     'const a = \'<p class=\\"a 1 000\\">1\u202f000\u202f: <i>oui</i>\u202f!</p>\';',
   ],
-])('%s', (code, set) => {
+])('sets the texts of code', ([code, set]) => {
   expect(withTypography(code, 'a.tsx')).toBe(set);
 });
 
@@ -30,7 +31,7 @@ test('sets the figures of content, which are texts', () => {
   );
 });
 
-test.each([
+testAll([
   'const a = <svg viewBox="0 0 512 512" />;',
   'const a = <Icon viewBox="0 0 512 512" />;',
   'const a = <path d="M0 100 200 300z" transform="translate(10 200) scale(2 100)" />;',
@@ -38,6 +39,6 @@ test.each([
   "const VIEW = '0 0 512 512';",
   "const D = 'M0 100 200 300z';",
   "const MOVE = { transform: 'translate(10 200) scale(2 100)' };",
-])('leaves %s alone', (code) => {
+])('leaves what nobody reads alone', (code) => {
   expect(withTypography(code, 'a.tsx')).toBe(code);
 });

@@ -1,5 +1,6 @@
 import { agencyFile as agency } from 'content-collections';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../tests/support/test-all.ts';
 import { ConfigError, readConfig, unsetVariables } from './config.ts';
 
 function faultsOf(environment: Record<string, string>): string {
@@ -89,7 +90,7 @@ describe('configuration', () => {
     expect(mail).toEqual({ kind: 'smtp', url: 'smtp://mail.exemple.fr' });
   });
 
-  it.each([
+  testAll([
     ['PORT', ['-1', '65536', '80.5', 'http', '1e3', ' 80']],
     ['HOST', ['http://localhost', 'un hote', '/tmp/socket']],
     [
@@ -107,7 +108,7 @@ describe('configuration', () => {
     ['LOG_LEVEL', ['verbose', 'INFO', '30']],
     ['METRICS_PORT', ['-1', '65536', 'oui']],
     ['METRICS_HOST', ['http://localhost', 'un hote']],
-  ])('names %s when its value is unusable', (name, values) => {
+  ])('names each variable whose value is unusable', ([name, values]) => {
     for (const value of values) {
       const message = faultsOf({ [name]: value });
       expect(message, value).toContain(`${name} : attendu `);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { type FactOverrides, FactOverridesContext } from '../facts/fact-overrides.ts';
 import { CustomerReviews } from './customer-reviews.tsx';
 import { FounderMessage } from './founder-message.tsx';
@@ -27,15 +28,12 @@ const partners = (count: number) => ({
 const reviews = reviewList.reviews.map((review) => ({ ...review, sample: false }));
 
 describe('a site without clients, reviews and figures', () => {
-  it.each([
+  const noFigures: FactOverrides = { figures: { sample: false, keyStats: [], rating: undefined } };
+  testAll([
     ['partners', <PartnerStrip key="0" />, partners(0)],
     ['partners under /realisations', <PartnerStrip key="0" autoplay={false} callToAction />, partners(0)],
-    ['key figures', <KeyStats key="0" />, { figures: { sample: false, keyStats: [], rating: undefined } }],
-    [
-      'a pane of figures',
-      <KeyStatsPane key="0" />,
-      { figures: { sample: false, keyStats: [], rating: undefined } },
-    ],
+    ['key figures', <KeyStats key="0" />, noFigures],
+    ['a pane of figures', <KeyStatsPane key="0" />, noFigures],
     ['a founder', <FounderMessage key="0" />, { founder: { ...founder, hidden: true } }],
     [
       'a pane of the founder',
@@ -43,7 +41,7 @@ describe('a site without clients, reviews and figures', () => {
       { founder: { ...founder, hidden: true } },
     ],
     ['reviews', <CustomerReviews key="0" reviews={[]} />, {}],
-  ])('renders nothing for %s', (_what, section, facts) => {
+  ])('renders nothing for a section without proof', ([_what, section, facts]) => {
     expect(shown(section, facts)).toBe('');
   });
 
@@ -56,7 +54,7 @@ describe('a site without clients, reviews and figures', () => {
 });
 
 describe('a site with few clients and reviews', () => {
-  it.each([1, 2, 3, 5])('shows %i partners without a loop', (count) => {
+  testAll([1, 2, 3, 5])('shows up to five partners without a loop', (count) => {
     const html = shown(<PartnerStrip />, partners(count));
     expect(html.match(/<img/g)).toHaveLength(count);
     expect(html).not.toContain('partner-loop');

@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { isFollowed } from './followed-link.ts';
 
-test.each(['/', '/services/saas', '/blog?page=2', '/services#conseil', '/contact?x=a.b', '#section-2'])(
-  '%s is followed by the router',
+testAll(['/', '/services/saas', '/blog?page=2', '/services#conseil', '/contact?x=a.b', '#section-2'])(
+  'links inside the site are followed by the router',
   (href) => {
     expect(isFollowed(href)).toBe(true);
   },
 );
 
-test.each([
+testAll([
   '',
   '//ailleurs.example/page',
   '/\\ailleurs.example',
@@ -20,6 +21,6 @@ test.each([
   'tel:+33400000000',
   '?page=2',
   'page',
-])('%j is left to the browser', (href) => {
+])('other links are left to the browser', (href) => {
   expect(isFollowed(href)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { Unbroken } from './unbroken.tsx';
 
 function held(text: string): string[] {
@@ -8,17 +9,17 @@ function held(text: string): string[] {
   return Array.from(html.matchAll(/nowrap">([^<]+)</g), ([, word = '']) => word);
 }
 
-test.for([
+testAll([
   ['Quand serait-ce en ligne ?', ['serait-ce']],
   ['Pourra-t-il durer ?', ['Pourra-t-il']],
   ['Les week-ends et vingt-sept jours', ['week-ends', 'vingt-sept']],
   ['Les tout-petits', ['tout-petits']],
-] as const)('keeps a short compound of « %s » on one line', ([text, words]) => {
+])('keeps a short compound on one line', ([text, words]) => {
   expect(held(text)).toEqual(words);
 });
 
-test.for(['Un site vitrine', 'Bourgogne-Franche-Comté', 'anticonstitutionnel-lement', 'a - b'])(
-  'leaves « %s » as it is, which may break or has nothing to hold',
+testAll(['Un site vitrine', 'Bourgogne-Franche-Comté', 'anticonstitutionnel-lement', 'a - b'])(
+  'leaves what may break, or has no compound, as it is',
   (text) => {
     expect(held(text)).toEqual([]);
   },

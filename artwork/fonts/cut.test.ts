@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { cutFont, FONT_FILES, fontFaces } from './cut.ts';
 
 const inSite = (file: string) => readFileSync(new URL(`../../app/fonts/${file}`, import.meta.url));
 
-it.each(FONT_FILES)('cuts $name as the site has it: else `npm run artwork -- fonts`', async (file) => {
+testAll(FONT_FILES)('cuts each font as the site has it: else `npm run artwork -- fonts`', async (file) => {
   expect(inSite(`${file.name}.woff2`).equals(await cutFont(file))).toBe(true);
 });
 

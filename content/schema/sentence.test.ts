@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { fillText } from '../sentence.ts';
 import { sentence, words } from './sentence.ts';
 
@@ -10,12 +11,12 @@ function message(schema: v.GenericSchema, text: string): string | undefined {
 }
 
 describe('a sentence with slots', () => {
-  it.each([
+  testAll([
     ['Nos {count} villes – {brand}', 'Nos 3 villes – Atelier'],
     ['{count} villes', '3 villes'],
     ['{brand}, {brand}', 'Atelier, Atelier'],
     ['Nos villes', 'Nos villes'],
-  ])('parses « %s » as « %s »', (text, filled) => {
+  ])('fills the slots of a sentence', ([text, filled]) => {
     expect(fillText(v.parse(counted, text), { count: 3, brand: 'Atelier' })).toBe(filled);
   });
 

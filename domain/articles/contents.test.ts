@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { numberHeadings } from './contents.ts';
 
 function numbered(...headings: [level: number, title: string][]): string[] {
@@ -24,7 +25,7 @@ describe('the table of contents', () => {
     expect(numbered([3, 'A'], [2, 'B'], [3, 'C'])).toEqual(['1. A', '2. B', '2.1. C']);
   });
 
-  it.each([
+  testAll([
     ['1. Choisir', 'Choisir'],
     ['1.2 Choisir', 'Choisir'],
     ['1.2.3. Choisir', 'Choisir'],
@@ -36,7 +37,7 @@ describe('the table of contents', () => {
     ['2025, année charnière', '2025, année charnière'],
     ['3e étape', '3e étape'],
     ['24 h/24', '24 h/24'],
-  ])('of « %s » shows « %s »', (written, shown) => {
+  ])('drops a number that the title brings, unless it counts', ([written, shown]) => {
     expect(numberHeadings([{ level: 2, title: written }])).toMatchObject([{ number: '1.', title: shown }]);
   });
 

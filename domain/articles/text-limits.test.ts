@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { overLimits } from './text-limits.ts';
 
 const row = (cells: number, cell: string) => `|${`${cell}|`.repeat(cells)}`;
@@ -11,7 +12,7 @@ const filled = (columns: number, rows: number) =>
   );
 
 describe('the text of an article is within the limits', () => {
-  it.each([
+  testAll([
     ['with a table of 6 × 1,000', filled(6, 1000)],
     [
       'of 60 kB, with headings, links and lists',
@@ -29,13 +30,13 @@ describe('the text of an article is within the limits', () => {
     ],
     ['with a task list of 900', '- [x] Fait\n'.repeat(900)],
     ['without a sign', ''],
-  ])('%s', (_what, text) => {
+  ])('takes every text of a person', ([_what, text]) => {
     expect(overLimits(text)).toEqual([]);
   });
 });
 
 describe('the text of an article is over a limit, at its line', () => {
-  it.each([
+  testAll([
     [
       '300 columns, of which most cells are not written',
       `Un\n\n${table(300, Array(1200).fill('|'))}`,
@@ -95,7 +96,7 @@ describe('the text of an article is over a limit, at its line', () => {
       ['Ligne 1 : le texte a, jusqu’ici, plus de 1 000 liens et images.'],
     ],
     ['length', 'a'.repeat(150_001), ['Le texte a 150 001 caractères : 150 000 au plus.']],
-  ])('%s', (_what, text, sentences) => {
+  ])('refuses a text over a limit with line and sentence', ([_what, text, sentences]) => {
     expect(overLimits(text).map((sentence) => sentence.replaceAll(/[\u202f\u00a0]/g, ' '))).toEqual(
       sentences,
     );

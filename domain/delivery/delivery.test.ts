@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { isWorkingDay } from '../working-hours/working-days.ts';
 import { deliverySchedule } from './schedule.ts';
 import { readStart } from './start-date.ts';
@@ -13,7 +14,7 @@ const day = (text: string) => Temporal.PlainDate.from(text);
 const today = day('2026-11-24');
 
 describe('the start date that a visitor asks for', () => {
-  it.each([
+  testAll([
     ['', { kind: 'unasked', start: '2026-11-25' }],
     ['2026-12-01', { kind: 'as-asked', start: '2026-12-01' }],
     ['2026-11-24', { kind: 'as-asked', start: '2026-11-24' }],
@@ -30,7 +31,7 @@ describe('the start date that a visitor asks for', () => {
     ['0000-00-00', { kind: 'unreadable', start: '2026-11-25' }],
     ['demain', { kind: 'unreadable', start: '2026-11-25' }],
     ['2026-12-01T00:00', { kind: 'unreadable', start: '2026-11-25' }],
-  ])('reads « %s »', (text, expected) => {
+  ])('is read from the address, or refused with a sentence', ([text, expected]) => {
     expect(JSON.parse(JSON.stringify(readStart(text, today, WEEK)))).toEqual(expected);
   });
 

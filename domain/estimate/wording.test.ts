@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { daysInWords, effectInWords, eurosInWords } from './wording.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-it.each([
+testAll([
   [{ least: 7.5, most: 11 }, '7,5 à 11 jours'],
   [{ least: 1, most: 1.5 }, '1 à 1,5 jour'],
   [{ least: 0.5, most: 0.5 }, '0,5 jour'],
   [{ least: 9, most: 9 }, '9 jours'],
-] as const)('words the days %j', (days, text) => {
+] as const)('words the days', ([days, text]) => {
   expect(plain(daysInWords(days))).toBe(text);
 });
 
@@ -19,7 +20,7 @@ it.each([
   expect(plain(eurosInWords(days, 550))).toBe(text);
 });
 
-it.each([
+testAll([
   [{ least: 0, most: 0 }, 'compris'],
   [{ least: 1, most: 2 }, '1 à 2 jours de plus'],
   [{ least: 0, most: 3 }, '0 à 3 jours de plus'],
@@ -27,6 +28,6 @@ it.each([
   [{ least: -1.5, most: -1 }, '1 à 1,5 jour de moins'],
   [{ least: -1.5, most: 0 }, '0 à 1,5 jour de moins'],
   [{ least: -1, most: 2 }, 'de 1 jour de moins à 2 jours de plus'],
-] as const)('words the effect %j', (days, text) => {
+] as const)('words the effect', ([days, text]) => {
   expect(plain(effectInWords(days))).toBe(text);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { contactMessageSchema } from './contact-message.ts';
 import { isEmailAddress } from './email.ts';
 import { isPhoneNumber, withoutPhoneSeparators } from './phone.ts';
@@ -21,7 +22,7 @@ function errorsOf(schema: typeof quoteRequestSchema | typeof contactMessageSchem
 describe('e-mail rule (row 15)', () => {
   const local = 'a'.repeat(64);
   const domain = `${'d'.repeat(62)}.${'d'.repeat(62)}.${'d'.repeat(60)}.fr`;
-  it.each([
+  testAll([
     ['camille@atelier.fr', true],
     ['o’brien@x.fr', false],
     ["o'brien+devis@sous.domaine.fr", true],
@@ -44,13 +45,13 @@ describe('e-mail rule (row 15)', () => {
     ['jean@exemple.xn--p1ai', true],
     ['jean@x.fr/chemin', false],
     ['', false],
-  ])('%s → %s', (address, accepted) => {
+  ])('accepts the addresses that a mail server takes, and no others', ([address, accepted]) => {
     expect(isEmailAddress(address)).toBe(accepted);
   });
 });
 
 describe('phone rule, to the letter (row 16)', () => {
-  it.each([
+  testAll([
     ['0612345678', true],
     ['06 12 34 56 78', true],
     ['+33612345678', true],
@@ -64,12 +65,12 @@ describe('phone rule, to the letter (row 16)', () => {
     ['+3361234567890123', false],
     ['+41 79 123 45 67', false],
     ['06  12 34 56 78', false],
-  ])('%s → %s', (phone, accepted) => {
+  ])('accepts the specified notations, and no others', ([phone, accepted]) => {
     expect(isPhoneNumber(phone)).toBe(accepted);
   });
 
-  it.each(['06.12.34.56.78', '+33 (0)6 12 34 56 78', '+41 79 123 45 67', '06\u00a012\u202f34-56/78'])(
-    'accepts « %s » typed in the form',
+  testAll(['06.12.34.56.78', '+33 (0)6 12 34 56 78', '+41 79 123 45 67', '06\u00a012\u202f34-56/78'])(
+    'accepts what people type in the form',
     (phone) => {
       expect(isPhoneNumber(withoutPhoneSeparators(phone))).toBe(true);
       expect(v.is(quoteFormSchema, { ...quote, phone })).toBe(true);
@@ -156,7 +157,7 @@ describe('quote request', () => {
 });
 
 describe('progress indicator', () => {
-  it.each([
+  testAll([
     [{}, [], 0, 'name'],
     [{ name: 'Ada' }, ['name'], 25, 'email'],
     [{ name: 'Ada', email: 'ada@' }, ['name'], 25, 'email'],
@@ -174,7 +175,14 @@ describe('progress indicator', () => {
       100,
       null,
     ],
-  ])('%o → %o, %i %%', (values, completeFields, percentage, firstInvalidField) => {
-    expect(formProgress(quoteFormSchema, values)).toEqual({ percentage, completeFields, firstInvalidField });
-  });
+  ])(
+    'counts the fields that are filled and valid, and names the next one',
+    ([values, completeFields, percentage, firstInvalidField]) => {
+      expect(formProgress(quoteFormSchema, values)).toEqual({
+        percentage,
+        completeFields,
+        firstInvalidField,
+      });
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { isTrackingLink, trackingPath, withoutToken, withoutTokens } from './tracking.ts';
 
 const TOKEN = `${'A-b_'.repeat(10)}xyz`;
@@ -15,7 +16,7 @@ describe('the tracking path of a lead', () => {
     expect(isTrackingLink(`https://pirate.example${trackingPath(TOKEN)}`)).toBe(false);
   });
 
-  it.each([
+  testAll([
     `/suivi/${TOKEN}`,
     `/suivi/${TOKEN}/`,
     `/suivi/${TOKEN}.data`,
@@ -24,11 +25,11 @@ describe('the tracking path of a lead', () => {
     `/%73uivi/${TOKEN}`,
     `/suivi%2F${TOKEN}`,
     `/%2Fsuivi/${TOKEN}/%E0`,
-  ])('is logged without its token: %s', (path) => {
+  ])('is logged without its token', (path) => {
     expect(withoutToken(path)).toBe('/suivi/…');
   });
 
-  it.each([
+  testAll([
     ['/fr/suivi/', DRAWN],
     ['/fr/SUIVI/', DRAWN],
     ['/fr/suivi/', `${DRAWN.toLowerCase()}/plus/loin`],
@@ -38,7 +39,7 @@ describe('the tracking path of a lead', () => {
     ['/contact?lien=', DRAWN],
     ['/connexion/invitation%23', DRAWN],
     ['No route matches URL "/fr/suivi/', `${DRAWN}"`],
-  ])('is masked where it is mistyped: %s', (before, after) => {
+  ])('is masked where it is mistyped', ([before, after]) => {
     const masked = withoutTokens(before + after);
     expect(masked).toContain('…');
     expect(masked.toLowerCase()).not.toContain(DRAWN.slice(0, 8).toLowerCase());
@@ -52,19 +53,19 @@ describe('the tracking path of a lead', () => {
     }
   });
 
-  it.each([
+  testAll([
     '/article/accessibilite-ce-que-change-la-loi-de-2025',
     '/article/rgpd-2025-html5-et-web3-pour-les-tpe-pme-du-web2',
     '/static/technologies-window-BF38sAmM.js',
     '/assets/articles/0123456789abcdef0123456789abcdef-800.avif',
     '/equipe/articles/3f2b8c1e-7a90-4d1b-9c55-0e8f1a2b3c4d',
     '/%E0%A4%A',
-  ])('is not in %s', (path) => {
+  ])('is not in other addresses', (path) => {
     expect(withoutTokens(path)).toBe(path);
   });
 
-  it.each(['/', '/contact', '/suivi', '/article/suivi/', '/suivi-de-projet', '/%E0%A4%A'])(
-    'is not %s, which is logged unchanged',
+  testAll(['/', '/contact', '/suivi', '/article/suivi/', '/suivi-de-projet', '/%E0%A4%A'])(
+    'is not a path without a token, which is logged unchanged',
     (path) => {
       expect(withoutToken(path)).toBe(path);
     },

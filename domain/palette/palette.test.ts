@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { weakPairs } from './contrast.ts';
 import { HOUSE } from './house.ts';
 import { channelsOf, hexOf, oklchOf, turnBetween } from './oklch.ts';
@@ -43,8 +44,8 @@ describe('a palette', () => {
     expect(refusals.filter(({ faults }) => faults.length === 0)).toEqual([]);
   });
 
-  it.each(['#1F4FD8', '#B5472B', '#7A2E8E', '#12284C', '#333333', '#000000'])(
-    'can be derived from %s alone, which it contains unchanged',
+  testAll(['#1F4FD8', '#B5472B', '#7A2E8E', '#12284C', '#333333', '#000000'])(
+    'can be derived from one colour alone, which it contains unchanged',
     (primary) => {
       const { palette, identity } = accepted({ primary });
       expect(palette.emerald).toBe(primary);
@@ -52,8 +53,8 @@ describe('a palette', () => {
     },
   );
 
-  it.each(['#1F4FD8', '#0B6FA4', '#B5472B', '#C8102E', '#7A2E8E', '#B45309'])(
-    'gives %s an accent that differs from mint',
+  testAll(['#1F4FD8', '#0B6FA4', '#B5472B', '#C8102E', '#7A2E8E', '#B45309'])(
+    'has an accent that differs from mint',
     (primary) => {
       const { palette } = accepted({ primary });
       expect(oklchOf(palette.lime).chroma).toBeGreaterThan(1.8 * oklchOf(palette.mint).chroma);
@@ -75,12 +76,15 @@ describe('a palette', () => {
 });
 
 describe('the colours of errors', () => {
-  it.each(['#1F4FD8', '#7A2E8E', '#0F7B55', '#333333'])('are the default red beside %s', (primary) => {
-    expect(accepted({ primary }).palette.alert).toBe(HOUSE.alert);
-  });
+  testAll(['#1F4FD8', '#7A2E8E', '#0F7B55', '#333333'])(
+    'are the default red beside other hues',
+    (primary) => {
+      expect(accepted({ primary }).palette.alert).toBe(HOUSE.alert);
+    },
+  );
 
-  it.each(['#B5472B', '#C8102E', '#C2185B', '#A63A50', '#B45309', '#8B1E3F'])(
-    'turn to another hue beside %s, a red, without being paler',
+  testAll(['#B5472B', '#C8102E', '#C2185B', '#A63A50', '#B45309', '#8B1E3F'])(
+    'turn to another hue beside a red, without being paler',
     (primary) => {
       const { palette } = accepted({ primary });
       for (const name of ['alert', 'alert-deep'] as const) {
@@ -99,8 +103,8 @@ describe('the colours of what is on time', () => {
     expect([palette.good, palette['good-deep']]).toEqual([primary, palette['emerald-deep']]);
   });
 
-  it.each(['#B5472B', '#C8102E', '#8B1E3F', '#986300'])(
-    'are green where the brand is %s, a colour of warnings',
+  testAll(['#B5472B', '#C8102E', '#8B1E3F', '#986300'])(
+    'are green where the brand has a colour of warnings',
     (primary) => {
       const { palette } = accepted({ primary });
       expect([palette.good, palette['good-deep']]).toEqual([HOUSE.good, HOUSE['good-deep']]);
@@ -151,9 +155,12 @@ describe('recolouring', () => {
     );
   });
 
-  it.each(['#4A50D6', '#EFA34A', '#DD0031', '#FFFFFF', '#808080'])('leaves %s unchanged', (other) => {
-    expect(blue(other)).toBe(other);
-  });
+  testAll(['#4A50D6', '#EFA34A', '#DD0031', '#FFFFFF', '#808080'])(
+    'leaves colours that are not the house’s unchanged',
+    (other) => {
+      expect(blue(other)).toBe(other);
+    },
+  );
 
   it('parses the short form of a colour', () => {
     expect(hexOf(channelsOf('#0f6'))).toBe('#00FF66');

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { excerpt, highlighted } from './excerpt.ts';
 import { indexTerms, queryTerms, wordsIn } from './terms.ts';
 
 fc.configureGlobal({ seed: 20_261_124 });
 
 describe('the terms of a text', () => {
-  it.each([
+  testAll([
     ['Évreux, Nîmes et l’Haÿ', ['evreux', 'nimes', 'hay']],
     ['l’intelligence d’une entreprise qu’on aime', ['intelligence', 'entreprise', 'aime']],
     ['jusqu’à Lorsqu’il', []],
@@ -14,7 +15,7 @@ describe('the terms of a text', () => {
     ['cœur de bœuf', ['coeur', 'boeuf']],
     ['Node.js, C# et ERP/CRM', ['node', 'js', 'c', 'erp', 'crm']],
     ['Saint-Étienne 2026', ['saint', 'etienne', '2026']],
-  ])('« %s » are %j', (text, terms) => {
+  ])('are its words without accents and elisions', ([text, terms]) => {
     expect(indexTerms(text)).toEqual(terms);
   });
 

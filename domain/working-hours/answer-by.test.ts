@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { answerBy, isOpenAt, type OpeningHours } from './answer-by.ts';
 import { easterSunday, isFrenchHoliday } from './holidays.ts';
 
@@ -18,7 +19,7 @@ const due = (received: string) =>
   answerBy(paris(received), 4, HOURS).toZonedDateTimeISO('Europe/Paris').toPlainDateTime().toString();
 
 describe('an answer within 4 working hours', () => {
-  it.each([
+  testAll([
     ['in the morning, the same day', '2026-11-24T10:00', '2026-11-24T14:00:00'],
     ['at opening', '2026-11-24T09:00', '2026-11-24T13:00:00'],
     ['before opening', '2026-11-24T03:12', '2026-11-24T13:00:00'],
@@ -32,7 +33,7 @@ describe('an answer within 4 working hours', () => {
     ['before a long weekend of Easter', '2026-04-03T17:00', '2026-04-07T12:00:00'],
     ['before Christmas', '2026-12-24T17:00', '2026-12-28T12:00:00'],
     ['on New Year’s Eve', '2026-12-31T17:59', '2027-01-04T12:59:00'],
-  ])('received %s, is due', (_when, received, expected) => {
+  ])('is counted in working hours', ([_when, received, expected]) => {
     expect(due(received)).toBe(expected);
   });
 
@@ -92,13 +93,13 @@ function holidaysIn(year: number): number {
 }
 
 describe('French public holidays', () => {
-  it.each([
+  testAll([
     [2024, '2024-03-31'],
     [2025, '2025-04-20'],
     [2026, '2026-04-05'],
     [2027, '2027-03-28'],
     [2038, '2038-04-25'],
-  ])('compute Easter of %i', (year, date) => {
+  ])('compute Easter', ([year, date]) => {
     expect(easterSunday(year).toString()).toBe(date);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import type { OpeningHours } from './answer-by.ts';
 import { sundialOf } from './sundial.ts';
 
@@ -20,12 +21,12 @@ describe('the sundial of a working day', () => {
     expect(at('15:45')).toEqual({ opens: 9, closes: 17.5, at: 15.75 });
   });
 
-  it.each([
+  testAll([
     ['08:00', 9],
     ['09:00', 9],
     ['17:30', 17.5],
     ['23:00', 17.5],
-  ])('shows %s at %d', (local, hour) => {
+  ])('stays between opening and closing', ([local, hour]) => {
     expect(at(local).at).toBe(hour);
   });
 });

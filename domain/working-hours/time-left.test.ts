@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import type { OpeningHours } from './answer-by.ts';
 import { openMinutes, timeLeft } from './time-left.ts';
 
@@ -17,7 +18,7 @@ const left = (now: string, due: string) => {
 };
 
 describe('the time left on a promise', () => {
-  it.each([
+  testAll([
     ['at noon', '2026-11-24T11:50', '2026-11-24T14:00', 'calm: encore 2 h 10'],
     ['on the full hour', '2026-11-24T12:00', '2026-11-24T14:00', 'calm: encore 2 h'],
     ['an hour and a minute before', '2026-11-24T12:59', '2026-11-24T14:00', 'calm: encore 1 h 01'],
@@ -38,7 +39,7 @@ describe('the time left on a promise', () => {
     ['late since the eve of 14 July', '2026-07-15T09:30', '2026-07-13T17:30', 'late: en retard de 1 h'],
     ['late for some days', '2026-11-26T10:00', '2026-11-24T10:00', 'late: en retard de 2 jours ouvrés'],
     ['late for months', '2026-11-24T10:00', '2026-03-09T10:00', 'late: en retard depuis le 09/03/2026'],
-  ])('is worded %s', (_when, now, due, words) => {
+  ])('is worded by what is left', ([_when, now, due, words]) => {
     expect(left(now, due)).toBe(words);
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { frenchHoliday } from './holidays.ts';
 import { isWorkingDay, lastWorkingDay, workingDayFrom, workingDaysOf } from './working-days.ts';
 
@@ -9,25 +10,25 @@ const WEEK = { days: [1, 2, 3, 4, 5] };
 const day = (text: string) => Temporal.PlainDate.from(text);
 
 describe('the working day on or after a day', () => {
-  it.each([
+  testAll([
     ['a Tuesday', '2026-11-24', '2026-11-24'],
     ['a Saturday', '2026-11-28', '2026-11-30'],
     ['a holiday', '2026-07-14', '2026-07-15'],
     ['a holiday before a weekend', '2026-12-25', '2026-12-28'],
     ['Easter weekend', '2026-04-04', '2026-04-07'],
-  ])('is correct for %s', (_what, from, expected) => {
+  ])('is the day itself, or the next that is worked', ([_what, from, expected]) => {
     expect(workingDayFrom(day(from), WEEK).toString()).toBe(expected);
   });
 });
 
 describe('the last of a number of working days', () => {
-  it.each([
+  testAll([
     ['the first is the start itself', '2026-11-24', 1, '2026-11-24'],
     ['two weeks end on a Friday', '2026-11-30', 10, '2026-12-11'],
     ['Christmas and New Year’s Day put it off', '2026-12-21', 10, '2027-01-05'],
     ['four holidays of May do', '2026-04-30', 20, '2026-06-02'],
     ['a leap year has its 29 February', '2028-02-28', 3, '2028-03-01'],
-  ])('%s', (_what, start, count, expected) => {
+  ])('counts neither weekends nor holidays', ([_what, start, count, expected]) => {
     expect(lastWorkingDay(day(start), count, WEEK).toString()).toBe(expected);
   });
 

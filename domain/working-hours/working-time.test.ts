@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import type { OpeningHours } from './answer-by.ts';
 import { workingTimeCounter } from './working-time.ts';
 
@@ -14,7 +15,7 @@ const paris = (local: string) =>
 const count = workingTimeCounter(paris('2026-03-01T00:00'), paris('2026-12-31T00:00'), HOURS);
 
 describe('opening time between two moments', () => {
-  it.each([
+  testAll([
     ['within a day', '2026-11-24T10:00', '2026-11-24T11:30', 1.5],
     ['over a night', '2026-11-24T17:00', '2026-11-25T10:00', 2],
     ['over a weekend', '2026-11-20T17:30', '2026-11-23T09:30', 1],
@@ -23,7 +24,7 @@ describe('opening time between two moments', () => {
     ['on a Saturday', '2026-11-21T10:00', '2026-11-21T16:00', 0],
     ['of a moment', '2026-11-24T10:00', '2026-11-24T10:00', 0],
     ['backwards', '2026-11-24T12:00', '2026-11-24T10:00', 0],
-  ])('%s, from %s to %s, is correct', (_when, from, to, hours) => {
+  ])('is correct across nights, weekends, holidays and clock changes', ([_when, from, to, hours]) => {
     expect(count(paris(from).epochMilliseconds, paris(to).epochMilliseconds)).toBe(hours * 3600_000);
   });
 });

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { parseMarkdown, parseYaml } from '../../content/parse-file.ts';
 import { placeholderFaults } from '../../content/placeholders.ts';
 import * as pages from '../../content/schema/pages.ts';
+import { testAll } from '../../tests/support/test-all.ts';
 import { ROOT } from '../build.ts';
 import { articleEntry } from './article.ts';
 import { caseStudyEntry } from './case-study.ts';
@@ -27,13 +28,13 @@ const NOON = Temporal.ZonedDateTime.from('2026-03-17T12:00:00+01:00[Europe/Paris
 const TITLE = 'Choisir un hébergeur pour son logiciel';
 
 describe('a new content file', () => {
-  it.each([
+  testAll([
     ['city', cityEntry('vannes', VANNES, site), pages.citySchema],
     ['technology', technologyEntry('svelte', 'Svelte', 'Frontend', site), pages.technologySchema],
     ['service', serviceEntry('recette', 'Recette', 'Accompagnement', site), pages.serviceSchema],
     ['case', caseStudyEntry('un-outil', 'Un outil', site.partners[0], site), pages.caseStudySchema],
     ['article', articleEntry('choisir', TITLE, NOON, site), pages.articleSchema],
-  ])('of a %s is valid, with a sentence of help above each field', (_kind, { file, text }, schema) => {
+  ])('is valid, with a sentence of help above each field', ([_kind, { file, text }, schema]) => {
     const { data } = file.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
     const { issues = [] } = v.safeParse(schema, data);
     expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([]);
@@ -67,24 +68,24 @@ describe('a new content file', () => {
   });
 });
 
-it.each([
+testAll([
   [20, 60],
   [120, 160],
   [300, 900],
   [1, 12],
-])('writes a placeholder of %i to %i characters', (least, most) => {
+])('writes a placeholder of the required length', ([least, most]) => {
   const { length } = toWrite('ce que vous faites pour les entreprises', least, most);
   expect(length).toBeGreaterThanOrEqual(least);
   expect(length).toBeLessThanOrEqual(most);
 });
 
-it.each([
+testAll([
   ['Le Mans', 'au Mans', 'du Mans'],
   ['Les Ulis', 'aux Ulis', 'des Ulis'],
   ['La Rochelle', 'à La Rochelle', 'de La Rochelle'],
   ['Épinal', 'à Épinal', 'd’Épinal'],
   ['L’Haÿ-les-Roses', 'à L’Haÿ-les-Roses', 'de L’Haÿ-les-Roses'],
-])('writes %s in a sentence as « %s », « %s »', (name, locative, origin) => {
+])('writes a city in a sentence', ([name, locative, origin]) => {
   expect(inSentences(name)).toEqual({ locative, origin });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paragraph } from '../../content/safe-html.ts';
+import { testAll } from '../../tests/support/test-all.ts';
 import { plainText, readableArticle, withFullAddresses } from './article-html.ts';
 
 describe('the HTML of an article page', () => {
@@ -9,7 +10,7 @@ describe('the HTML of an article page', () => {
     expect(readableArticle(written).content).toBe('<h2 id="section-0">A</h2><a>b</a>');
   });
 
-  it.each([
+  testAll([
     ['/Villes/LYON/', '/villes/lyon'],
     ['/services/saas-application-web?x=1#prix', '/services/application-web?x=1#prix'],
     ['/article/Un-Autre', '/article/Un-Autre'],
@@ -18,7 +19,7 @@ describe('the HTML of an article page', () => {
     ['//ailleurs.example/A', '//ailleurs.example/A'],
     ['https://ailleurs.example/A/', 'https://ailleurs.example/A/'],
     ['#A', '#A'],
-  ])('links %s to %s', (written, address) => {
+  ])('links to the canonical addresses of the site', ([written, address]) => {
     expect(readableArticle(`<a href="${written}">Bon</a>`).content).toBe(`<a href="${address}">Bon</a>`);
   });
 

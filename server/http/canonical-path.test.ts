@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { canonicalPath } from './canonical-path.ts';
 
 /** A token is case-sensitive, and may end in a hyphen. */
 const TOKEN = `${'A-b_'.repeat(10)}xY-`;
 
-test.each([
+testAll([
   ['/contact/', '/contact'],
   ['/Contact', '/contact'],
   ['/OBTENIR-UN-DEVIS/', '/obtenir-un-devis'],
@@ -42,12 +43,12 @@ test.each([
   [`/%73uivi/${TOKEN}%20%C2%BB,`, `/suivi/${TOKEN}`],
   ['/suivi/effacee/', '/suivi/effacee'],
   ['/services/Augmentation%20d%E2%80%99effectif%20tech', '/services/augmentation-deffectif-tech'],
-])('%s → %s in one step', (path, canonical) => {
+])('other spellings lead to the canonical path in one step', ([path, canonical]) => {
   expect(canonicalPath(path)).toBe(canonical);
   expect(canonicalPath(canonical)).toBe(canonical);
 });
 
-test.each([
+testAll([
   '/',
   '/villes/atlantide',
   '/villes/Atlantide/',
@@ -63,6 +64,6 @@ test.each([
   `/suivi/${TOKEN}/autre`,
   '/suivi/D-7KQ3M9F/',
   '/article/%C3%89crire-%C3%A0-ses-clients/',
-])('%s is unchanged', (path) => {
+])('canonical and unknown paths are unchanged', (path) => {
   expect(canonicalPath(path)).toBe(path);
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { clientAddress } from './client-address.ts';
 
 // The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });
 
 describe('address of the visitor', () => {
-  it.each([
+  testAll([
     ['no proxy is trusted', '1.1.1.1', 0, 'peer'],
     ['the header is missing', null, 1, 'peer'],
     ['the header is empty', '', 1, 'peer'],
@@ -16,7 +17,7 @@ describe('address of the visitor', () => {
     ['two proxies added theirs', '6.6.6.6, 1.1.1.1, 10.0.0.1', 2, '1.1.1.1'],
     ['there are fewer entries than proxies', '1.1.1.1', 3, '1.1.1.1'],
     ['it is an IPv6 address', '2001:db8::1', 1, '2001:db8::1'],
-  ])('when %s', (_case, header, proxies, expected) => {
+  ])('is the one that the last trusted proxy saw', ([_case, header, proxies, expected]) => {
     expect(clientAddress('peer', header, proxies)).toBe(expected);
   });
 

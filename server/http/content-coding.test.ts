@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { preferredCoding } from './content-coding.ts';
 
-test.each([
+testAll([
   [undefined, 'identity'],
   ['', 'identity'],
   ['gzip, deflate, br, zstd', 'br'],
@@ -18,7 +19,7 @@ test.each([
   ['gzip;q=0, identity;q=0, br;q=0', 'identity'],
   ['deflate, zstd', 'identity'],
   [';;,q=,br;q=x', 'br'],
-])('« Accept-Encoding: %s » is answered with %s', (header, coding) => {
+])('answers Accept-Encoding with the best coding that it allows', ([header, coding]) => {
   expect(preferredCoding(header)).toBe(coding);
   expect(preferredCoding(header)).toBe(coding);
 });

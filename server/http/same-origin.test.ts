@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { formOrigin, requestOrigin } from './same-origin.ts';
 
 const PUBLIC_URL = new URL('https://www.exemple.fr');
 const OWN = 'https://www.exemple.fr';
 
 describe('origin of a request', () => {
-  it.each<[Record<string, string>, ReturnType<typeof requestOrigin>]>([
+  testAll<[Record<string, string>, ReturnType<typeof requestOrigin>]>([
     [{}, 'unknown'],
     [{ Host: 'www.exemple.fr', Referer: `${OWN}/` }, 'unknown'],
     [{ 'Sec-Fetch-Site': 'same-origin' }, 'own'],
@@ -32,13 +33,13 @@ describe('origin of a request', () => {
     [{ Origin: 'https://pirate.example', Host: 'www.exemple.fr' }, 'foreign'],
     [{ Origin: OWN, 'Sec-Fetch-Site': 'cross-site' }, 'foreign'],
     [{ Origin: 'https://pirate.example', 'Sec-Fetch-Site': 'same-origin' }, 'foreign'],
-  ])('%o → %s', (headers, expected) => {
+  ])('is proved or refused by its headers', ([headers, expected]) => {
     expect(requestOrigin(new Headers(headers), PUBLIC_URL)).toBe(expected);
   });
 });
 
 describe('origin of a form posted without JavaScript', () => {
-  it.each<[Record<string, string>, ReturnType<typeof formOrigin>]>([
+  testAll<[Record<string, string>, ReturnType<typeof formOrigin>]>([
     [{}, 'unknown'],
     [{ Referer: `${OWN}/contact` }, 'own'],
     [{ Referer: 'http://127.0.0.1:3000/', Host: '127.0.0.1:3000' }, 'own'],
@@ -54,7 +55,7 @@ describe('origin of a form posted without JavaScript', () => {
     [{ 'Sec-Fetch-Site': 'same-origin' }, 'own'],
     [{ 'Sec-Fetch-Site': 'cross-site', Referer: `${OWN}/contact` }, 'foreign'],
     [{ 'Sec-Fetch-Site': 'same-site', Origin: 'null' }, 'foreign'],
-  ])('%o → %s', (headers, expected) => {
+  ])('is proved by a Referer too where nothing else tells', ([headers, expected]) => {
     expect(formOrigin(new Headers(headers), PUBLIC_URL)).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { mainOf, sealPage, withoutScripts } from './sealed-page.ts';
 
 describe('a page that was rendered with a mark', () => {
@@ -21,13 +22,13 @@ describe('a page that was rendered with a mark', () => {
     });
   });
 
-  it.each([
+  testAll([
     ['an attribute', '<img alt="<script>alert(1)</script>"><script nonce="m">own()</script>'],
     ['an attribute that opens a script', '<img alt="<script>"><script nonce="m">own()</script>'],
     ['a guessed mark', '<img alt="<script nonce=&quot;m&quot;>alert(1)"><script nonce="m">own()</script>'],
     ['a script without the mark', '<script>alert(1)</script><script nonce="m">own()</script>'],
     ['20,000 openings', `<img alt="${'<script '.repeat(20_000)}"><script nonce="m">own()</script>`],
-  ])('tells its own scripts alone beside %s', (_what, html) => {
+  ])('tells its own scripts from what a text holds', ([_what, html]) => {
     expect(sealPage(html, 'm').scripts).toEqual(['own()']);
   });
 });

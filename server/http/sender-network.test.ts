@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { senderNetwork } from './sender-network.ts';
 
 describe('network of a sender', () => {
-  it.each([
+  testAll([
     ['203.0.113.7', '203.0.113.7', null],
     ['203.0.113.7:51234', '203.0.113.7', null],
     ['::ffff:203.0.113.7', '203.0.113.7', null],
@@ -17,7 +18,7 @@ describe('network of a sender', () => {
     ['unknown', 'unknown', null],
     ['', 'unknown', null],
     ['x'.repeat(10_000), 'unknown', null],
-  ])('of %s is %s, in the block %s', (address, network, block) => {
+  ])('is an IPv4 address, or the first half of an IPv6 address in its block', ([address, network, block]) => {
     expect(senderNetwork(address)).toEqual({ network, block });
   });
 });

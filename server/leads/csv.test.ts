@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { csv } from './csv.ts';
 
 describe('a table for spreadsheets', () => {
@@ -11,7 +12,7 @@ describe('a table for spreadsheets', () => {
     ).toBe('\uFEFFNom;Reçue le\r\nAda;\r\n');
   });
 
-  it.each([
+  testAll([
     ['Un; deux\n"trois"', '"Un; deux\n""trois"""'],
     ['=1+1', "'=1+1"],
     ['+33612345678', "'+33612345678"],
@@ -26,7 +27,7 @@ describe('a table for spreadsheets', () => {
     ['Bonjour,"=1+1"', '"Bonjour,\'""=1+1"""'],
     ['"=1+1"', '"\'""=1+1"""'],
     ['Il y en a - ou = pas', 'Il y en a - ou = pas'],
-  ])('writes %j as %j', (text, written) => {
+  ])('neutralises formulas, and quotes what needs it', ([text, written]) => {
     expect(csv([[text]])).toBe(`\uFEFF${written}\r\n`);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { mailAdvice } from './mail-advice.ts';
 
 const SMTP = { kind: 'smtp' } as const;
@@ -9,7 +10,7 @@ function socketError(originalCode: string): Error {
 }
 
 describe('the advice after a mail could not be sent', () => {
-  it.each([
+  testAll([
     ['DEPTH_ZERO_SELF_SIGNED_CERT', 'NODE_EXTRA_CA_CERTS'],
     ['SELF_SIGNED_CERT_IN_CHAIN', 'NODE_EXTRA_CA_CERTS'],
     ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'NODE_EXTRA_CA_CERTS'],
@@ -23,7 +24,7 @@ describe('the advice after a mail could not be sent', () => {
     ['ECONNREFUSED', 'ne répond pas'],
     ['ECONNRESET', 'ne répond pas'],
     ['INVALID_PURPOSE', 'INVALID_PURPOSE'],
-  ])('tells %s from the others', (originalCode, words) => {
+  ])('tells the causes of a failed connection from each other', ([originalCode, words]) => {
     const advice = mailAdvice(socketError(originalCode), SMTP);
     expect(advice).toMatch(/^SMTP_URL : /);
     expect(advice).toContain(words);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testAll } from '../../tests/support/test-all.ts';
 import { pageAddress } from './page-address.ts';
 
 const addressOf = (address: string) => {
@@ -6,7 +7,7 @@ const addressOf = (address: string) => {
   return pageAddress(pathname, searchParams);
 };
 
-test.each([
+testAll([
   ['/', '/'],
   ['/?index', '/'],
   ['/villes/lyon?utm_source=x&page=2&type=devis', '/villes/lyon'],
@@ -32,18 +33,18 @@ test.each([
   ['/constructor?x', '/constructor'],
   ['/villes/lyon.data', '/villes/lyon.data'],
   ['/_.data', '/_.data'],
-])('%s is cached as %s', (address, kept) => {
+])('an address is cached without what its page does not read', ([address, kept]) => {
   expect(addressOf(address)).toBe(kept);
 });
 
-test.each([
+testAll([
   '/cOnTaCt///.data',
   '//contact',
   '/contact/_.data',
   '/Contact.data',
   '/villes/LYON.data',
   '/villes/%4cyon',
-])('%s, another spelling of a page, is not cached', (address) => {
+])('another spelling of a page is not cached', (address) => {
   expect(pageAddress(address, new URLSearchParams())).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ecoIndex } from './eco-index.ts';
+import { testAll } from './test-all.ts';
 
 /** Scores that cnumr/ecoindex_python expects in its own tests, and the grades of its thresholds. */
 const KNOWN = [
@@ -12,7 +13,7 @@ const KNOWN = [
   [{ elements: 2240, requests: 100, kilobytes: 310_182.902 }, 16, 'F'],
 ] as const;
 
-test.each(KNOWN)('%j scores %i, grade %s', (cost, score, grade) => {
+testAll(KNOWN)('scores and grades as published', ([cost, score, grade]) => {
   expect(ecoIndex(cost)).toEqual({ score, grade });
 });
 

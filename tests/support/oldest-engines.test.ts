@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { mediaFaults, scriptFaults, styleFaults } from './oldest-engines.ts';
+import { testAll } from './test-all.ts';
 
-it.each([
+testAll([
   ['/(?<=a)b/', 'lookbehind in (?<=a)b'],
   ["new RegExp('(?<!a)b')", 'lookbehind in (?<!a)b'],
   ['class A { static { this.b = 1 } }', 'a static block'],
@@ -15,16 +16,16 @@ it.each([
   ['Temporal.from(day)', 'Temporal.from()'],
   ['new CloseWatcher()', 'new CloseWatcher()'],
   ['requestIdleCallback(hydrate)', 'requestIdleCallback()'],
-])('finds what an engine of the policy lacks in « %s »', (script, fault) => {
+])('finds what an engine of the policy lacks in a script', ([script, fault]) => {
   expect(scriptFaults(script)).toEqual([fault]);
 });
 
-it.each([
+testAll([
   'menu.hidePopover?.()',
   'days.at(-1); days.findLast(isWorked); AbortSignal.timeout(10); structuredClone(day)',
   'class A { #b = 1; static c = 2 } a ??= b?.c',
   '/(?<year>\\d{4})(?=-)/u',
-])('lets every engine of the policy run « %s »', (script) => {
+])('lets every engine of the policy run what it knows or asks for', (script) => {
   expect(scriptFaults(script)).toEqual([]);
 });
 
@@ -32,7 +33,7 @@ it('names a syntax that is too new', () => {
   expect(scriptFaults('/[a--b]/v')).toEqual([expect.stringContaining('SyntaxError')]);
 });
 
-it.each([
+testAll([
   ['@media (width>=50rem){a{top:0}}', '@media (width>=50rem)'],
   [
     '@media (min-width:1px) and (not (min-width:2px)){a{top:0}}',
@@ -41,7 +42,7 @@ it.each([
   ['a{& b{top:0}}', 'nested & b'],
   ['a,b:popover-open{top:0}', 'list a,b:popover-open'],
   ['a{color:oklch(50% 0.1 20)}', 'color: oklch(50% 0.1 20)'],
-])('finds what an old engine drops of « %s »', (style, fault) => {
+])('finds what an old engine drops of a style', ([style, fault]) => {
   expect(styleFaults(style)).toEqual([fault]);
 });
 

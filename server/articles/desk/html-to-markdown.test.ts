@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { testAll } from '../../../tests/support/test-all.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { readText } from './text-faults.ts';
 
-it.each([
+testAll([
   [
     'a list in a table',
     '<table><tr><th>A</th></tr><tr><td><ul><li>un</li><li>deux</li></ul></td></tr></table>',
@@ -13,7 +14,7 @@ it.each([
   ],
   ['a sign above the line', '<p>10 m<sup>2</sup> un deux</p>'],
   ['a sign below the line', '<p>CO<sub>2</sub> un deux</p>'],
-])('keeps %s as HTML, which the publication refuses with its place', (_what, html) => {
+])('keeps what Markdown lacks as HTML, which the publication refuses with its place', ([_what, html]) => {
   const markdown = htmlToMarkdown(html);
   expect(markdown).toMatch(/<(?:table|sup|sub)>/);
   for (const word of ['un', 'deux']) expect(markdown).toContain(word);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../../../tests/support/test-all.ts';
 import { momentOfDay, readMoment } from './paris-time.ts';
 
 const NOW = Temporal.Instant.from('2026-03-10T10:00:00Z');
 
 describe('a typed date and time', () => {
-  it.each([
+  testAll([
     ['2026-03-27', '09:00', '2026-03-27T08:00:00Z'],
     ['2026-03-30', '09:00', '2026-03-30T07:00:00Z'],
     ['2026-10-23', '09:00', '2026-10-23T07:00:00Z'],
@@ -14,7 +15,7 @@ describe('a typed date and time', () => {
     ['2026-03-10', '11:00', 'past'],
     ['2026-02-30', '09:00', 'unreadable'],
     ['', '09:00', 'unreadable'],
-  ])('on %s at %s in Paris is %s', (day, time, moment) => {
+  ])('is the moment of a day and time in Paris', ([day, time, moment]) => {
     expect(String(readMoment(day, time, NOW))).toBe(moment);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../../../scripts/build.ts';
+import { testAll } from '../../../tests/support/test-all.ts';
 import { readConfig } from '../../config.ts';
 import { CommandFailure } from '../command.ts';
 import { identityCommands } from '../identity.ts';
@@ -11,7 +12,7 @@ import { readIdentity } from './identity-input.ts';
 import { withValues } from './yaml-edit.ts';
 
 describe('what an agency says of itself', () => {
-  it.each([
+  testAll([
     [{ brnd: 'X' }, /^brnd : ce champ est inconnu ici ; sont permis : brand, tagline, /],
     [{ domain: 'Corvane.fr' }, /^domain : un nom de domaine en minuscules est attendu, sans https:/],
     [{ domain: 'https://www.corvane.fr' }, /^domain : un nom de domaine/],
@@ -30,7 +31,7 @@ describe('what an agency says of itself', () => {
     [{ legal: { registration: '12' } }, /^legal\.registration : le numéro SIREN/],
     [{ legal: { vat: 'abc' } }, /^legal\.vat : un numéro de TVA est attendu : FR /],
     [{ symbol: 'logo.exe' }, /^symbol : un fichier \.svg est attendu\.$/],
-  ])('is refused with a sentence and its field if it is invalid (%#)', (value, sentence) => {
+  ])('is refused with a sentence and its field if it is invalid', ([value, sentence]) => {
     expect(readIdentity(value)).toEqual([expect.stringMatching(sentence)]);
   });
 
