@@ -1,5 +1,6 @@
 import { allCities, allServices, allTechnologies } from 'content-collections';
 import { describe, expect, it } from 'vitest';
+import { testAll } from '../support/test-all.ts';
 import { sharedShingles, wordsOf } from './words.ts';
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
@@ -29,7 +30,7 @@ describe('the service cards of cities', () => {
 });
 
 describe('the texts of services, technologies and cities', () => {
-  it.each(BODIES)('$path has the required length', ({ path, words }) => {
+  testAll(BODIES)('have the required length', ({ path, words }) => {
     const [least, most] = path.startsWith('/services') ? [400, 700] : [250, 450];
     expect(words.length).toBeGreaterThanOrEqual(least);
     expect(words.length).toBeLessThanOrEqual(most);

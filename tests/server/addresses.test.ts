@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { importArticles } from '../../server/articles/import-articles.ts';
+import { testAll } from '../support/test-all.ts';
 import { expectSafeHeaders } from './answers.ts';
 import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
 
@@ -47,15 +48,18 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
   /** On PostgreSQL, only those that query the database. */
   const misspelt = MISSPELT.filter(([, canonical]) => engine === 'sqlite' || canonical === ARTICLE);
 
-  it.each(misspelt)('%s leads to %s with one 301 (row 21)', async (typed, canonical) => {
-    const response = await get(typed);
-    expect([response.status, response.headers.get('Location')]).toEqual([301, canonical]);
-    expectSafeHeaders(response);
-    expect((await get(canonical)).status).toBe(200);
-  });
+  testAll(misspelt)(
+    'lead from another spelling to the canonical one with one 301 (row 21)',
+    async ([typed, canonical]) => {
+      const response = await get(typed);
+      expect([response.status, response.headers.get('Location')]).toEqual([301, canonical]);
+      expectSafeHeaders(response);
+      expect((await get(canonical)).status).toBe(200);
+    },
+  );
 
-  it.each(['atlantide', 'constructor', '..%2f..%2fetc%2fpasswd', '%00', '%27%20or%201=1--'])(
-    '/article/%s, an unknown article, redirects to the 404 page (row 21)',
+  testAll(['atlantide', 'constructor', '..%2f..%2fetc%2fpasswd', '%00', '%27%20or%201=1--'])(
+    'of an unknown article redirect to the 404 page (row 21)',
     async (slug) => {
       const response = await get(`/article/${slug}`);
       expect([response.status, response.headers.get('Location')]).toEqual([302, '/404']);
@@ -65,7 +69,7 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
 
   if (engine === 'postgres') return;
 
-  it.each(
+  testAll(
     PAGE_AREAS.flatMap((area) =>
       [
         'atlantide',
@@ -77,14 +81,14 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
         '%252e%252e',
       ].map((slug) => area + slug),
     ),
-  )('%s, an unknown page, redirects home temporarily (row 21)', async (path) => {
+  )('of an unknown page redirect home temporarily (row 21)', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/']);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it.each(['atlantide', 'constructor', '%00'])(
-    '/realisations/%s, an unknown case, redirects to the list temporarily (row 21)',
+  testAll(['atlantide', 'constructor', '%00'])(
+    'of an unknown case redirect to the list temporarily (row 21)',
     async (slug) => {
       const response = await get(`/realisations/${slug}`);
       expect([response.status, response.headers.get('Location')]).toEqual([302, '/realisations']);
@@ -92,8 +96,8 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
     },
   );
 
-  it.each([...PAGE_AREAS, '/realisations/', '/article/'])(
-    '%s followed by an invalid slug is an error, without a redirect (row 21)',
+  testAll([...PAGE_AREAS, '/realisations/', '/article/'])(
+    'with an invalid slug are an error, without a redirect (row 21)',
     async (area) => {
       const answers = [
         await get(`${area}%E0%A4%A`),
@@ -105,7 +109,7 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
     },
   );
 
-  it.each([
+  testAll([
     ['/%E0%A4%A', 400],
     [`/${ENDLESS}`, 404],
     ['/%00', 404],
@@ -113,15 +117,15 @@ describe.each(ENGINES)('addresses on %s', (engine) => {
     ['/../../etc/passwd', 404],
     ['/static/..%2f..%2fserver%2findex.js', 404],
     ['/constructor', 404],
-  ])('%s is an error, without a redirect (row 21)', async (path, status) => {
+  ])('that no route has are an error, without a redirect (row 21)', async ([path, status]) => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(response.headers.get('Location')).toBeNull();
     expectSafeHeaders(response);
   });
 
-  it.each(['//evil.fr', '//evil.fr/', '/\\evil.fr/', '/%5cevil.fr/', '/%2f%2fevil.fr/', '///EVIL.fr/'])(
-    '%s does not redirect to another site (row 21)',
+  testAll(['//evil.fr', '//evil.fr/', '/\\evil.fr/', '/%5cevil.fr/', '/%2f%2fevil.fr/', '///EVIL.fr/'])(
+    'do not redirect to another site (row 21)',
     async (path) => {
       const response = await get(path);
       const location = response.headers.get('Location');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_FIELDS } from '../../server/articles/desk/fields.ts';
 import { importArticles } from '../../server/articles/import-articles.ts';
 import type { ArticleFields } from '../../server/store/database.ts';
+import { testAll } from '../support/test-all.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
@@ -70,7 +71,7 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     });
   });
 
-  it.each([
+  testAll([
     ['without its title', { title: ' ' }, 'title', 'Il manque un titre.'],
     ['with a long description', { description: 'x'.repeat(161) }, 'description', '161 caractères'],
     ['at an address that is none', { slug: 'À lire' }, 'slug', 'minuscules sans accent'],
@@ -109,7 +110,7 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     ],
     ['without a text', { markdown: '\n' }, 'markdown', 'Il manque le texte.'],
     ['under a date to come', { day: '2027-01-01' }, 'day', 'programmez'],
-  ])('does not publish an article %s', async (_, changes, field, message) => {
+  ])('does not publish an article that lacks something', async ([_, changes, field, message]) => {
     const id = await begun(changes);
     expect(await desk().publish({ id, by: ada })).toMatchObject({
       outcome: 'refused',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importArticles } from '../../server/articles/import-articles.ts';
+import { testAll } from '../support/test-all.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
@@ -121,13 +122,10 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
     );
   });
 
-  it.each(['publish', 'unpublish', 'delete'])(
-    'make « articles %s » fail for an unknown slug',
-    async (verb) => {
-      const { err, refusal } = await operate(site.services, `articles ${verb}`, 'jamais-ecrit');
-      expect([refusal, err]).toEqual(['failure', 'Aucun article n’a l’adresse /article/jamais-ecrit.']);
-    },
-  );
+  testAll(['publish', 'unpublish', 'delete'])('have commands that fail for an unknown slug', async (verb) => {
+    const { err, refusal } = await operate(site.services, `articles ${verb}`, 'jamais-ecrit');
+    expect([refusal, err]).toEqual(['failure', 'Aucun article n’a l’adresse /article/jamais-ecrit.']);
+  });
 
   it('invalidate cached pages when they are unpublished', async () => {
     await start(draft('un', 1));

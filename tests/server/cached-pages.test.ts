@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testAll } from '../support/test-all.ts';
 import { expectSafeHeaders, expectScriptsAllowed } from './answers.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
@@ -25,13 +26,13 @@ describe('a cached page', () => {
     site = await createTestSite('sqlite');
   });
 
-  it.each([
+  testAll([
     ['br', 'gzip, deflate, br, zstd'],
     ['gzip', 'gzip, br;q=0'],
     ['gzip', 'br;q=0.1, gzip;q=0.2'],
     ['identity', ''],
     ['identity', 'zstd, br;q=0'],
-  ] as const)('is sent as %s for « Accept-Encoding: %s »', async (coding, accepted) => {
+  ] as const)('is sent in the coding that the browser prefers', async ([coding, accepted]) => {
     const plain = await get('/contact');
     const html = await plain.text();
     const response = await get('/contact', { 'Accept-Encoding': accepted });

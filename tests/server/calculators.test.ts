@@ -1,6 +1,7 @@
 import { agency, deliveryCopy, estimateCopy } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillText } from '../../content/sentence.ts';
+import { testAll } from '../support/test-all.ts';
 import { visibleText } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 
@@ -20,11 +21,8 @@ describe('the calendar of /delais', () => {
     expect(page).toContain('10 jours ouvrés');
   });
 
-  it.each([
-    [
-      '2026-03-09',
-      fillText(deliveryCopy.notes.past, { asked: 'lundi 9 mars 2026', start: 'mercredi 11 mars 2026' }),
-    ],
+  testAll([
+    ['2026-03-09', fillText(deliveryCopy.notes.past, { asked: 'lundi 9 mars 2026', start: 'mercredi 11 mars 2026' })],
     [
       '2026-05-14',
       fillText(deliveryCopy.notes.holiday, {
@@ -33,14 +31,11 @@ describe('the calendar of /delais', () => {
         start: 'vendredi 15 mai 2026',
       }),
     ],
-    [
-      '2026-03-14',
-      fillText(deliveryCopy.notes.closed, { asked: 'samedi 14 mars 2026', start: 'lundi 16 mars 2026' }),
-    ],
+    ['2026-03-14', fillText(deliveryCopy.notes.closed, { asked: 'samedi 14 mars 2026', start: 'lundi 16 mars 2026' })],
     ['2036-03-10', deliveryCopy.tooFar.title],
     ['2026-02-30', deliveryCopy.notes.unreadable],
     ['', deliveryCopy.notes.unasked],
-  ])('answers a start on « %s » clearly', async (start, answer) => {
+  ])('answers any start clearly', async ([start, answer]) => {
     expect(await text(`/delais?projet=site-vitrine&debut=${start}`)).toContain(visibleText(answer));
   });
 
@@ -107,8 +102,8 @@ describe('the calendar file', () => {
     expect(first[0]).toBe(`UID:site-vitrine-2026-03-23-1@${agency.domain}`);
   });
 
-  it.each(['2036-01-01', '2026-02-30', '%0d%0aBEGIN:VALARM'])(
-    'redirects to the page for « %s »',
+  testAll(['2036-01-01', '2026-02-30', '%0d%0aBEGIN:VALARM'])(
+    'redirects to the page for a date that it cannot plan',
     async (start) => {
       const response = await site.request(path(start));
       expect(response.status).toBe(302);
@@ -134,15 +129,15 @@ describe('the quote form', () => {
     expect(start).toContain(`https://${agency.domain}/delais?projet=site-vitrine&amp;debut=2026-04-30`);
   });
 
-  it.each(['projet=fusee&debut=2026-04-30', 'projet=fusee', 'estimation=fusee', 'debut=2026-04-30'])(
-    'starts empty for « %s », which names no project',
+  testAll(['projet=fusee&debut=2026-04-30', 'projet=fusee', 'estimation=fusee', 'debut=2026-04-30'])(
+    'starts empty where the address names no project',
     async (query) => {
       expect(await field(`?${query}`)).toBe('');
     },
   );
 
-  it.each(['', '&debut=', '&debut=demain', '&debut=2026-02-30', '&debut=2026-03-09', '&debut=2036-01-01'])(
-    'makes up no date for a project with « %s »',
+  testAll(['', '&debut=', '&debut=demain', '&debut=2026-02-30', '&debut=2026-03-09', '&debut=2036-01-01'])(
+    'makes up no date for a project',
     async (start) => {
       const prefill = await field(`?projet=site-vitrine${start}`);
       expect(prefill).toMatch(/^Projet : .+\. {2}Mon besoin : $/);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testAll } from '../support/test-all.ts';
 import { expectSafeHeaders } from './answers.ts';
 import { BUILD, createTestSite, type TestSite } from './harness.ts';
 
@@ -42,11 +43,11 @@ describe('the files that browsers fetch', () => {
     expect(globSync('**/*.{png,jpg,webp,avif,mp4,webm,woff2}.{br,gz}', { cwd: CLIENT })).toEqual([]);
   });
 
-  it.each([
+  testAll([
     ['br', 'gzip, br', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
     [null, 'identity', (bytes: Buffer) => bytes],
-  ])('are sent as %s for « Accept-Encoding: %s »', async (coding, accepted, unpack) => {
+  ])('are sent in the coding that the browser prefers', async ([coding, accepted, unpack]) => {
     const response = await get(SCRIPT, { 'Accept-Encoding': accepted });
     expectSafeHeaders(response);
     expect(response.headers.get('Content-Encoding')).toBe(coding);

@@ -2,6 +2,7 @@ import { confirmationCopy } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillText } from '../../content/sentence.ts';
 import { HONEYPOT_FIELD } from '../../domain/leads/spam-signals.ts';
+import { testAll } from '../support/test-all.ts';
 import { expectSafeHeaders, visibleText } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 import { leadsOf, leadWith, NATIVE_WAYS, send } from './lead-forms.ts';
@@ -55,7 +56,7 @@ describe('the confirmation', () => {
     for (const other of others) expect(other).toBe(first);
   });
 
-  it.each([
+  testAll([
     '',
     '&reference=',
     '&reference=D-7KQ3M9F',
@@ -64,7 +65,7 @@ describe('the confirmation', () => {
     '&reference=%3Cb%3ED-7KQ3M9F',
     '&reference[]=D-7KQ3M9F',
     '&reference=D-7KQ3M9F7KQ3M9F',
-  ])('shows only the specified text at ?type=devis%s, the reference of no lead', async (query) => {
+  ])('shows only the specified text at the reference of no lead', async (query) => {
     const text = await read(`/confirmation-contact?type=devis${query}`);
     expect(text).toContain(visibleText(quote.title));
     expect(text).toContain(visibleText(confirmationCopy.next.mail.title));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testAll } from '../support/test-all.ts';
 import { draft } from './articles.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 import { type Colleague, signIn } from './staff-people.ts';
@@ -30,7 +31,7 @@ describe('the content policy of a page', () => {
     return policy.split('; ').filter((part) => /^(?:script|style)-src /.test(part));
   }
 
-  it.each(TEXTS)('is the same beside %s in an article', async (_what, content) => {
+  testAll(TEXTS)('is the same beside any text in an article', async ([_what, content]) => {
     await site.services.articles.keep(draft('un', 1, { content }));
     const [scripts = '', styles = ''] = await policyAt('/article/un');
     const [own = '', ownStyles = ''] = await policyAt('/contact');

@@ -8,6 +8,7 @@ import { type DatabaseLocation, openDatabase } from '../../server/store/database
 import { databaseFault } from '../../server/store/database-fault.ts';
 import { migrateAtStart } from '../../server/store/migrate.ts';
 import { createDatabase } from '../support/postgres.ts';
+import { testAll } from '../support/test-all.ts';
 
 /** What the operator reads of a start on this database. */
 async function faultOf(location: DatabaseLocation): Promise<string> {
@@ -21,7 +22,7 @@ async function faultOf(location: DatabaseLocation): Promise<string> {
 }
 
 describe('a PostgreSQL that cannot be used says why:', () => {
-  it.each<[string, (url: URL) => void, RegExp]>([
+  testAll<[string, (url: URL) => void, RegExp]>([
     ['a wrong password', (url) => (url.password = 'wrong'), /refuse l’utilisateur ou son mot de passe$/],
     ['an unknown user', (url) => (url.username = 'nobody'), /refuse l’utilisateur ou son mot de passe$/],
     ['an absent database', (url) => (url.pathname = '/absent'), /n’existe pas/],
@@ -33,7 +34,7 @@ describe('a PostgreSQL that cannot be used says why:', () => {
       (url) => (url.search = '?sslmode=verify-full&sslrootcert=/absent.crt'),
       /no such file .*\/absent\.crt/,
     ],
-  ])('%s', async (_what, spoil, sentence) => {
+  ])('a server that cannot be reached or refuses', async ([_what, spoil, sentence]) => {
     const url = new URL(inject('postgresUrl'));
     spoil(url);
     expect(await faultOf({ engine: 'postgres', url: url.href })).toMatch(sentence);
@@ -63,11 +64,11 @@ describe('a SQLite file that cannot be used says why:', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each([
+  testAll([
     ['a folder', '.', /n’est pas un fichier/],
     ['another file', 'text', /n’est pas une base SQLite/],
     ['a file in place of its folder', 'text/site.db', /file already exists/],
-  ])('%s', async (_what, file, sentence) => {
+  ])('a file that cannot be a database', async ([_what, file, sentence]) => {
     expect(await faultOf({ engine: 'sqlite', file: join(folder, file) })).toMatch(sentence);
   });
 

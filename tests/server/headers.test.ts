@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_CACHING } from '../../server/page-cache/pages.ts';
+import { testAll } from '../support/test-all.ts';
 import { expectSafeHeaders, expectSecurityHeaders } from './answers.ts';
 import { draft } from './articles.ts';
 import { createTestSite, type TestSite } from './harness.ts';
@@ -72,7 +73,7 @@ describe('the headers of an answer', () => {
   });
   afterAll(() => site.close());
 
-  it.each(ANSWERS)('at %s (%i) are safe, and say « %s »', async (path, status, caching, init) => {
+  testAll(ANSWERS)('are safe, and say how long it may be cached', async ([path, status, caching, init]) => {
     const response = await site.request(path, init);
     expect(response.status).toBe(status);
     expectSafeHeaders(response);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReadiness } from '../../server/health/readiness.ts';
 import { migrations } from '../../server/store/migrations/index.ts';
+import { testAll } from '../support/test-all.ts';
 import { expectSafeHeaders } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
@@ -116,10 +117,10 @@ describe.each(ENGINES)('the probes on %s', (engine) => {
     expect(await ready()).toMatchObject({ status: 503, body: { migrations: { ok: false } } });
   });
 
-  it.each([
+  testAll([
     [300 * 1024 ** 2, true],
     [100 * 1024 ** 2, false],
-  ])('with %i bytes left on a disk are ready: %s', async (freeBytes, ok) => {
+  ])('are ready or not by the space left on a disk', async ([freeBytes, ok]) => {
     const { database, logger } = site.services;
     const folders = ['data', 'mail'];
     const readiness = createReadiness({

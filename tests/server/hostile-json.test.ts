@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testAll } from '../support/test-all.ts';
 import { expectProblem } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 import { encode, expectAccepted, JSON_WAYS, leadsOf, leadWith, send } from './lead-forms.ts';
@@ -21,8 +22,8 @@ describe('JSON', () => {
     describe('that is refused', () => {
       afterEach(async () => expect(await stored(site)).toEqual(NOTHING));
 
-      it.each(['', '{', '{"name":', "{'name':'x'}", 'undefined', '\ufeff', '{}{}', 'NaN', '{"name":01}'])(
-        'is malformed as %j (row 9)',
+      testAll(['', '{', '{"name":', "{'name':'x'}", 'undefined', '\ufeff', '{}{}', 'NaN', '{"name":01}'])(
+        'is malformed (row 9)',
         async (body) => {
           await expectProblem(await post(body), 400, 'malformed_json');
         },
@@ -33,35 +34,35 @@ describe('JSON', () => {
         await expectProblem(await post(new Uint8Array(Buffer.concat(parts))), 400, 'malformed_request');
       });
 
-      it.each([
+      testAll([
         ['a field', lead.replace('{', '{"email":"premier@x.fr",')],
         ['a field, once with an escape', lead.replace('{', '{"\\u0065mail":"premier@x.fr",')],
         ['an unknown key', lead.replace('{', '{"x":{"y":1},"x" : 2,')],
         ['a key deep inside', lead.replace('{', '{"x":[{"y":{},"z":"}","y":1}],')],
         ['a prototype', lead.replace('{', '{"__proto__":1,"__proto__":2,')],
-      ])('is malformed with %s that comes twice (row 9)', async (_what, body) => {
+      ])('is malformed with a key that comes twice (row 9)', async ([_what, body]) => {
         expect(() => JSON.parse(body)).not.toThrow();
         await expectProblem(await post(body), 400, 'malformed_json');
       });
 
-      it.each(['[]', '[{}]', 'null', '1', '"text"', 'true'])(
-        'holds no fields as %s (row 9)',
+      testAll(['[]', '[{}]', 'null', '1', '"text"', 'true'])(
+        'holds no fields as another value than an object (row 9)',
         async (body) => {
           const { errors } = await expectProblem(await post(body), 422, 'validation_failed');
           expect(Object.keys(errors).toSorted()).toEqual(required);
         },
       );
 
-      it.each([
+      testAll([
         ['a list', '['.repeat(DEPTH) + ']'.repeat(DEPTH)],
         ['an object', `${'{"":'.repeat(DEPTH)}1${'}'.repeat(DEPTH)}`],
         ['a field', `{"email":${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}}`],
-      ])('nests %s 10,000 deep (row 9)', async (_what, body) => {
+      ])('nests values 10,000 deep (row 9)', async ([_what, body]) => {
         await expectProblem(await post(body), 422, 'validation_failed');
       });
 
-      it.each(['{"__proto__":{"name":"x"}}', '{"constructor":{"prototype":{"name":"x"}}}'])(
-        'lends no fields through the prototype of %s (row 9)',
+      testAll(['{"__proto__":{"name":"x"}}', '{"constructor":{"prototype":{"name":"x"}}}'])(
+        'lends no fields through a prototype (row 9)',
         async (body) => {
           const { errors } = await expectProblem(await post(body), 422, 'validation_failed');
           expect(Object.keys(errors).toSorted()).toEqual(required);
@@ -74,7 +75,7 @@ describe('JSON', () => {
         expect(Object.keys(errors).toSorted()).toEqual(Object.keys(wrong).toSorted());
       });
 
-      it.each(['\ud800', '\udc00', 'a\ud83d'])('holds half a surrogate pair: %j (row 9)', async (half) => {
+      testAll(['\ud800', '\udc00', 'a\ud83d'])('holds half a surrogate pair (row 9)', async (half) => {
         const wrong = encode(
           way,
           leadWith(way, { name: half, email: `${half}@x.fr`, phone: half, text: half }),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withoutPhoneSeparators } from '../../domain/leads/phone.ts';
+import { testAll } from '../support/test-all.ts';
 import { expectProblem } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import {
@@ -27,9 +28,8 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
       },
     });
   });
-  afterEach(async () => {
-    await site.services.database.deleteFrom('leads').execute();
-  });
+  const clear = () => site.services.database.deleteFrom('leads').execute();
+  afterEach(() => clear());
   afterAll(() => site.close());
 
   const sendWith = (way: LeadWay, key: string | null, changes: Record<string, string> = {}) =>
@@ -40,7 +40,8 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
   const atOnce = <T>(count: number, act: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
-  describe.each(LEAD_WAYS)('by $name', (way) => {
+  // Every form makes its leads by the same queries.
+  describe.each(engine === 'sqlite' ? LEAD_WAYS : JSON_WAYS.slice(0, 1))('by $name', (way) => {
     it('make one lead of 50 parallel posts (row 1)', async () => {
       const answers = await atOnce(50, () => sendWith(way, null));
       const bodies = await Promise.all(answers.map((answer) => answer.clone().text()));
@@ -64,7 +65,8 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
     });
   });
 
-  it.each(NATIVE_WAYS)('by script and then by $name itself are one lead (row 18, row 25)', async (way) => {
+  testAll(NATIVE_WAYS)('by script and then by the form itself are one lead (row 18, row 25)', async (way) => {
+    await clear();
     const scripted = JSON_WAYS.find(({ kind }) => kind === way.kind) ?? way;
     // A page's script sends the fields as its schema has parsed them.
     const phone = withoutPhoneSeparators(way.fields.phone);
@@ -73,7 +75,7 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
     expect(await stored(site)).toEqual(ONE_LEAD);
   });
 
-  describe.each(JSON_WAYS)('by $name, with keys,', (way) => {
+  describe.each(engine === 'sqlite' ? JSON_WAYS : JSON_WAYS.slice(0, 1))('by $name, with keys,', (way) => {
     const post = async (key: string | null, changes: Record<string, string> = {}) => {
       const response = await sendWith(way, key, changes);
       return { status: response.status, body: await response.json() };
@@ -124,11 +126,12 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
       expect((await stored(site)).leads).toBe(2);
     });
 
-    it.each([
+    testAll([
       ['another field', { name: 'Une Autre' }],
       ['a phone left out', { phone: '' }],
       ['another letter case in the text', { text: way.fields.name.toUpperCase() }],
-    ])('are refused under a known key with %s', async (_difference, changes) => {
+    ])('are refused under a known key with another content', async ([_difference, changes]) => {
+      await clear();
       await post('a-key');
       const response = await sendWith(way, 'a-key', changes);
       await expectProblem(response, 422, 'idempotency_key_reused');
@@ -142,12 +145,12 @@ describe.each(ENGINES)('repeated submissions on %s', (engine) => {
       expect(await stored(site)).toEqual(ONE_LEAD);
     });
 
-    it.each([
+    testAll([
       ['an empty key', ''],
       ['a key of 201 characters', 'k'.repeat(201)],
       ['a key with a space', 'two words'],
       ['a key with an accent', 'clé'],
-    ])('are refused with %s', async (_what, key) => {
+    ])('are refused with a key that is none', async ([_what, key]) => {
       await expectProblem(await sendWith(way, key), 400, 'invalid_idempotency_key');
       expect(await stored(site)).toEqual(NOTHING);
     });

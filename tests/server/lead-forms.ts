@@ -23,7 +23,7 @@ const CONTACT_FORM = { kind: 'contact', fields: CONTACT, text: 'message', formId
 const SPEED_FORM = { ...CONTACT_FORM, formId: 'estimation' } as const;
 
 /** With JavaScript; the contact and the speed-estimate forms send the same. */
-export const JSON_WAYS: readonly LeadWay[] = [
+export const JSON_WAYS: readonly [LeadWay, LeadWay] = [
   { name: 'the quote form’s JSON', isNative: false, path: QUOTE_PATH, ...QUOTE_FORM },
   {
     name: 'the contact and speed-estimate forms’ JSON',

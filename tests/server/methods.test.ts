@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { testAll } from '../support/test-all.ts';
 import { expectProblem, expectSafeHeaders } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 import { CONTACT_PATH, QUOTE_PATH } from './submissions.ts';
@@ -38,9 +39,9 @@ describe('methods', () => {
   const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     site.request(path, { method, headers });
 
-  it.each(ADDRESSES)(
-    '%s allows %s, in its answers to OPTIONS and to refused methods (row 22)',
-    async (path, allow) => {
+  testAll(ADDRESSES)(
+    'are allowed as answers to OPTIONS and to refused methods say (row 22)',
+    async ([path, allow]) => {
       const options = await ask('OPTIONS', path);
       expect([options.status, await options.text()]).toEqual([204, '']);
       const refused = [
@@ -58,9 +59,9 @@ describe('methods', () => {
     },
   );
 
-  it.each(ADDRESSES.filter(([, allow]) => allow.includes('HEAD')))(
-    '%s answers HEAD like GET, without the body (row 22)',
-    async (path) => {
+  testAll(ADDRESSES.filter(([, allow]) => allow.includes('HEAD')))(
+    'have HEAD answered like GET, without the body (row 22)',
+    async ([path]) => {
       const [get, head] = [await ask('GET', path), await ask('HEAD', path)];
       expect(await head.text()).toBe('');
       expect(head.status).toBe(get.status);
@@ -70,8 +71,8 @@ describe('methods', () => {
     },
   );
 
-  it.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
-    '%s does not override the method (row 22)',
+  testAll(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
+    'are not overridden by a header (row 22)',
     async (header) => {
       expect((await ask('GET', '/', { [header]: 'DELETE' })).status).toBe(200);
       expect((await ask('PUT', '/?_method=GET', { [header]: 'GET' })).status).toBe(405);
@@ -81,8 +82,8 @@ describe('methods', () => {
     },
   );
 
-  it.each(['/api', '/api/', '/api/nimporte', '/api/contact-forms', `${QUOTE_PATH}/x`, '/api/%E0%A4%A'])(
-    '%s answers 404 to every method (row 22)',
+  testAll(['/api', '/api/', '/api/nimporte', '/api/contact-forms', `${QUOTE_PATH}/x`, '/api/%E0%A4%A'])(
+    'are answered 404 by an unknown API (row 22)',
     async (path) => {
       for (const method of ['GET', 'POST', 'PUT', 'OPTIONS'])
         await expectProblem(await ask(method, path), 404, 'not_found');

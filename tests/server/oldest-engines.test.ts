@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importArticles } from '../../server/articles/import-articles.ts';
 import { mediaFaults, scriptFaults, styleFaults } from '../support/oldest-engines.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
+import { testAll } from '../support/test-all.ts';
 import { BUILD, createTestSite, type TestSite } from './harness.ts';
 import { type Colleague, signIn } from './staff-people.ts';
 import { LEAD } from './submissions.ts';
@@ -54,9 +55,12 @@ it('has the oldest engines run every script, and read every stylesheet', () => {
   expect(faults).toEqual([]);
 });
 
-it.each(PAGE_KINDS)('has the oldest engines run and read what the $kind page inlines', async ({ path }) => {
-  expect(inlineFaults(await (await site.request(path)).text())).toEqual([]);
-});
+testAll(PAGE_KINDS)(
+  'has the oldest engines run and read what each kind of page inlines',
+  async ({ path }) => {
+    expect(inlineFaults(await (await site.request(path)).text())).toEqual([]);
+  },
+);
 
 it('has the oldest engines run and read the staff area', async () => {
   const { reference } = await site.services.leads.submit(LEAD);

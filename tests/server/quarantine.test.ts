@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HONEYPOT_FIELD, SECONDS_ON_SCREEN } from '../../domain/leads/spam-signals.ts';
 import type { SubmissionLimits } from '../../server/leads/limits.ts';
+import { testAll } from '../support/test-all.ts';
 import { expectProblem } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import {
@@ -33,7 +34,7 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   });
   afterEach(async () => {
     const logs = site.logs.splice(0).join('');
-    await site.services.database.deleteFrom('leads').execute();
+    await clear();
     if (site !== shared) await site.close();
     for (const personal of [QUOTE.name, QUOTE.email, '203.0.113.7', '2001:db8']) {
       expect(logs).not.toContain(personal);
@@ -41,6 +42,8 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   });
 
   afterAll(() => shared.close());
+
+  const clear = () => site.services.database.deleteFrom('leads').execute();
 
   const open = (limits: Partial<SubmissionLimits> = {}) =>
     createTestSite(engine, { limits, environment: { TRUST_PROXY: '1' } });
@@ -93,15 +96,6 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
 
   const accepted = (count: number) => Array<null>(count).fill(null);
 
-  it.each(LEAD_WAYS)(
-    'with the honeypot of $name filled in wait without mails, and get the usual answer (row 20)',
-    async (way) => {
-      await expectAccepted(way, await sendIn(way, { [HONEYPOT_FIELD]: 'https://spam.example' }));
-      expect(await reasons()).toEqual(['trap']);
-      expect(await stored(site)).toEqual({ leads: 1, mails: 0, keys: 1 });
-    },
-  );
-
   it('are those of one network beyond its hourly limit (row 20)', async () => {
     await sendAll(21, {}, '203.0.113.7');
     expect(await reasons()).toEqual([...accepted(20), 'network_limit']);
@@ -124,12 +118,6 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     for (let network = 0; network < 9; network += 1) await send({}, `2001:db8:0:${network}::1`);
     await send({}, '2001:db8:0:100::1');
     expect(await reasons()).toEqual([...accepted(8), 'network_limit', null]);
-  });
-
-  it('are counted by the address that a trusted proxy saw, not by the one that was declared (row 20)', async () => {
-    await reopen({ leadsPerNetworkAndHour: 2 });
-    for (const declared of ['1.1.1.1', '1.1.1.2', '1.1.1.3']) await send({}, `${declared}, 203.0.113.7`);
-    expect(await reasons()).toEqual([null, null, 'network_limit']);
   });
 
   it('are those of one e-mail address beyond its daily limit, in whatever letter case (row 20)', async () => {
@@ -161,34 +149,6 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual([...Array<string>(5).fill('trap'), ...accepted(3), 'global_limit']);
   });
 
-  it('are refused when too many came in a minute, while others are accepted (row 20)', async () => {
-    await reopen({ suspectsPerMinute: 3, leadsPerHour: 2, unsuspectedPerMinute: 1 });
-    await sendAll(3, { [HONEYPOT_FIELD]: 'x' });
-    const refusal = await send({ [HONEYPOT_FIELD]: 'x' });
-    await expectProblem(refusal, 429, 'rate_limited');
-    expect(refusal.headers.get('Retry-After')).toBe('60');
-    await sendAll(3);
-    expect((await send()).status).toBe(429);
-    expect(await reasons()).toEqual(['trap', 'trap', 'trap', null, null, 'global_limit']);
-    expect(await stored(site)).toMatchObject({ keys: 6 });
-    site.clock.advance({ minutes: 1 });
-    await sendAll(1, { [HONEYPOT_FIELD]: 'x' });
-  });
-
-  it('do not include those of an office behind one address (row 20)', async () => {
-    await sendAll(15, { [SECONDS_ON_SCREEN]: 40 }, '203.0.113.7');
-    expect(await reasons()).toEqual(accepted(15));
-    expect((await stored(site)).mails).toBe(30);
-  });
-
-  it('are answered the same, and stay one lead, when they are sent again', async () => {
-    const client = await site.client();
-    const post = async (key: string) =>
-      (await client.post(QUOTE_PATH, { ...QUOTE, [HONEYPOT_FIELD]: 'x' }, { 'Idempotency-Key': key })).json();
-    expect(await post('two')).toEqual(await post('one'));
-    expect(await reasons()).toEqual(['trap']);
-  });
-
   it('get their two mails when they are released, once', async () => {
     const { id, reference } = await (await send({ [HONEYPOT_FIELD]: 'x' })).json();
     const { leads, mailer } = site.services;
@@ -202,13 +162,6 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
       .select(['status', 'quarantine_reason'])
       .executeTakeFirstOrThrow();
     expect(lead).toEqual({ status: 'accepted', quarantine_reason: 'trap' });
-  });
-
-  it('are released only by their reference', async () => {
-    const { reference } = await (await send()).json();
-    expect(await site.services.leads.release(reference)).toBeNull();
-    expect(await site.services.leads.release('D-AAAAAAA')).toBeNull();
-    expect((await stored(site)).mails).toBe(2);
   });
 
   it('stay in quarantine when their mails cannot be written', async () => {
@@ -238,12 +191,64 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
   // What follows is the same on every engine.
   if (engine === 'postgres') return;
 
-  it.each([1, true, {}, ['x'], ' '])('are those whose honeypot holds %j', async (value) => {
+  testAll(LEAD_WAYS)(
+    'with the honeypot filled in wait without mails, and get the usual answer (row 20)',
+    async (way) => {
+      await clear();
+      await expectAccepted(way, await sendIn(way, { [HONEYPOT_FIELD]: 'https://spam.example' }));
+      expect(await reasons()).toEqual(['trap']);
+      expect(await stored(site)).toEqual({ leads: 1, mails: 0, keys: 1 });
+    },
+  );
+
+  it('are counted by the address that a trusted proxy saw, not by the one that was declared (row 20)', async () => {
+    await reopen({ leadsPerNetworkAndHour: 2 });
+    for (const declared of ['1.1.1.1', '1.1.1.2', '1.1.1.3']) await send({}, `${declared}, 203.0.113.7`);
+    expect(await reasons()).toEqual([null, null, 'network_limit']);
+  });
+
+  it('do not include those of an office behind one address (row 20)', async () => {
+    await sendAll(15, { [SECONDS_ON_SCREEN]: 40 }, '203.0.113.7');
+    expect(await reasons()).toEqual(accepted(15));
+    expect((await stored(site)).mails).toBe(30);
+  });
+
+  it('are answered the same, and stay one lead, when they are sent again', async () => {
+    const client = await site.client();
+    const post = async (key: string) =>
+      (await client.post(QUOTE_PATH, { ...QUOTE, [HONEYPOT_FIELD]: 'x' }, { 'Idempotency-Key': key })).json();
+    expect(await post('two')).toEqual(await post('one'));
+    expect(await reasons()).toEqual(['trap']);
+  });
+
+  it('are released only by their reference', async () => {
+    const { reference } = await (await send()).json();
+    expect(await site.services.leads.release(reference)).toBeNull();
+    expect(await site.services.leads.release('D-AAAAAAA')).toBeNull();
+    expect((await stored(site)).mails).toBe(2);
+  });
+
+  it('are refused when too many came in a minute, while others are accepted (row 20)', async () => {
+    await reopen({ suspectsPerMinute: 3, leadsPerHour: 2, unsuspectedPerMinute: 1 });
+    await sendAll(3, { [HONEYPOT_FIELD]: 'x' });
+    const refusal = await send({ [HONEYPOT_FIELD]: 'x' });
+    await expectProblem(refusal, 429, 'rate_limited');
+    expect(refusal.headers.get('Retry-After')).toBe('60');
+    await sendAll(3);
+    expect((await send()).status).toBe(429);
+    expect(await reasons()).toEqual(['trap', 'trap', 'trap', null, null, 'global_limit']);
+    expect(await stored(site)).toMatchObject({ keys: 6 });
+    site.clock.advance({ minutes: 1 });
+    await sendAll(1, { [HONEYPOT_FIELD]: 'x' });
+  });
+
+  testAll([1, true, {}, ['x'], ' '])('are those whose honeypot holds anything', async (value) => {
+    await clear();
     await send({ [HONEYPOT_FIELD]: value });
     expect(await reasons()).toEqual(['trap']);
   });
 
-  it.each([
+  testAll([
     [0, 'too_fast'],
     [2.99, 'too_fast'],
     [3, null],
@@ -252,7 +257,8 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     ['1', null],
     [null, null],
     [{}, null],
-  ])('are recognised by a time on screen of %j s: %s', async (seconds, reason) => {
+  ])('are recognised by a time on screen that nobody types in', async ([seconds, reason]) => {
+    await clear();
     expect((await send({ [SECONDS_ON_SCREEN]: seconds, [HONEYPOT_FIELD]: '' })).status).toBe(201);
     expect(await reasons()).toEqual([reason]);
   });

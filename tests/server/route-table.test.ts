@@ -22,8 +22,9 @@ import { toString as textIn } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { fillText } from '../../content/sentence.ts';
+import { testAll } from '../support/test-all.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 
 const { brand } = agency;
@@ -216,7 +217,7 @@ afterAll(() => site.close());
 
 const parser = unified().use(rehypeParse);
 
-it.each(SCREENS)('$path has its title, its sections in order and its links', async (screen) => {
+testAll(SCREENS)('each screen has its title, its sections in order and its links', async (screen) => {
   const response = await site.request(screen.path);
   expect(response.status).toBe(200);
   const tree = parser.parse(await response.text());

@@ -1,5 +1,6 @@
 import { agencyFile as agency, confirmationCopy, errorCopy, homeCopy } from 'content-collections';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { testAll } from '../support/test-all.ts';
 import { expectSafeHeaders, expectScriptsAllowed, visibleText } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 
@@ -20,7 +21,7 @@ describe('screens', () => {
   });
   afterAll(() => site.close());
 
-  it.each(SCREENS)('answers %s with %i and « %s »', async (path, status, text) => {
+  testAll(SCREENS)('are answered with their status and text', async ([path, status, text]) => {
     const response = await site.request(path);
     const html = await response.text();
     expect(response.status).toBe(status);
@@ -30,7 +31,7 @@ describe('screens', () => {
     expect(html).toMatch(new RegExp(`<title>(?:[^<]+ – ${agency.brand}</title>|${agency.brand}, )`));
   });
 
-  it.each(SCREENS)('gives two visitors of %s the same bytes and no cookie', async (path) => {
+  testAll(SCREENS)('are the same bytes for two visitors, without a cookie', async ([path]) => {
     const visitor = { Cookie: 'XSRF-TOKEN=abc', 'User-Agent': 'A', 'Accept-Language': 'fr' };
     const answers = [await site.request(path), await site.request(path, { headers: visitor })];
     const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
@@ -38,7 +39,7 @@ describe('screens', () => {
     for (const answer of answers) expect(answer.headers.get('Set-Cookie')).toBeNull();
   });
 
-  it.each(SCREENS)('serves %s so that its content policy blocks nothing in it', async (path) => {
+  testAll(SCREENS)('hold nothing that their content policy blocks', async ([path]) => {
     const response = await site.request(path);
     const html = await response.text();
     expectScriptsAllowed(response, html);
@@ -48,11 +49,11 @@ describe('screens', () => {
     expect(html.match(/<style/g)).toHaveLength(1);
   });
 
-  it.each([
+  testAll([
     ['/confirmation-contact?type=devis', '/confirmation-contact'],
     ['/nulle-part', '/404'],
     ['/blog?page=99', '/404'],
-  ])('keeps %s out of search engines, with a head as complete as any', async (path, canonical) => {
+  ])('are kept out of search engines, with a head as complete as any', async ([path, canonical]) => {
     const html = await (await site.request(path)).text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     for (const start of ['<title>', '<meta name="description" content="', '<meta name="keywords" content="'])

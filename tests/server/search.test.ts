@@ -1,6 +1,7 @@
 import { searchCopy } from 'content-collections';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importArticles } from '../../server/articles/import-articles.ts';
+import { testAll } from '../support/test-all.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 
@@ -64,7 +65,7 @@ describe('a search', () => {
   });
   afterAll(() => site.close());
 
-  it.each([
+  testAll([
     ['a name', 'Angular', '/technologies/angular'],
     ['another name', 'reactjs', '/technologies/reactjs'],
     ['a name without its accents', 'chambery', '/villes/chambery'],
@@ -85,31 +86,34 @@ describe('a search', () => {
     ['more than a page says', 'securite site wordpress', '/technologies/wordpress'],
     ['a sentence', 'je veux créer une boutique en ligne', '/services/site-e-commerce'],
     ['a complaint', 'mon site est lent', '/article/pourquoi-votre-site-est-lent'],
-  ])('for %s finds its page first', async (_what, query, path) => {
+  ])('finds the page that was meant first', async ([_what, query, path]) => {
     const { results } = await search(query);
     expect(results[0]?.path).toBe(path);
     expect(results[0]?.marked).not.toEqual([]);
     expect(results.length).toBeLessThanOrEqual(10);
   });
 
-  it.each([
+  testAll([
     ['combien coute un site', '/article/prix-d-un-site-vitrine'],
     ['prix site internet', '/article/prix-d-un-site-vitrine'],
     ['prix site internet', '/estimation'],
     ['sauvegarde données', '/article/des-sauvegardes-qui-se-restaurent'],
     ['création site internet lyon', '/villes/lyon'],
     ['devis gratuit', '/obtenir-un-devis'],
-  ])('for « %s » finds %s among others', async (query, path) => {
+  ])('finds every page that may be meant', async ([query, path]) => {
     expect((await search(query)).results.map((result) => result.path)).toContain(path);
   });
 
-  it.each(['xqzwvkjh', '!!!', 'ωψφ', '%'])('for « %s » finds nothing, and offers links', async (query) => {
-    const { response, main } = await search(query);
-    expect(response.status).toBe(200);
-    expect(main).toContain('Rien pour');
-    expect(main).toContain(searchCopy.results.help);
-    expect(main).toContain('href="/services"');
-  });
+  testAll(['xqzwvkjh', '!!!', 'ωψφ', '%'])(
+    'finds nothing for what no page says, and offers links',
+    async (query) => {
+      const { response, main } = await search(query);
+      expect(response.status).toBe(200);
+      expect(main).toContain('Rien pour');
+      expect(main).toContain(searchCopy.results.help);
+      expect(main).toContain('href="/services"');
+    },
+  );
 
   it('treats any input as text, up to its limit, and stores none of it', async () => {
     const hostile = [

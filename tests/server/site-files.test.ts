@@ -1,6 +1,7 @@
 import { agencyFile as agency, allArticles, allCities } from 'content-collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importArticles } from '../../server/articles/import-articles.ts';
+import { testAll } from '../support/test-all.ts';
 import { expectSafeHeaders } from './answers.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
@@ -17,12 +18,12 @@ describe.each(ENGINES)('the files for programs, on %s', (engine) => {
 
   const text = async (path: string) => (await site.request(path)).text();
 
-  it.each([
+  testAll([
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json'],
-  ])('serves %s as %s', async (path, type) => {
+  ])('are served with their types', async ([path, type]) => {
     const response = await site.request(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe(type);
