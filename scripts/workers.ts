@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 /** Modules that the server runs in threads and processes of their own, by the name of their file. */
 const WORKERS = {
   'text-worker.js': 'server/texts/text-worker.ts',
+  'scan-worker.js': 'server/store/scan-worker.ts',
   'picture-worker.js': 'server/articles/pictures/picture-worker.ts',
 };
 

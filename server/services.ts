@@ -36,7 +36,7 @@ import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { createSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
-import { type Database, openDatabase } from './store/database.ts';
+import { type Database, openDatabase, openForScans } from './store/database.ts';
 import { settleErasure } from './store/erasure.ts';
 import { migrateAtStart } from './store/migrate.ts';
 import { secret } from './store/secrets.ts';
@@ -46,6 +46,8 @@ import { createTextWork, type TextWork } from './texts/text-work.ts';
 export interface Services {
   config: Config;
   database: Database;
+  /** The database, for statements that go through many rows. */
+  scans: Database;
   facts: AgencyFacts;
   factDesk: FactDesk;
   leads: LeadIntake;
@@ -129,6 +131,7 @@ export async function createServices({
   const database = openDatabase(config.database, (error) =>
     logger.warn({ err: error }, 'database connection lost'),
   );
+  const scans = openForScans(config.database, database);
   try {
     await prepare(database);
     const facts = createAgencyFacts({ database, logger });
@@ -143,7 +146,7 @@ export async function createServices({
         location: config.database,
         networkSecret,
       });
-    const metrics = createSiteMetrics({ database, clock });
+    const metrics = createSiteMetrics({ database: scans, clock });
     const mailer = createMailer({
       database,
       facts,
@@ -191,6 +194,7 @@ export async function createServices({
     return {
       config,
       database,
+      scans,
       facts,
       factDesk: createFactDesk({ database, clock, facts }),
       leads,
@@ -236,7 +240,10 @@ export async function createServices({
           pictures.close(),
         ]);
         // Connections to a server that no longer answers would never close.
-        await settleWithin(database.destroy(), LONGEST_CLOSING);
+        await settleWithin(
+          scans.destroy().then(() => database.destroy()),
+          LONGEST_CLOSING,
+        );
       },
     };
   } catch (error) {

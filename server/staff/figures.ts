@@ -46,11 +46,6 @@ export async function readFigures(
   const mondays = Array.from({ length: WEEKS_SHOWN }, (_, weeks) => last.subtract({ weeks }));
   const first = startOf(last.subtract({ weeks: WEEKS_SHOWN - 1 }), hours);
   const counted = database.selectFrom('leads').where('status', '=', 'accepted').where('stage', '!=', 'spam');
-  const leads = await counted
-    .select(['created_at', 'page', 'answered_at', 'answer_due_at'])
-    .where('created_at', '>=', toStored(first))
-    .where('created_at', '<', toStored(startOf(last.add({ weeks: 1 }), hours)))
-    .execute();
   const older = await counted
     .select('created_at')
     .where('created_at', '<', toStored(first))
@@ -58,30 +53,32 @@ export async function readFigures(
     .executeTakeFirst();
 
   const workingTime = workingTimeCounter(first, now, hours);
-  const counts = mondays.map((monday) => ({ start: toStored(startOf(monday, hours)), ...emptyWeek(monday) }));
   const moment = toStored(now);
-  for (const lead of leads) {
-    // Stored instants sort as text.
-    const week = counts.find(({ start }) => lead.created_at >= start);
-    if (!week) continue;
-    const kind = pageKindOf(lead.page);
-    week.leads += 1;
-    week.pages[kind] = (week.pages[kind] ?? 0) + 1;
-    if (lead.answer_due_at !== null) {
-      if (lead.answered_at !== null) week[lead.answered_at <= lead.answer_due_at ? 'inTime' : 'late'] += 1;
-      else week[moment <= lead.answer_due_at ? 'running' : 'late'] += 1;
+  const weeks: WeekFigures[] = [];
+  // Week by week, so that the event loop turns between two.
+  for (const monday of mondays) {
+    const leads = await counted
+      .select(['created_at', 'page', 'answered_at', 'answer_due_at'])
+      .where('created_at', '>=', toStored(startOf(monday, hours)))
+      .where('created_at', '<', toStored(startOf(monday.add({ weeks: 1 }), hours)))
+      .execute();
+    const { clock, working, ...week } = emptyWeek(monday);
+    for (const lead of leads) {
+      const kind = pageKindOf(lead.page);
+      week.leads += 1;
+      week.pages[kind] = (week.pages[kind] ?? 0) + 1;
+      if (lead.answer_due_at !== null) {
+        if (lead.answered_at !== null) week[lead.answered_at <= lead.answer_due_at ? 'inTime' : 'late'] += 1;
+        else week[moment <= lead.answer_due_at ? 'running' : 'late'] += 1;
+      }
+      if (lead.answered_at !== null) {
+        const [came, answered] = [Date.parse(lead.created_at), Date.parse(lead.answered_at)];
+        clock.push((answered - came) / 60_000);
+        working.push(workingTime(came, answered) / 60_000);
+      }
     }
-    if (lead.answered_at !== null) {
-      const [came, answered] = [Date.parse(lead.created_at), Date.parse(lead.answered_at)];
-      week.clock.push((answered - came) / 60_000);
-      week.working.push(workingTime(came, answered) / 60_000);
-    }
+    weeks.push({ ...week, medianWorking: median(working), medianClock: median(clock) });
   }
-  const weeks = counts.map(({ start: _, working, clock, ...week }) => ({
-    ...week,
-    medianWorking: median(working),
-    medianClock: median(clock),
-  }));
   return { weeks, hasOlder: older !== undefined };
 }
 

@@ -3,6 +3,7 @@ import type { LeadKind } from '../../domain/leads/lead.ts';
 import type { Instant } from './instant.ts';
 import { patientPostgresDialect, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { scanDialect } from './sqlite-scans.ts';
 import type {
   PasskeyRow,
   StaffChallengeRow,
@@ -390,6 +391,15 @@ export function openDatabase(location: DatabaseLocation, onConnectionLost: (erro
       ? sqliteDialect(location.file)
       : postgresDialect(location.url, onConnectionLost);
   return new Kysely<Tables>({ dialect });
+}
+
+/**
+ * Opens the database for statements that go through many rows: on SQLite in threads of their own, without transactions.
+ * @returns `database` itself where it does not halt the main thread, or only one handle can open it
+ */
+export function openForScans(location: DatabaseLocation, database: Database): Database {
+  if (location.engine === 'postgres' || location.file === ':memory:') return database;
+  return new Kysely<Tables>({ dialect: scanDialect(location.file) });
 }
 
 /** Opens a PostgreSQL database for statements of any length; `undefined` on SQLite, which has no time limits. */

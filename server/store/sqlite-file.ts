@@ -86,7 +86,8 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-function bindable(value: unknown): SQLInputValue {
+/** @throws TypeError for a value that SQLite has no type for */
+export function bindable(value: unknown): SQLInputValue {
   switch (typeof value) {
     case 'string':
     case 'number':

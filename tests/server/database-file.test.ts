@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, it, type TestContext } from 'vitest';
 import { createTestSite, type TestSite } from './harness.ts';
 import { expectRefused, LEAD_WAYS, leadWith, send } from './lead-forms.ts';
@@ -31,6 +33,20 @@ describe('a SQLite file under the running site', () => {
       for (const path of ['/', '/contact']) expect((await site.request(path)).status).toBe(200);
     },
   );
+});
+
+describe('a query that goes through many rows', () => {
+  it('runs beside the main thread', async (context) => {
+    const { site } = await open(context);
+    const rows = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 200000)
+      select count(*) as count from n`;
+    const order: unknown[] = [];
+    await Promise.all([
+      rows.execute(site.services.scans).then((result) => order.push(result.rows)),
+      turn().then(() => order.push('turn')),
+    ]);
+    expect(order).toEqual(['turn', [{ count: 200_000 }]]);
+  });
 });
 
 async function open({ onTestFinished }: TestContext): Promise<{ site: TestSite; folder: string }> {

@@ -7,7 +7,7 @@ import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 /** Adds the page of figures; its `semaine` parameter is a date in the newest week shown. */
 export function figuresRoutes(
   app: Hono<StaffEnvironment>,
-  { database, clock, facts }: Services,
+  { scans, clock, facts }: Services,
   room: StaffRoom,
 ): void {
   app.get('/equipe/chiffres', async (c) => {
@@ -15,7 +15,7 @@ export function figuresRoutes(
     const { hours } = facts.current().agency;
     const current = mondayOf(now, hours);
     const last = mondayIn(c.req.query('semaine'), current);
-    const figures = await readFigures(database, last, now, hours);
+    const figures = await readFigures(scans, last, now, hours);
     const children = <FiguresScreen {...figures} isCurrent={last.equals(current)} />;
     return room.show(c, { title: 'Chiffres', path: '/equipe/chiffres', children });
   });

@@ -24,7 +24,7 @@ import { Quarantine } from '../screens/quarantine.tsx';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 
 /** The inbox at `/equipe`, its polling endpoint and export, and the quarantine. */
-export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
+export function inboxRoutes({ database, scans, clock }: Services, room: StaffRoom) {
   const app = new Hono<StaffEnvironment>();
 
   const searchOf = (c: StaffContext) => new URL(c.req.url).searchParams;
@@ -34,11 +34,11 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
     const filters = filtersOf(c);
     const now = clock.now();
     const [counts, waiting] = await Promise.all([
-      countByStage(database, filters.query),
-      countWaiting(database, now),
+      countByStage(scans, filters.query),
+      countWaiting(scans, now),
     ]);
     // A search without results has scanned every lead already.
-    const leads = counts.size === 0 ? [] : await listInbox(database, filters.query, filters.page);
+    const leads = counts.size === 0 ? [] : await listInbox(scans, filters.query, filters.page);
     return { leads, counts, waiting, filters, viewer: c.get('signedIn').staff.id, now };
   }
 
@@ -78,7 +78,7 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
     async function* bytes(): AsyncGenerator<Buffer> {
       let sent = 0;
       async function* counted(): AsyncGenerator<LeadRow[]> {
-        for await (const leads of readInbox(database, query)) {
+        for await (const leads of readInbox(scans, query)) {
           sent += leads.length;
           yield leads;
         }
@@ -111,8 +111,8 @@ export function inboxRoutes({ database, clock }: Services, room: StaffRoom) {
     const page = pageOf(searchOf(c));
     const now = clock.now();
     const [leads, { quarantined }] = await Promise.all([
-      listQuarantine(database, page),
-      countWaiting(database, now),
+      listQuarantine(scans, page),
+      countWaiting(scans, now),
     ]);
     return room.show(c, {
       title: 'Quarantaine',

@@ -18,6 +18,7 @@ import * as dailyJobs from './017-daily-jobs.ts';
 import * as ligatures from './018-ligatures.ts';
 import * as waitingAgain from './019-waiting-again.ts';
 import * as sessionPasskeys from './020-session-passkeys.ts';
+import * as largeInbox from './021-large-inbox.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '018-ligatures': ligatures,
   '019-waiting-again': waitingAgain,
   '020-session-passkeys': sessionPasskeys,
+  '021-large-inbox': largeInbox,
 };

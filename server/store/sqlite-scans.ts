@@ -1,0 +1,79 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { Tinypool } from 'tinypool';
+import type { Scan } from './scan-worker.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { bindable } from './sqlite-file.ts';
+
+/** Scans that run at once; further ones wait. */
+const THREADS = 2;
+/** After this long without a scan, the second thread is ended (ms). */
+const IDLE = 60_000;
+/** Beside the bundle, or the source that Node runs as it is. */
+const WORKER = fileURLToPath(new URL(`./scan-worker${extname(import.meta.url)}`, import.meta.url));
+
+/**
+ * Kysely's dialect for reading a SQLite file in threads of its own: `node:sqlite` is synchronous, and a statement that
+ * goes through many rows would halt every visitor. The threads start with the first query.
+ */
+export function scanDialect(file: string): Dialect {
+  return { ...sqliteDialect(file), createDriver: () => new ScanDriver(file) };
+}
+
+class ScanDriver implements Driver {
+  readonly #connection: ScanConnection;
+
+  constructor(file: string) {
+    this.#connection = new ScanConnection(file);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+
+  async beginTransaction(): Promise<never> {
+    throw new Error('Scans have no transactions');
+  }
+
+  async commitTransaction(): Promise<void> {}
+
+  async rollbackTransaction(): Promise<void> {}
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    await this.#connection.close();
+  }
+}
+
+class ScanConnection implements DatabaseConnection {
+  readonly #file: string;
+  #pool: Tinypool | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#pool ??= new Tinypool({
+      filename: WORKER,
+      minThreads: 1,
+      maxThreads: THREADS,
+      idleTimeout: IDLE,
+    });
+    const scan: Scan = { file: this.#file, sql, parameters: parameters.map(bindable) };
+    return { rows: await this.#pool.run(scan) };
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely asks for the method, the site never for a stream
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('SQLite results are not streamed');
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+  }
+}
