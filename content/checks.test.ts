@@ -111,6 +111,25 @@ describe('content files checked against each other', () => {
       'technologies.0',
     ],
     ['an unknown delay', withFirst('services', { deliveryTime: 'demain' }), serviceFile, 'deliveryTime'],
+    [
+      'a question of the estimate without a common answer',
+      {
+        ...siteContent,
+        estimates: {
+          ...siteContent.estimates,
+          kinds: siteContent.estimates.kinds.map((kind) => ({
+            ...kind,
+            questions: kind.questions.map((question) => ({
+              ...question,
+              answers: question.answers.map((answer) => ({ ...answer, days: { least: 1, most: 1 } })),
+            })),
+          })),
+          quotes: [],
+        },
+      },
+      'content/estimates.yaml',
+      'kinds.0.questions.0.answers',
+    ],
     ['an unknown client', withFirst('caseStudies', { client: 'personne' }), studyFile, 'client'],
     [
       'a review of another client',

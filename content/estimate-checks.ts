@@ -1,4 +1,4 @@
-import { estimate, givenAnswer, spreadOf } from '../domain/estimate/estimate.ts';
+import { estimate, givenAnswer, isIncluded, spreadOf } from '../domain/estimate/estimate.ts';
 import { workingDaysOf } from '../domain/working-hours/working-days.ts';
 import type { Content, ContentFault } from './content.ts';
 
@@ -8,14 +8,19 @@ type Quote = Content['estimates']['quotes'][number];
 const file = 'content/estimates.yaml';
 
 /**
- * Checks the estimates: kinds without a delay or a service, answers that leave no work, a base that does not
- * fit the promised delay, sample quotes outside their own estimate.
+ * Checks the estimates: kinds without a delay or a service, answers that leave no work, questions without one
+ * common answer, a base that does not fit the promised delay, sample quotes outside their own estimate.
  */
 export function estimateFaults({ estimates, deliveryTimes, agency, services }: Content): ContentFault[] {
   const { kinds, quotes } = estimates;
   return [
     ...kinds.flatMap((kind, index) =>
-      [noWork(kind), noDelay(kind, deliveryTimes, agency), noService(kind, services)]
+      [
+        noWork(kind),
+        noDelay(kind, deliveryTimes, agency),
+        noService(kind, services),
+        ...kind.questions.map(notOneIncluded),
+      ]
         .filter((fault) => fault !== undefined)
         .map(({ field, message }) => ({ file, field: `kinds.${index}.${field}`, message })),
     ),
@@ -36,6 +41,15 @@ function noWork({ id, base, questions }: Kind): Fault | undefined {
   return {
     field: 'base',
     message: `avec les réponses les plus légères, « ${id} » ne demanderait aucun travail`,
+  };
+}
+
+/** The page opens with the answer that changes nothing: each question has one. */
+function notOneIncluded({ answers }: Kind['questions'][number], index: number): Fault | undefined {
+  if (answers.filter(isIncluded).length === 1) return undefined;
+  return {
+    field: `questions.${index}.answers`,
+    message: 'une réponse, et une seule, décrit le projet le plus courant : days: [0, 0]',
   };
 }
 

@@ -10,7 +10,7 @@ type MenuCaseProps = NonNullable<(typeof menu)['caseStudy']> & {
 /** A case study in a menu: one of its screens and its key figure. */
 export function MenuCase({ picture, figure, result, sample, action }: MenuCaseProps) {
   return (
-    <div className="menu-pane menu-case group/case">
+    <div className="menu-pane menu-case wide:row-span-2">
       <Picture src={picture} alt="" width={256} height={160} sizes="256px" />
       <div>
         <p>

@@ -3,7 +3,11 @@ import { MenuCase } from './menu-case.tsx';
 import { MenuGroup } from './menu-group.tsx';
 import { MenuSill } from './menu-sill.tsx';
 
-/** The services menu: three panes, and under them a case study, the blog and the whole list. */
+/** Prices and blog share a column, one above the other; beside them the panes are as tall as both. */
+const IS_PAIR = partList.estimate && partList.blog;
+const TALL = 'wide:row-span-2';
+
+/** The services menu: three panes, and under them a case study, prices, blog and the whole list. */
 export function ServicesWindow() {
   return (
     <div className="menu-frame wide:grid-cols-[7fr_5fr_5fr]">
@@ -16,12 +20,17 @@ export function ServicesWindow() {
         />
       ))}
       {menu.caseStudy ? <MenuCase {...menu.caseStudy} action={menu.actions.caseStudies} /> : null}
-      {partList.blog ? <MenuSill to="/blog" label={menu.actions.blog} /> : null}
+      {partList.estimate ? (
+        <MenuSill to="/estimation" label={menu.actions.estimate} className={IS_PAIR ? '' : TALL} />
+      ) : null}
       <MenuSill
         to="/services"
         label={menu.actions.services}
-        className={partList.blog ? '' : 'wide:col-span-2'}
+        className={`${TALL} ${partList.estimate || partList.blog ? '' : 'wide:col-span-2'}`}
       />
+      {partList.blog ? (
+        <MenuSill to="/blog" label={menu.actions.blog} className={IS_PAIR ? '' : TALL} />
+      ) : null}
     </div>
   );
 }

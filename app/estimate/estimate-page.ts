@@ -1,6 +1,8 @@
-import { allServices, deliveryTimeList, estimateList } from 'content-collections';
+import { allServices, deliveryTimeList, estimateCopy, estimateList } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
-import { type GivenAnswers, readAnswers } from '../../domain/estimate/estimate.ts';
+import { fillText } from '../../content/sentence.ts';
+import { commonAnswers, estimate, type GivenAnswers, readAnswers } from '../../domain/estimate/estimate.ts';
+import { eurosInWords } from '../../domain/estimate/wording.ts';
 import { workingDaysOf } from '../../domain/working-hours/working-days.ts';
 
 /** A kind of project that can be estimated, from `content/estimates.yaml`. */
@@ -13,10 +15,10 @@ export interface EstimatePage {
   /** Euros, without VAT. */
   dayRate: number;
   /** The kinds of project to choose from. */
-  kinds: readonly { id: string; name: string }[];
+  kinds: readonly { id: string; name: string; price: string }[];
   /** Whether the query asks for a kind that does not exist. */
   isUnknown: boolean;
-  /** `null` until a kind is chosen. */
+  /** The first kind if the query asks for none; `null` for an unknown one. */
   chosen: ChosenKind | null;
   quotes: readonly (SampleQuote & { kindName: string })[];
 }
@@ -24,7 +26,9 @@ export interface EstimatePage {
 /** The chosen kind, with the answers given and what belongs to it. */
 export interface ChosenKind {
   kind: Kind;
+  /** The common answers if the query has none. */
   given: GivenAnswers;
+  common: GivenAnswers;
   service: { name: string; path: string } | null;
   /** Delivery time of such a project, and the most days of work that fit in it (`room`). */
   delay: { id: string; text: string; room: number } | null;
@@ -39,24 +43,34 @@ export function kindNamed(id: string | null): Kind | undefined {
 export function estimatePage(search: URLSearchParams, { agency }: Facts): EstimatePage {
   const { sample, dayRate, kinds, quotes } = estimateList;
   const asked = search.get('projet') || null;
-  const kind = kindNamed(asked);
+  const kind = asked === null ? kinds[0] : kindNamed(asked);
   return {
     isSample: sample,
     dayRate,
-    kinds: kinds.map(({ id, name }) => ({ id, name })),
+    kinds: kinds.map((kind) => ({ id: kind.id, name: kind.name, price: leastPrice(kind) })),
     isUnknown: asked !== null && !kind,
-    chosen: kind ? { kind, given: readAnswers(kind, search), ...surroundingsOf(kind, agency.hours) } : null,
+    chosen: kind ? chosenKind(kind, search, agency.hours) : null,
     quotes: quotes.map((quote) => ({ ...quote, kindName: kindNamed(quote.kind)?.name ?? '' })),
   };
 }
 
-function surroundingsOf(
-  { id, service: slug, team }: Kind,
-  hours: Facts['agency']['hours'],
-): Pick<ChosenKind, 'service' | 'delay'> {
+function leastPrice(kind: Kind): string {
+  const { least } = estimate(kind, {});
+  return fillText(estimateCopy.price.least, {
+    least: eurosInWords({ least, most: least }, estimateList.dayRate),
+  });
+}
+
+function chosenKind(kind: Kind, search: URLSearchParams, hours: Facts['agency']['hours']): ChosenKind {
+  const { id, service: slug, team, questions } = kind;
+  const common = commonAnswers(kind);
+  const isAnswered = search.get('projet') === id && questions.some((question) => search.has(question.id));
   const service = allServices.find((entry) => entry.slug === slug);
   const delay = deliveryTimeList.deliveryTimes.find((entry) => entry.id === id);
   return {
+    kind,
+    given: isAnswered ? readAnswers(kind, search) : common,
+    common,
     service: service ? { name: service.name, path: service.path } : null,
     delay: delay ? { id, text: delay.text, room: team * workingDaysOf(delay.days, hours) } : null,
   };

@@ -6,6 +6,7 @@ import { sharePicture } from '../../domain/share-picture.ts';
 import { clientOf, summaryOf } from '../case-studies/case-summary.ts';
 import { reviewOf } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { namedPrice } from '../estimate/price.ts';
 import { CaseDifferently } from '../sections/case-differently.tsx';
 import { CaseHero } from '../sections/case-hero.tsx';
 import { CaseNeighbours } from '../sections/case-neighbours.tsx';
@@ -27,11 +28,13 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const study = findPage(IN_ORDER, params.slug, { url, context }, '/realisations');
   const { facts } = context.get(screenServices);
   const place = IN_ORDER.indexOf(study);
+  const services = linksTo(allServices, study.services);
   return {
     ...study,
     client: clientOf(study.client, facts),
     trade: TRADES[study.trade],
-    services: linksTo(allServices, study.services),
+    services,
+    price: namedPrice(services),
     stack: study.stack.map(({ name, technology }) => ({
       name,
       path: allTechnologies.find(({ slug }) => slug === technology)?.path,

@@ -1,6 +1,7 @@
 import { agency, allCities, allServices, cityCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { withFirstPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
@@ -42,8 +43,10 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     ...city,
     ...ownSections(city, context.get(screenServices).facts),
     pillars: pillars(city.pillars),
-    services: city.services.flatMap(({ service, reason }) =>
-      linksTo(allServices, [service]).map((link) => ({ ...link, reason })),
+    services: withFirstPrice(
+      city.services.flatMap(({ service, reason }) =>
+        linksTo(allServices, [service]).map((link) => ({ ...link, reason })),
+      ),
     ),
     neighbours: linksTo(allCities, city.neighbours),
   };

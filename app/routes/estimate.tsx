@@ -8,6 +8,7 @@ import { listedPageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
+import { SampleTag } from '../ui/sample-tag.tsx';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/estimate';
 import { requirePart } from './require-part.ts';
@@ -31,7 +32,9 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={TRAIL} />
           <h1 className="max-w-4xl text-hero-small desktop:text-hero">{estimateCopy.hero.title}</h1>
-          <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{estimateCopy.hero.lead}</p>
+          <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">
+            {estimateCopy.hero.lead} {isSample ? <SampleTag /> : null}
+          </p>
           {isUnknown ? (
             <p role="status" className="mt-6 max-w-2xl border-l-4 border-lime py-1 pl-4">
               {estimateCopy.hero.unknown}
@@ -39,14 +42,14 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
           ) : null}
           <nav aria-label="Type de projet" className="not-printed mt-10">
             <ul className="grid gap-px border border-mint/30 bg-mint/30 desktop:grid-cols-2 wide:grid-cols-3">
-              {kinds.map(({ id, name }) => (
+              {kinds.map(({ id, name, price }) => (
                 <li key={id} className="grid bg-forest">
                   <Link
                     to={`/estimation?projet=${id}#questions`}
                     aria-current={chosen?.kind.id === id ? 'true' : undefined}
                     className="kind-pane"
                   >
-                    {name}
+                    {name} <span className="font-text text-base font-normal">{price}</span>
                   </Link>
                 </li>
               ))}

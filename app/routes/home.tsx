@@ -2,6 +2,7 @@ import { homeCopy } from 'content-collections';
 import { firstCase } from '../case-studies/case-summary.ts';
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { firstPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingCards } from '../sections/booking-cards.tsx';
@@ -31,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
   return {
     pillars: pillars(),
+    price: firstPrice(),
     questions: facts.faq.general,
     caseStudy: firstCase(facts),
     review: shownReview('home', facts),
@@ -50,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Sections>
-      <HomeHero pillars={loaderData.pillars} />
+      <HomeHero pillars={loaderData.pillars} price={loaderData.price} />
       <WhoWeAre caseStudy={loaderData.caseStudy} />
       <PartnerStrip />
       <ExpertiseGrid />

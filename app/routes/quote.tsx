@@ -2,6 +2,7 @@ import { quoteCopy } from 'content-collections';
 import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
+import { firstPrice } from '../estimate/price.ts';
 import { quoteForm } from '../forms/definitions/quote-form.tsx';
 import { quotePrefill } from '../forms/definitions/quote-prefill.ts';
 import { leadAction } from '../forms/engine/lead-action.ts';
@@ -21,7 +22,7 @@ export const action = leadAction(quoteForm);
 export function loader({ url, context }: Route.LoaderArgs) {
   const { facts, now } = context.get(screenServices);
   const description = quotePrefill(url.searchParams, now(), facts);
-  return { description, questions: facts.faq.general, reviews: reviewPair(facts) };
+  return { description, price: firstPrice(), questions: facts.faq.general, reviews: reviewPair(facts) };
 }
 
 export function meta() {
@@ -32,7 +33,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
   const { description } = loaderData;
   return (
     <Sections>
-      <QuotePitch>
+      <QuotePitch price={loaderData.price}>
         <LeadForm
           key={description}
           definition={quoteForm}

@@ -10,6 +10,7 @@ import {
 import { fillText } from '../../content/sentence.ts';
 import { serviceDescription, withServiceDefaults } from '../../content/service-defaults.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { priceOf } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
@@ -51,6 +52,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     ...ownSections(service, context.get(screenServices).facts),
     description: serviceDescription(service),
     keywords: expertiseKeywords(service.name),
+    price: priceOf(service),
     delivery: deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
@@ -86,6 +88,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         subtitle={service.heroSubTitle}
         picture={service.banner1}
         buttonLabel={service.heroButton}
+        price={service.price}
         cardsLabel={serviceCopy.arguments}
         cards={service.arguments}
       />

@@ -1,6 +1,7 @@
 import { offerList, serviceListCopy } from 'content-collections';
 import { reviewPair } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { firstPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingCards } from '../sections/booking-cards.tsx';
@@ -19,7 +20,8 @@ export const action = leadAction(speedEstimateForm);
 
 /** Texts come from the loader, as on the home page. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { pillars: pillars(), reviews: reviewPair(context.get(screenServices).facts) };
+  const { facts } = context.get(screenServices);
+  return { pillars: pillars(), price: firstPrice(), reviews: reviewPair(facts) };
 }
 
 export function meta() {
@@ -29,7 +31,7 @@ export function meta() {
 export default function Services({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Sections>
-      <ServicesHero pillars={loaderData.pillars} />
+      <ServicesHero pillars={loaderData.pillars} price={loaderData.price} />
       <ExpertiseGrid background="white" />
       <OfferSection id="consulting" group={offerList.consulting} path="/contact" />
       <OfferSection id="conception" group={offerList.conception} path="/obtenir-un-devis" />

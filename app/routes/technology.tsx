@@ -1,6 +1,7 @@
 import { agency, allServices, allTechnologies, technologyCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { withFirstPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
@@ -43,7 +44,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     ...ownSections(technology, context.get(screenServices).facts),
     keywords: expertiseKeywords(technology.name),
     technologies: linksTo(allTechnologies, technology.technologies),
-    services: linksTo(allServices, technology.services),
+    services: withFirstPrice(linksTo(allServices, technology.services)),
   };
 }
 

@@ -1,7 +1,9 @@
 import { caseStudyCopy } from 'content-collections';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Price } from '../estimate/price.ts';
 import { Picture } from '../ui/picture.tsx';
+import { PriceLine } from './price-line.tsx';
 
 const { story } = caseStudyCopy;
 
@@ -14,13 +16,15 @@ interface CaseStoryProps {
     trade: string;
     duration: string;
     services: readonly { name: string; path: string }[];
+    /** Of a project like this one. */
+    price: Price | null;
     stack: readonly { name: string; path: string | undefined }[];
   };
 }
 
 /** Situation, work and result, beside a sticky box of facts. */
 export function CaseStory({ study }: CaseStoryProps) {
-  const { situation, work, result, client, trade, duration, services, stack } = study;
+  const { situation, work, result, client, trade, duration, services, price, stack } = study;
   return (
     <section aria-label="Le projet" className="band bg-paper">
       <div className="grid gap-12 desktop:grid-cols-12 desktop:gap-10">
@@ -49,6 +53,7 @@ export function CaseStory({ study }: CaseStoryProps) {
                 <Names names={stack} />
               </Fact>
             </dl>
+            <PriceLine price={price} className="mt-5 border-t border-line pt-4" />
           </div>
         </aside>
       </div>

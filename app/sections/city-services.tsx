@@ -2,13 +2,15 @@ import { cityCopy } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
+import type { Price } from '../estimate/price.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SideBox } from '../ui/side-box.tsx';
+import { PriceLine } from './price-line.tsx';
 
 interface CityServicesProps {
   /** « à Lyon », « au Havre ». */
   locative: string;
-  services: readonly { name: string; path: string; reason: string }[];
+  services: readonly { name: string; path: string; reason: string; price: Price | null }[];
 }
 
 /** The services that firms in a city need most, each with the reason. */
@@ -17,7 +19,7 @@ export function CityServices({ locative, services }: CityServicesProps) {
     <SideBox>
       <h3 className="text-xl">{fillText(cityCopy.intro.services, { place: locative })}</h3>
       <ul className="mt-2">
-        {services.map(({ name, path, reason }) => (
+        {services.map(({ name, path, reason, price }) => (
           <li key={path} className="border-white/25 pt-2 pb-4 not-last:border-b last:pb-0 desktop:py-4">
             <Link
               to={path}
@@ -30,6 +32,7 @@ export function CityServices({ locative, services }: CityServicesProps) {
               />
             </Link>
             <p className="text-mint desktop:mt-1">{reason}</p>
+            <PriceLine price={price} className="mt-2" />
           </li>
         ))}
       </ul>

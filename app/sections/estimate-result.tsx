@@ -23,9 +23,10 @@ interface EstimateResultProps {
 
 /** The price range of an estimate, how complete it is, and links to a quote and a delivery calendar. */
 export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateResultProps) {
-  const { kind, delay } = chosen;
+  const { kind, common, delay } = chosen;
   const days = estimate(kind, given);
   const open = kind.questions.length - Object.keys(given).length;
+  const isCommon = kind.questions.every(({ id }) => given[id] === common[id]);
   return (
     <div className="on-dark kept-whole bg-ink p-6 text-white desktop:p-9">
       <h2
@@ -46,7 +47,9 @@ export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateRes
           })}
         </p>
         <p className="mt-3 text-mint">
-          {open === 0 ? result.complete : fillText(result.open, { questions: counted(open, 'question') })}
+          {open > 0
+            ? fillText(result.open, { questions: counted(open, 'question') })
+            : result[isCommon ? 'common' : 'complete']}
         </p>
         {delay && days.most > delay.room ? (
           <p className="mt-3 text-mint">{fillText(result.large, { delay: delay.text })}</p>
@@ -70,7 +73,7 @@ export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateRes
               {result.calendar}
             </Link>
           ) : null}
-          <PageTools query={estimateQuery(kind.id, given)} />
+          <PageTools query={estimateQuery(kind, given)} />
         </div>
       </div>
     </div>

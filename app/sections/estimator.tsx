@@ -22,7 +22,7 @@ export function Estimator({ chosen, dayRate, isSample }: EstimatorProps) {
   function answer(next: GivenAnswers): void {
     setGiven(next);
     // Not a navigation: nothing is fetched, and scroll and focus stay where they are.
-    history.replaceState(history.state, '', estimateQuery(chosen.kind.id, next));
+    history.replaceState(history.state, '', estimateQuery(chosen.kind, next));
   }
 
   return (

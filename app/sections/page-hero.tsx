@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
+import type { Price } from '../estimate/price.ts';
 import type { Crumb } from '../seo/trail.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { type HeroCard, HeroCards } from './hero-cards.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
+import { PriceLine } from './price-line.tsx';
 
 interface PageHeroProps {
   trail: readonly Crumb[];
@@ -19,6 +21,7 @@ interface PageHeroProps {
   /** Alternative text; empty for a decorative picture. */
   pictureAlt?: string;
   buttonLabel: string;
+  price?: Price | null;
   /** Accessible name of the list of cards. */
   cardsLabel: string;
   cards: readonly HeroCard[];
@@ -46,6 +49,7 @@ export function PageHero({
   picture,
   pictureAlt = '',
   buttonLabel,
+  price = null,
   cardsLabel,
   cards,
 }: PageHeroProps) {
@@ -71,6 +75,7 @@ export function PageHero({
               icon={<Icon icon={ArrowRight} className="size-5" />}
               iconPosition="right"
             />
+            <PriceLine price={price} className="mt-5 max-w-md text-mint" />
           </div>
         </div>
         <div className="not-printed -mx-5 desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:-z-20 desktop:mx-0 desktop:w-[62%]">

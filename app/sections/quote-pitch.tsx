@@ -1,10 +1,12 @@
 import { claimRegister, quoteCopy } from 'content-collections';
 import type { ReactNode } from 'react';
+import type { Price } from '../estimate/price.ts';
 import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { Card } from '../ui/card.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
+import { PriceLine } from './price-line.tsx';
 
 const { hero, promises } = quoteCopy;
 const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
@@ -19,7 +21,7 @@ const PROMISES = [
 ];
 
 /** Head of the quote page: promises beside the form (after it on a phone). */
-export function QuotePitch({ children }: { children: ReactNode }) {
+export function QuotePitch({ price, children }: { price: Price | null; children: ReactNode }) {
   const { rating, sample } = useKeyFigures();
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
@@ -29,6 +31,7 @@ export function QuotePitch({ children }: { children: ReactNode }) {
         <div className="text-white">
           <h1 className="text-hero-small wide:text-hero">{hero.title}</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">{hero.lead}</p>
+          <PriceLine price={price} className="mt-4 max-w-lg" />
         </div>
         <Card className="desktop:row-span-2">{children}</Card>
         <div className="text-white">

@@ -1,5 +1,6 @@
 import { serviceListCopy } from 'content-collections';
 import { ArrowRight } from 'lucide';
+import type { Price } from '../estimate/price.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { HeroCards } from './hero-cards.tsx';
@@ -7,9 +8,10 @@ import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
 import type { Pillars } from './pillars.ts';
+import { PriceLine } from './price-line.tsx';
 
 /** First screen of /services; its cards lead down to the three detailed sections. */
-export function ServicesHero({ pillars }: { pillars: Pillars }) {
+export function ServicesHero({ pillars, price }: { pillars: Pillars; price: Price | null }) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
       <HeroPicture />
@@ -28,6 +30,7 @@ export function ServicesHero({ pillars }: { pillars: Pillars }) {
               icon={<Icon icon={ArrowRight} className="size-5" />}
               iconPosition="right"
             />
+            <PriceLine price={price} className="mt-5 max-w-xl text-mint" />
           </div>
         </div>
         <HeroCards {...pillars} />

@@ -2,12 +2,14 @@ import { technologyCopy } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
+import type { Price } from '../estimate/price.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SideBox } from '../ui/side-box.tsx';
+import { PriceLine } from './price-line.tsx';
 
 interface TechnologyServicesProps {
   name: string;
-  services: readonly { name: string; path: string }[];
+  services: readonly { name: string; path: string; price: Price | null }[];
 }
 
 /** The services that use a technology. */
@@ -28,6 +30,7 @@ export function TechnologyServices({ name, services }: TechnologyServicesProps) 
                 className="size-5 shrink-0 transition-transform duration-300 group-hover:translate-x-1"
               />
             </Link>
+            <PriceLine price={service.price} className="pb-3 text-mint" />
           </li>
         ))}
       </ul>

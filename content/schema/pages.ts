@@ -137,6 +137,8 @@ export const serviceSchema = v.strictObject({
   arguments: threeArguments,
   title1: textOf(20, 90),
   deliveryTime,
+  /** Whether it is given: its page names no price. */
+  isFree: v.optional(v.boolean(), false),
   /** What the price covers. */
   included: listOf(textOf(20, 160), 4, 7),
   forWhom: listOf(titledText, 3, 4),

@@ -241,7 +241,13 @@ export const menuSchema = v.strictObject({
   caseStudy: v.optional(v.strictObject({ slug, figure: textOf(1, 12), result: textOf(15, 90) })),
   technologies: groupTitles,
   /** Labels of the links at the foot of the menus. */
-  actions: v.strictObject({ caseStudies: text, blog: text, services: text, technologies: text }),
+  actions: v.strictObject({
+    caseStudies: text,
+    blog: text,
+    estimate: text,
+    services: text,
+    technologies: text,
+  }),
   /** Pages of the footer, by path. */
   pages: listOf(text, 1, 12),
   cities: v.pipe(v.array(slug), v.nonEmpty('ce menu n’a aucune ville')),

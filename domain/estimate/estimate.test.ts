@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  commonAnswers,
   type DayRange,
   type EstimateKind,
   estimate,
@@ -104,6 +105,26 @@ describe('an estimate', () => {
         expect(most - least).toBeCloseTo(width);
       }),
     );
+  });
+});
+
+describe('the common answers', () => {
+  it('are those that cost nothing: with them an estimate is its base', () => {
+    const kind: EstimateKind = {
+      id: 'site',
+      base: days(6, 8),
+      questions: [
+        {
+          id: 'textes',
+          answers: [
+            { id: 'moi', label: '', days: days(-1.5, 0) },
+            { id: 'nous', label: '', days: days(0, 0) },
+          ],
+        },
+      ],
+    };
+    expect(commonAnswers(kind)).toEqual({ textes: 'nous' });
+    expect(estimate(kind, commonAnswers(kind))).toEqual(kind.base);
   });
 });
 

@@ -49,6 +49,18 @@ export function estimate({ base, questions }: EstimateKind, given: GivenAnswers)
   );
 }
 
+/** The answer to each question that costs nothing: together, the most common project of its kind. */
+export function commonAnswers({ questions }: EstimateKind): GivenAnswers {
+  return Object.fromEntries(
+    questions.flatMap(({ id, answers }) => answers.filter(isIncluded).map((answer) => [id, answer.id])),
+  );
+}
+
+/** Whether an answer changes nothing: it describes what the base of its kind covers. */
+export function isIncluded({ days }: EstimateAnswer): boolean {
+  return days.least === 0 && days.most === 0;
+}
+
 /** The range from the smallest to the largest effect of a question’s answers. */
 export function spreadOf({ answers }: EstimateQuestion): DayRange {
   return {

@@ -9,8 +9,13 @@ import {
   menu,
   spelledFigureList,
 } from 'content-collections';
-import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
+import { estimate } from '../../domain/estimate/estimate.ts';
+import { eurosInWords } from '../../domain/estimate/wording.ts';
 import { workingDaysOf } from '../../domain/working-hours/working-days.ts';
+
+/** A figure that could be a promise. */
+export const FIGURES =
+  /(?:\d+\s+(?:à|et|ou)\s+)?\d[\d\s,]*?\s(?:heures?|h|jours?|semaines?|mois|ans?|minutes?|créneaux|projets|villes|partenaires|technologies|services|clients|%|€)(?:\souvrées)?(?!\p{L})/gu;
 
 /** Facts about the world. */
 const FACTS = ['47 jours', '0 %'];
@@ -37,15 +42,16 @@ function registeredFigures(): string[] {
   ].map((figure) => figure.replaceAll(/\s+/g, ' '));
 }
 
-/** Figures that the calculators derive from the delivery times and sample quotes. */
+/** Figures that the calendar and the price lines derive from the delivery times and estimates. */
 function calculatedFigures(): string[] {
-  const { dayRate, quotes } = estimateList;
-  const totals = quotes.map(({ lines }) => lines.reduce((sum, { days }) => sum + days, 0));
-  const days = [...totals, ...quotes.flatMap(({ lines }) => lines.map((line) => line.days))];
-  const single = (count: number) => ({ least: count, most: count });
+  const { dayRate, kinds } = estimateList;
+  const days = kinds.flatMap((kind) => [kind.base, single(kind.base.most), single(estimate(kind, {}).least)]);
   return [
     ...deliveryTimeList.deliveryTimes.map((delay) => `${workingDaysOf(delay.days, agency.hours)} jours`),
-    ...days.map((count) => daysInWords(single(count))),
-    ...[1, ...totals].map((count) => eurosInWords(single(count), dayRate)),
+    ...[single(1), ...days].flatMap((range) => eurosInWords(range, dayRate).match(FIGURES) ?? []),
   ].map((figure) => figure.replaceAll(/\s+/g, ' '));
+}
+
+function single(count: number) {
+  return { least: count, most: count };
 }

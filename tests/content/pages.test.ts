@@ -1,4 +1,4 @@
-import { allCities, allServices, allTechnologies, cityCopy } from 'content-collections';
+import { allCaseStudies, allCities, allServices, allTechnologies, cityCopy } from 'content-collections';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -8,14 +8,14 @@ import { sharedPages } from '../../app/seo/shared-pages.ts';
 import { fillText } from '../../content/sentence.ts';
 import { frenchTypography } from '../../domain/typography.ts';
 import { siteContent } from '../support/site-content.ts';
-import { knownFigures } from './figures.ts';
+import { FIGURES, knownFigures } from './figures.ts';
 import { sharesOf, summary } from './own-words.ts';
 import { type RenderedPage, renderPages } from './rendered-pages.ts';
 import { createSpelling } from './spelling.ts';
 
-/** Pages whose figures are not promises: stories of invented clients, legal texts, times of day. */
+/** Pages whose figures are not promises: stories of invented clients, legal texts, times of day, an estimate. */
 const NOT_OURS =
-  /^\/(realisations|article|blog|plan-du-site|mentions-legales|politique-de-confidentialite|accessibilite|confirmation-contact)/;
+  /^\/(realisations|estimation|article|blog|plan-du-site|mentions-legales|politique-de-confidentialite|accessibilite|confirmation-contact)/;
 /** Characters that the site uses and its typefaces lack. */
 const NOT_DRAWN = new Set('\u202f→≥≤');
 
@@ -37,6 +37,12 @@ function headingsOf(part: Root | Element): Heading[] {
     if (level) headings.push({ level: Number(level), text: textOf(element) });
   });
   return headings;
+}
+
+function linksTo(element: Element, area: string): boolean {
+  return element.children.some(
+    (child) => child.type === 'element' && String(child.properties.href ?? '').startsWith(area),
+  );
 }
 
 // Rendered once for all tests.
@@ -67,6 +73,26 @@ describe('every page', () => {
       visit(main, 'element', ({ properties }) => void links.push(properties.href));
       for (const name of Object.keys(pillars)) expect(links, path).toContain(`/services#${name}`);
     }
+  });
+
+  it('that sells names a price once, before tax, and links to all prices', () => {
+    const sold = [...allServices.filter(({ isFree }) => !isFree), ...allTechnologies, ...allCities];
+    const paths = [
+      '/',
+      '/services',
+      '/obtenir-un-devis',
+      ...[...sold, ...allCaseStudies].map(({ path }) => path),
+    ];
+    const prices = pages.map(({ path, main }) => {
+      const found: string[] = [];
+      visit(main, 'element', (element) => {
+        if (element.tagName === 'p' && linksTo(element, '/estimation')) found.push(textOf(element));
+      });
+      return { path, isPriced: found.length === 1 && /\d\s€\sHT/.test(found[0] ?? '') };
+    });
+    const priced = new Set(prices.filter(({ isPriced }) => isPriced).map(({ path }) => path));
+    expect(paths.filter((path) => !priced.has(path))).toEqual([]);
+    expect(allServices.filter(({ isFree, path }) => isFree && priced.has(path))).toEqual([]);
   });
 
   it('names its city as French does', () => {
@@ -121,13 +147,11 @@ describe('every page', () => {
   });
 
   it('states no figure that is not in the register of claims', () => {
-    const figures =
-      /(?:\d+\s+(?:à|et|ou)\s+)?\d[\d\s,]*?\s(?:heures?|h|jours?|semaines?|mois|ans?|minutes?|créneaux|projets|villes|partenaires|technologies|services|clients|%|€)(?:\souvrées)?(?!\p{L})/gu;
     const known = knownFigures();
     const own = pages.filter(({ path }) => !NOT_OURS.test(path));
     const unknown = own.flatMap(({ path, texts }) =>
       texts
-        .flatMap((text) => text.match(figures) ?? [])
+        .flatMap((text) => text.match(FIGURES) ?? [])
         .map((figure) => figure.replaceAll(/\s+/g, ' '))
         .filter((figure) => !known.has(figure))
         .map((figure) => `${path}: ${figure}`),

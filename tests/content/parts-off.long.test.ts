@@ -65,6 +65,12 @@ test.each(CASES)(
           addresses.map((address) => new URL(address).pathname).filter((path) => !isShown(path, parts)),
         ).toEqual([]);
       }
+      if (off.includes('estimate')) {
+        const priced = pages.filter(({ html }) =>
+          /HT, le plus souvent|HT la journée|Voir les tarifs|>Tarifs</.test(html),
+        );
+        expect(priced.map(({ path }) => path)).toEqual([]);
+      }
       if (off.includes('booking')) {
         const html = pages.map((page) => page.html).join('');
         const scripts = join(currentBuild(join(copy, 'build')) ?? '', 'client/static');

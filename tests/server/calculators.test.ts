@@ -22,7 +22,10 @@ describe('the calendar of /delais', () => {
   });
 
   testAll([
-    ['2026-03-09', fillText(deliveryCopy.notes.past, { asked: 'lundi 9 mars 2026', start: 'mercredi 11 mars 2026' })],
+    [
+      '2026-03-09',
+      fillText(deliveryCopy.notes.past, { asked: 'lundi 9 mars 2026', start: 'mercredi 11 mars 2026' }),
+    ],
     [
       '2026-05-14',
       fillText(deliveryCopy.notes.holiday, {
@@ -31,7 +34,10 @@ describe('the calendar of /delais', () => {
         start: 'vendredi 15 mai 2026',
       }),
     ],
-    ['2026-03-14', fillText(deliveryCopy.notes.closed, { asked: 'samedi 14 mars 2026', start: 'lundi 16 mars 2026' })],
+    [
+      '2026-03-14',
+      fillText(deliveryCopy.notes.closed, { asked: 'samedi 14 mars 2026', start: 'lundi 16 mars 2026' }),
+    ],
     ['2036-03-10', deliveryCopy.tooFar.title],
     ['2026-02-30', deliveryCopy.notes.unreadable],
     ['', deliveryCopy.notes.unasked],
@@ -173,6 +179,20 @@ describe('the estimate', () => {
     const { account } = estimateCopy;
     for (const heading of [account.assumptions, account.up.title, account.down.title, account.excluded])
       expect(page).toContain(heading);
+  });
+
+  it.each(['/estimation', '/estimation?projet=site-vitrine'])(
+    'opens on the most common project at %s',
+    async (path) => {
+      const page = (await text(path)).replaceAll(/\s/g, ' ');
+      expect(page).toContain('3 300 à 4 400 € HT');
+      expect(page).toContain(estimateCopy.result.common.replaceAll(/\s/g, ' '));
+    },
+  );
+
+  it('stays open where the visitor has answered nothing', async () => {
+    const page = await text('/estimation?projet=site-vitrine&pages=');
+    expect(page.replaceAll(/\s/g, ' ')).toContain('1 925 à 15 950 € HT');
   });
 
   it('offers the choice of projects for an unknown one', async () => {

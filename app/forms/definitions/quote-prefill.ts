@@ -54,7 +54,7 @@ function estimateText(kind: Kind, search: URLSearchParams): string {
     `Projet : ${kind.name}.`,
     `Estimation du site : ${daysInWords(days)} de travail, soit ${eurosInWords(days, estimateList.dayRate)} HT.`,
     ...answers,
-    `Estimation : ${SITE}/estimation${estimateQuery(kind.id, given)}`,
+    `Estimation : ${SITE}/estimation${estimateQuery(kind, given)}`,
     '',
     'Mon besoin : ',
   ].join('\n');

@@ -6,10 +6,20 @@ import { pageListingCopy, pageMetaCopy } from './meta.ts';
 export const estimateCopySchema = v.strictObject({
   meta: pageMetaCopy('/estimation'),
   listing: pageListingCopy(),
+  /** A price in one line, on other pages. */
+  price: v.strictObject({
+    project: sentence('least', 'common'),
+    upTo: sentence('least', 'most'),
+    least: sentence('least'),
+    day: sentence('dayRate'),
+    named: sentence('kind', 'price'),
+    link: words,
+  }),
   hero: v.strictObject({ title: words, lead: words, unknown: words }),
   result: v.strictObject({
     work: sentence('days', 'dayRate'),
     complete: words,
+    common: words,
     open: sentence('questions'),
     large: sentence('delay'),
     action: words,

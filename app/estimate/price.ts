@@ -1,0 +1,75 @@
+import { allServices, estimateCopy, estimateList, partList, type Service } from 'content-collections';
+import { fillText } from '../../content/sentence.ts';
+import { estimate } from '../../domain/estimate/estimate.ts';
+import { eurosInWords } from '../../domain/estimate/wording.ts';
+import type { Kind } from './estimate-page.ts';
+
+/** A price in one line, and the page that explains it. Made by loaders: the browser loads no estimates. */
+export interface Price {
+  /** « à partir de 1 925 € HT, le plus souvent de 3 300 à 4 400 € » */
+  text: string;
+  link: string;
+  path: string;
+  /** True while the rate and the days are the demonstration’s. */
+  isSample: boolean;
+}
+
+/** The price of a service: of a project of its kind, else of a day. `null` if it is free, or prices are not shown. */
+export function priceOf({ isFree, slug, deliveryTime }: Service): Price | null {
+  if (isFree) return null;
+  const kind =
+    estimateList.kinds.find(({ service }) => service === slug) ??
+    estimateList.kinds.find(({ id }) => id === deliveryTime);
+  return kind ? price(projectPrice(kind), `?projet=${kind.id}`) : price(dayPrice());
+}
+
+/** Links to services; the first one that has a price has it. */
+export function withFirstPrice<Link extends { path: string }>(
+  links: readonly Link[],
+): (Link & { price: Price | null })[] {
+  const prices = links.map((link) => {
+    const service = allServices.find(({ path }) => path === link.path);
+    return service ? priceOf(service) : null;
+  });
+  const first = prices.find((price) => price !== null);
+  return links.map((link, index) => ({ ...link, price: prices[index] === first ? (first ?? null) : null }));
+}
+
+/** The price of the first of these services that has one, with its name: « Site e-commerce : à partir de … » */
+export function namedPrice(services: readonly { name: string; path: string }[]): Price | null {
+  const service = withFirstPrice(services).find(({ price }) => price);
+  return service ? withName(service.name, service.price) : null;
+}
+
+/** The price of the first kind of project, with its name: « Site vitrine : à partir de … » */
+export function firstPrice(): Price | null {
+  const [kind] = estimateList.kinds;
+  if (!kind) return null;
+  return withName(kind.name, price(projectPrice(kind)));
+}
+
+function withName(kind: string, price: Price | null): Price | null {
+  return price && { ...price, text: fillText(estimateCopy.price.named, { kind, price: price.text }) };
+}
+
+function price(text: string, query = ''): Price | null {
+  if (!partList.estimate) return null;
+  return { text, link: estimateCopy.price.link, path: `/estimation${query}`, isSample: estimateList.sample };
+}
+
+function projectPrice(kind: Kind): string {
+  const { base } = kind;
+  const { least } = estimate(kind, {});
+  return least < base.least
+    ? fillText(estimateCopy.price.project, { least: euros(least), common: euros(base.least, base.most) })
+    : fillText(estimateCopy.price.upTo, { least: euros(least), most: euros(base.most) });
+}
+
+function dayPrice(): string {
+  return fillText(estimateCopy.price.day, { dayRate: euros(1) });
+}
+
+/** An amount that stays on one line. @param least in days, as `most` */
+function euros(least: number, most = least): string {
+  return eurosInWords({ least, most }, estimateList.dayRate).replaceAll(' ', '\u00a0');
+}
