@@ -138,6 +138,21 @@ describe('content files checked against each other', () => {
       'review',
     ],
     [
+      'a case slower than its service promises',
+      withFirst('caseStudies', {
+        services: ['site-vitrine'],
+        firstVersion: { day: 15, text: 'des pages en ligne' },
+      }),
+      studyFile,
+      'firstVersion.day',
+    ],
+    [
+      'a case that does not say when its service kept its promise',
+      withFirst('caseStudies', { services: ['site-vitrine'], firstVersion: undefined }),
+      studyFile,
+      'firstVersion',
+    ],
+    [
       'an unknown general question',
       withFirst('cities', { generalQuestions: ['devis', 'mystere'] }),
       cityFile,

@@ -28,6 +28,7 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...unreachableArticles(content.articles),
     ...sharedOrders(content.caseStudies),
     ...borrowedReviews(content),
+    ...latecomers(content),
     ...missingBookings(content.agency.links, content.parts).map((name) => ({
       file: 'content/agency.yaml',
       field: `links.${name}`,
@@ -234,6 +235,27 @@ function borrowedReviews({ caseStudies, reviews, partners }: Content): ContentFa
     if (!review || review.company === name) return [];
     const message = `l’avis « ${id} » est de ${review.company}, et non de ${name ?? client}`;
     return [{ file: `content/case-studies/${slug}.yaml`, field: 'review', message }];
+  });
+}
+
+/**
+ * Case studies that took longer than their service promises: the first of their services with a delay. What they
+ * prove would contradict what its page says.
+ */
+function latecomers({ caseStudies, services, deliveryTimes }: Content): ContentFault[] {
+  return caseStudies.flatMap(({ slug, services: slugs, firstVersion }) => {
+    const delays = slugs.flatMap((slug) => {
+      const service = services.find((entry) => entry.slug === slug);
+      return deliveryTimes.filter(({ id }) => id === service?.deliveryTime);
+    });
+    const [promised] = delays;
+    if (!promised || (firstVersion && firstVersion.day <= promised.days)) return [];
+    const promise = `« ${promised.offer} » promet ${promised.text}`;
+    const message = firstVersion
+      ? `${promise}, soit ${promised.days} jours : allongez ce délai dans content/claims.yaml, ou dites ce qui a servi plus tôt`
+      : `${promise} : dites ce qui a servi en premier, et quel jour`;
+    const field = firstVersion ? 'firstVersion.day' : 'firstVersion';
+    return [{ file: `content/case-studies/${slug}.yaml`, field, message }];
   });
 }
 

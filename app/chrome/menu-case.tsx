@@ -12,15 +12,13 @@ export function MenuCase({ picture, figure, result, sample, action }: MenuCasePr
   return (
     <div className="menu-pane menu-case wide:row-span-2">
       <Picture src={picture} alt="" width={256} height={160} sizes="256px" />
-      <div>
-        <p>
-          <strong>
-            {figure} {sample ? <SampleTag /> : null}
-          </strong>{' '}
-          {result}
-        </p>
-        <Link to="/realisations">{action}</Link>
-      </div>
+      <p>
+        <strong>
+          {figure} {sample ? <SampleTag /> : null}
+        </strong>{' '}
+        {result}
+      </p>
+      <Link to="/realisations">{action}</Link>
     </div>
   );
 }

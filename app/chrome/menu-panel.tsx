@@ -1,7 +1,5 @@
-import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Icon } from '../ui/icon.tsx';
 import { MENU_ENTRY } from './menu-entry.ts';
 import { movePanelFocus } from './panel-keys.ts';
 
@@ -23,7 +21,6 @@ export function MenuPanel({ label, area, children }: MenuPanelProps) {
       <details name="menu" className="menu-toggle">
         <summary className={MENU_ENTRY} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
           {label}
-          <Icon icon={ChevronDown} className="menu-chevron size-4" />
         </summary>
       </details>
       <div className="menu-window">{children}</div>

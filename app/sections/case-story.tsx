@@ -14,6 +14,7 @@ interface CaseStoryProps {
     result: string;
     client: { name: string; logo: string };
     trade: string;
+    firstVersion?: { day: number; text: string } | undefined;
     duration: string;
     services: readonly { name: string; path: string }[];
     /** Of a project like this one. */
@@ -24,7 +25,7 @@ interface CaseStoryProps {
 
 /** Situation, work and result, beside a sticky box of facts. */
 export function CaseStory({ study }: CaseStoryProps) {
-  const { situation, work, result, client, trade, duration, services, price, stack } = study;
+  const { situation, work, result, client, trade, firstVersion, duration, services, price, stack } = study;
   return (
     <section aria-label="Le projet" className="band bg-paper">
       <div className="grid gap-12 desktop:grid-cols-12 desktop:gap-10">
@@ -45,6 +46,11 @@ export function CaseStory({ study }: CaseStoryProps) {
             />
             <dl className="mt-7 grid gap-5">
               <Fact term="Métier">{trade}</Fact>
+              {firstVersion ? (
+                <Fact term="Délai tenu">
+                  Jour {firstVersion.day} : {firstVersion.text}
+                </Fact>
+              ) : null}
               <Fact term="Durée">{duration}</Fact>
               <Fact term={services.length > 1 ? 'Services' : 'Service'}>
                 <Names names={services} />

@@ -179,6 +179,10 @@ export const caseStudySchema = v.strictObject({
   work: textOf(150, 600),
   result: textOf(100, 400),
   differently: textOf(100, 350),
+  /** What was of use for the first time, and on which day from the start: no later than its service promises. */
+  firstVersion: v.optional(
+    v.strictObject({ day: v.pipe(v.number(), v.integer(), v.minValue(1)), text: textOf(10, 60) }),
+  ),
   /** In words. */
   duration: textOf(5, 70),
   /** Tools by name, with the technology’s slug if it has a page. */

@@ -60,6 +60,11 @@ export function caseStudyEntry(
       help: 'Ce que vous feriez autrement.',
       value: toWrite('ce que vous feriez autrement', 100, 350),
     },
+    {
+      name: 'firstVersion',
+      help: 'Ce qui a servi en premier, et quel jour depuis le démarrage : au plus tard au délai que son service promet.',
+      value: { day: 1, text: toWrite('ce qui a servi ce jour-là', 10, 60) },
+    },
     { name: 'duration', help: 'La durée, en mots.', value: toWrite('durée', 5, 70) },
     {
       name: 'stack',
