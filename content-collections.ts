@@ -1,7 +1,7 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
 import { copyModules, pageModules } from './content/copy-modules.ts';
 import { legalHtml } from './content/legal-html.ts';
-import { articleToHtml, markdownToHtml, markdownWithAnchors } from './content/markdown.ts';
+import { articleToHtml, markdownToHtml } from './content/markdown.ts';
 import { menuGroups } from './content/menu-groups.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
 import type { PageCopy } from './content/schema/copy/meta.ts';
@@ -211,20 +211,24 @@ const technologies = defineCollection({
 const services = defineCollection({
   ...markdown,
   name: 'services',
-  directory: 'content/services',
-  include: '*.md',
+  directory: 'content',
+  include: '{services,expertises}/*.md',
   schema: inFrench(pages.serviceSchema),
-  transform: ({ content, menu: _menu, _meta: { path: slug }, ...service }) => ({
-    ...service,
-    slug,
-    path: `/services/${slug}`,
-    banner1: `/assets/services/${slug}-1.svg`,
-    banner2: `/assets/services/${slug}-2.svg`,
-    banner3: `/assets/services/${slug}-3.svg`,
-    description1: markdownWithAnchors(content),
-    sectionDescription: markdownToHtml(service.sectionDescription),
-    questions: service.questions.map(answered),
-  }),
+  transform: ({ content, menu: _menu, pictures, _meta: { path, fileName }, ...service }) => {
+    const [banner1 = '', banner2 = '', banner3 = ''] =
+      pictures ?? [1, 2, 3].map((n) => `/assets/${path}-${n}.svg`);
+    return {
+      ...service,
+      slug: fileName.replace(/\.md$/, ''),
+      path: `/${path}`,
+      banner1,
+      banner2,
+      banner3,
+      description1: markdownToHtml(content),
+      sectionDescription: markdownToHtml(service.sectionDescription),
+      questions: service.questions.map(answered),
+    };
+  },
 });
 const caseStudies = defineCollection({
   ...yaml,
@@ -300,8 +304,8 @@ const menu = defineSingleton({
     { documents },
   ) => ({
     actions,
-    services: menuGroups(serviceGroups, documents(services), 'services'),
-    technologies: menuGroups(technologyGroups, documents(technologies), 'technologies'),
+    services: menuGroups(serviceGroups, documents(services), '/'),
+    technologies: menuGroups(technologyGroups, documents(technologies), '/technologies/'),
     ...(await menuCase(caseStudy, documents(caseStudies))),
   }),
 });

@@ -10,6 +10,7 @@ export default [
   route('contact', 'routes/contact.tsx'),
   route('services', 'routes/services.tsx'),
   route('services/:service', 'routes/service.tsx'),
+  route('expertises/:service', 'routes/service.tsx', { id: 'expertise' }),
   route('realisations', 'routes/case-studies.tsx'),
   route('realisations/:slug', 'routes/case-study.tsx'),
   route('blog', 'routes/blog.tsx'),

@@ -16,7 +16,9 @@ const SIDE = 40;
  */
 export function drawMarks(): void {
   const symbols = [
-    ...seriesPages('services', () => false).map((page) => composed(page) ?? serviceMark(page)),
+    ...['services', 'expertises'].flatMap((folder) =>
+      seriesPages(folder, () => false).map((page) => composed(page) ?? serviceMark(page)),
+    ),
     ...seriesPages('technologies', () => false).map((page) => composed(page) ?? technologyMark(page)),
   ];
   const marks = tag('svg', { xmlns: 'http://www.w3.org/2000/svg' }, ...symbols);

@@ -42,7 +42,7 @@ const FAMILIES = new Map<string, Family>([
   ['expertise', { masters: ['expertise'], weight: 1 }],
   ['home', { masters: ['home'], weight: 1 }],
   ['founder', { masters: ['founder'], weight: 1 }],
-  ['services', { masters: ['services', 'contact'], draw: drawServiceSeries, weight: 1 }],
+  ['services', { masters: ['services', 'expertises', 'contact'], draw: drawServiceSeries, weight: 1 }],
   ['case-studies', { masters: ['realisations'], draw: drawCaseStudySeries, weight: 1 }],
   ['cities', { draw: drawCities, weight: 2 }],
   ['blog', { masters: ['blog'], draw: drawArticleSeries, weight: 1 }],

@@ -28,7 +28,7 @@ if (!city || !technology || !otherTechnology || !service || !study || !article |
 
 const cityFile = `content/cities/${city.slug}.md`;
 const technologyFile = `content/technologies/${technology.slug}.md`;
-const serviceFile = `content/services/${service.slug}.md`;
+const serviceFile = `content${service.path}.md`;
 const studyFile = `content/case-studies/${study.slug}.yaml`;
 
 describe('content files checked against each other', () => {

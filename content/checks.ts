@@ -21,7 +21,12 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...repeated(references),
     ...misnamed('content/cities', content.cities),
     ...misnamed('content/technologies', content.technologies),
-    ...misnamed('content/services', content.services),
+    ...['services', 'expertises'].flatMap((area) =>
+      misnamed(
+        `content/${area}`,
+        content.services.filter(({ path }) => path.startsWith(`/${area}/`)),
+      ),
+    ),
     ...outsideMenus(content),
     ...sharedAliases(content.technologies),
     ...takenSlugs(content.articles),
@@ -64,8 +69,8 @@ function outsideMenus({ menu, services, technologies }: Content): ContentFault[]
     return [
       ...pages
         .filter(({ path }) => !shown.has(path))
-        .map(({ slug }) => ({
-          file: `content/${area}/${slug}.md`,
+        .map(({ path }) => ({
+          file: `content${path}.md`,
           field: 'menu.group',
           message: `aucun menu n’a ce groupe ; ceux de content/menus.yaml sont ${titles}`,
         })),

@@ -1,5 +1,4 @@
 import type { ElementContent, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -7,7 +6,6 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { slugify } from '../domain/slug.ts';
 import { frenchTypography } from '../domain/typography.ts';
 import { frameTables } from './frame-tables.ts';
 import { sanitizeHtml } from './safe-html.ts';
@@ -26,11 +24,6 @@ const page = toTree()
   .use(() => frameTables)
   .use(rehypeStringify)
   .freeze();
-const landing = toTree()
-  .use(() => frameTables)
-  .use(nameHeadings)
-  .use(rehypeStringify)
-  .freeze();
 const article = toTree()
   .use(numberNotes)
   .use(nameBoxes)
@@ -43,11 +36,6 @@ const article = toTree()
 /** Renders the site’s own Markdown; HTML in it is dropped. */
 export function markdownToHtml(markdown: string): string {
   return String(page.processSync(markdown));
-}
-
-/** The same, with ids on its headings. */
-export function markdownWithAnchors(markdown: string): string {
-  return String(landing.processSync(markdown));
 }
 
 /**
@@ -66,15 +54,6 @@ function joinLines() {
       if (node.type === 'element' && node.tagName === 'pre') return SKIP;
       if (node.type === 'text') node.value = node.value.replaceAll('\n', ' ');
       return undefined;
-    });
-  };
-}
-
-/** Sets each heading’s id to the slug of its text: « DevOps et hébergement » → `devops-et-hebergement`. */
-function nameHeadings() {
-  return (tree: Root) => {
-    visit(tree, 'element', (node) => {
-      if (/^h[2-6]$/.test(node.tagName)) node.properties.id = slugify(textOf(node));
     });
   };
 }

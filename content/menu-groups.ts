@@ -9,9 +9,9 @@ interface MenuEntry {
 /**
  * The groups of a menu, in the order of `content/menus.yaml`, with their entries sorted
  * by `order`, then by name.
- * @param area first segment of their paths: `services`, `technologies`
+ * @param root what precedes an entry’s name of file in its path: `/technologies/`
  */
-export function menuGroups(titles: readonly string[], entries: readonly MenuEntry[], area: string) {
+export function menuGroups(titles: readonly string[], entries: readonly MenuEntry[], root: string) {
   return titles.map((title) => ({
     title,
     links: entries
@@ -19,7 +19,7 @@ export function menuGroups(titles: readonly string[], entries: readonly MenuEntr
       .toSorted((a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, 'fr'))
       .map(({ name, promise, _meta }) => ({
         label: name,
-        path: `/${area}/${_meta.path}`,
+        path: `${root}${_meta.path}`,
         ...(promise === undefined ? {} : { promise }),
       })),
   }));

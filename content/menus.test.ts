@@ -25,14 +25,21 @@ function linksOf(groups: typeof menu.technologies) {
   return groups.flatMap((group) => group.links);
 }
 
-test('has the eleven services in three groups, each once', () => {
+const EXPERTISES =
+  'application-mobile cybersecurite devops-et-hebergement direction-technique-a-temps-partage'.split(' ');
+
+test('has the eleven services and the four other trades in three groups, each once', () => {
   expect(menu.services.map((group) => group.title)).toEqual([
     'Développement',
     'Performance',
     'Accompagnement',
   ]);
   const paths = linksOf(menu.services).map((link) => link.path);
-  expect(paths.toSorted()).toEqual(SERVICES.map((slug) => `/services/${slug}`).toSorted());
+  const all = [
+    ...EXPERTISES.map((slug) => `/expertises/${slug}`),
+    ...SERVICES.map((slug) => `/services/${slug}`),
+  ];
+  expect(paths.toSorted()).toEqual(all.toSorted());
 });
 
 test('has a promise for every service', () => {
@@ -81,7 +88,7 @@ test('sorts a group by position, then by name', () => {
     entry('Rust', 'Backend', 1),
     entry('Qt', '?'),
   ];
-  expect(menuGroups(['Backend'], entries, 'technologies')).toEqual([
+  expect(menuGroups(['Backend'], entries, '/technologies/')).toEqual([
     {
       title: 'Backend',
       links: [

@@ -88,7 +88,7 @@ function entryPages({
     ),
     ...services.map(
       (service): Shown => ({
-        file: `content/services/${service.slug}.md`,
+        file: `content${service.path}.md`,
         field: 'heroTitle, heroSubTitle',
         kind: 'description',
         texts: [serviceDescription(withServiceDefaults(service, copy.serviceCopy.defaults))],

@@ -58,9 +58,9 @@ function technologyReferences({ slug, ...technology }: Content['technologies'][n
   ];
 }
 
-function serviceReferences({ slug, ...service }: Content['services'][number]): Reference[] {
+function serviceReferences({ path, ...service }: Content['services'][number]): Reference[] {
   const { banner1, banner2, banner3, deliveryTime } = service;
-  const from = pointing(`content/services/${slug}.md`);
+  const from = pointing(`content${path}.md`);
   return [
     ...from('picture', { banner1, banner2, banner3 }),
     ...from('deliveryTime', deliveryTime ? { deliveryTime } : {}),

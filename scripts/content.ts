@@ -140,12 +140,13 @@ const FAULT_EVENTS = [
 
 /** Content files that made no page. */
 function unread({ cities, technologies, services, caseStudies, articles, legalPages }: Content): string[] {
-  const pages = { cities, technologies, services, 'case-studies': caseStudies, articles, legal: legalPages };
-  const read = new Set(
-    Object.entries(pages).flatMap(([folder, entries]) =>
+  const pages = { cities, technologies, 'case-studies': caseStudies, articles, legal: legalPages };
+  const read = new Set([
+    ...services.map(({ path }) => `content${path}`),
+    ...Object.entries(pages).flatMap(([folder, entries]) =>
       entries.map(({ slug }) => `content/${folder}/${slug}`),
     ),
-  );
+  ]);
   return contentFiles(ROOT)
     .filter(({ path, source }) => 'directory' in source && !read.has(path.replace(/\.\w+$/, '')))
     .map(({ path }) => path);

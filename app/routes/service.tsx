@@ -44,7 +44,11 @@ export const action = leadAction(speedEstimateForm);
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const service = withServiceDefaults(
-    findPage(allServices, params.service, { url, context }),
+    findPage(
+      allServices.filter(({ path }) => path === url.pathname),
+      params.service,
+      { url, context },
+    ),
     serviceCopy.defaults,
   );
   return {

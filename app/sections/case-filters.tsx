@@ -96,10 +96,11 @@ function FacetMenu({ label, all, allQuery, choices }: FacetShown) {
 }
 
 function Count({ of }: { of: number }) {
+  const [number, unit] = counted(of, 'projet').split(' ');
   return (
     <span className="shrink-0 tabular-nums">
-      <span aria-hidden="true">{of}</span>
-      <span className="sr-only">({counted(of, 'projet')})</span>
+      {number}
+      <span className="sr-only"> {unit}</span>
     </span>
   );
 }

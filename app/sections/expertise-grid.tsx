@@ -8,13 +8,13 @@ import { Rail } from '../ui/rail.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Each trade, and the page or part of a page that details it. */
+/** Each trade, and the page that details it. */
 const TRADES = [
   ['developpement-web', '/services/application-web'],
   ['intelligence-artificielle', '/services/integration-intelligence-artificielle'],
-  ['logiciel-mobile', '/services/logiciel-metier#application-mobile-au-bureau-comme-sur-le-terrain'],
-  ['devops-cloud', '/services/augmentation-deffectif-tech#devops-et-hebergement'],
-  ['cybersecurite', '/services/seance-de-consulting-it-offerte#cybersecurite'],
+  ['logiciel-mobile', '/expertises/application-mobile'],
+  ['devops-cloud', '/expertises/devops-et-hebergement'],
+  ['cybersecurite', '/expertises/cybersecurite'],
   ['marketing-croissance', '/services/marketing-web-seo-et-sea'],
 ] as const;
 

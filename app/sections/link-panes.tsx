@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 
 /** Links under one title. */
@@ -6,14 +7,14 @@ export interface PaneGroup {
   links: readonly { name: string; path: string }[];
 }
 
-/** Links in a grid, one section a group. */
+/** Links in a grid, by group. */
 export function LinkPanes({ groups }: { groups: readonly PaneGroup[] }) {
   return (
-    <div className="column grid gap-12 py-16 desktop:py-24">
+    <div className="column grid gap-x-8 gap-y-5 py-16 desktop:grid-cols-[1fr_3fr] desktop:py-24">
       {groups.map(({ title, links }) => (
-        <section key={title} className="grid gap-5 desktop:grid-cols-[1fr_3fr] desktop:gap-8">
+        <Fragment key={title}>
           <h2 className="text-2xl">{title}</h2>
-          <ul className="whole-rows grid border-t border-l border-ink/30 print:grid-cols-3 desktop:grid-cols-2 wide:grid-cols-3">
+          <ul className="mb-7 whole-rows grid border-t border-l border-ink/30 print:grid-cols-3 desktop:grid-cols-2 wide:grid-cols-3">
             {links.map(({ name, path }) => (
               <li key={path} className="border-r border-b border-ink/30 bg-white">
                 <Link
@@ -25,7 +26,7 @@ export function LinkPanes({ groups }: { groups: readonly PaneGroup[] }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Fragment>
       ))}
     </div>
   );

@@ -1,5 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -28,7 +27,6 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
   const ends = Array.from(html.matchAll(INNER_END), ({ index }) => index + PARAGRAPH_END.length);
   const end = ends.find((at) => at >= SHOWN_FIRST) ?? html.length;
   const [first, rest] = [html.slice(0, end), html.slice(end).trimStart()];
-  const fold = useOpenedAtFragment();
   return (
     <Section tone="white" labelledBy="presentation">
       {/* On a phone the two columns become one: heading, picture, text, box. */}
@@ -41,7 +39,7 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
             <Prose html={first} />
             {rest ? (
               <>
-                <details ref={fold} className="unfold mt-6 desktop:hidden">
+                <details className="unfold mt-6 desktop:hidden">
                   <summary className="plus-sign flex cursor-pointer list-none items-center justify-between border-y border-ink py-3 font-semibold [&::-webkit-details-marker]:hidden">
                     Lire la suite
                   </summary>
@@ -73,19 +71,4 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
       </div>
     </Section>
   );
-}
-
-/**
- * Opens the folded text when the URL's fragment points into it, before the page scrolls there. Without
- * JavaScript, `:target` shows the text.
- */
-function useOpenedAtFragment() {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const { hash } = useLocation();
-  useLayoutEffect(() => {
-    // Ids are slugs: a fragment with `%` matches none.
-    const target = hash.includes('%') ? null : document.getElementById(hash.slice(1));
-    if (fold.current && target?.closest('.unfolded')) fold.current.open = true;
-  }, [hash]);
-  return fold;
 }

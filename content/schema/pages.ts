@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isTrade, TRADES } from '../trades.ts';
 import { mapSchema } from './map.ts';
 import {
+  drawing,
   listOf,
   metaDescription,
   picture,
@@ -118,7 +119,8 @@ export const technologySchema = v.strictObject({
 });
 
 /**
- * A service page (`content/services/<slug>.md`, /services/<slug>). Optional fields have specified defaults.
+ * A service page (`content/services/<slug>.md`, /services/<slug>), or that of a trade which is none of the
+ * specified services (`content/expertises/<slug>.md`, /expertises/<slug>). Optional fields have specified defaults.
  */
 export const serviceSchema = v.strictObject({
   /** Its strict slug is the file's name. */
@@ -126,6 +128,8 @@ export const serviceSchema = v.strictObject({
   menu,
   /** Shown beside the name in the menus. */
   promise: textOf(20, 60),
+  /** Existing drawings for its three places; by default its own, `/assets/services/<slug>-1.svg` to `-3.svg`. */
+  pictures: v.optional(listOf(drawing, 3, 3)),
   /** Shown as HTML: may contain `<em>…</em>` and no other markup. */
   heroTitle: v.optional(
     v.pipe(textOf(20, 90), v.check(hasOnlyEmphasis, 'seul <em>…</em> est permis ici comme balise')),

@@ -207,8 +207,8 @@ function offerGroup(count: number) {
   const page = v.pipe(
     text,
     v.regex(
-      /^\/(services|technologies)\/[a-z0-9-]+$/,
-      'l’adresse d’un service ou d’une technologie est attendue',
+      /^\/(services|expertises|technologies)\/[a-z0-9-]+$/,
+      'l’adresse d’un service, d’une expertise ou d’une technologie est attendue',
     ),
   );
   return v.strictObject({

@@ -23,6 +23,8 @@ testAll([
   ['/technologies/gcp', '/technologies/google-cloud-platform'],
   ['/services/SaaS', '/services/saas'],
   ['/services/saas-application-web', '/services/application-web'],
+  ['/expertises/Cybersécurité', '/expertises/cybersecurite'],
+  ['/expertises/saas', '/expertises/saas'],
   ['/services/SAAS-application-web/', '/services/application-web'],
   ['//', '/'],
   ['/,', '/'],

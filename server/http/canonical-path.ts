@@ -14,11 +14,13 @@ const AREAS = new Map<string, ReadonlyMap<string, string>>([
     'technologies',
     new Map(allTechnologies.flatMap(({ slug, aliases }) => [slug, ...aliases].map((name) => [name, slug]))),
   ],
-  [
-    'services',
-    new Map([...allServices.map(({ slug }): [string, string] => [slug, slug]), ...FORMER_SERVICES]),
-  ],
+  ['services', new Map([...servicesIn('services'), ...FORMER_SERVICES])],
+  ['expertises', new Map(servicesIn('expertises'))],
 ]);
+
+function servicesIn(area: string): [string, string][] {
+  return allServices.filter(({ path }) => path.startsWith(`/${area}/`)).map(({ slug }) => [slug, slug]);
+}
 
 /**
  * The canonical form of a path: lower case, no empty segment, no trailing slash nor punctuation, and for a city, case,

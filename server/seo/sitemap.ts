@@ -20,7 +20,7 @@ interface Address {
 /** Every page from `content/`; articles come from the database. */
 const CONTENT_PAGES: readonly Address[] = [
   ...pageList.pages.filter(({ path }) => isShown(path, partList)).map(({ path }) => ({ path })),
-  ...allServices.map(({ path, slug }) => ({ path, changedAt: lastChanges[`content/services/${slug}.md`] })),
+  ...allServices.map(({ path }) => ({ path, changedAt: lastChanges[`content${path}.md`] })),
   ...allTechnologies.map(({ path, slug }) => ({
     path,
     changedAt: lastChanges[`content/technologies/${slug}.md`],

@@ -14,6 +14,7 @@ export type PageKind =
 const KINDS: Readonly<Record<string, PageKind>> = {
   '': 'home',
   services: 'service',
+  expertises: 'service',
   technologies: 'technology',
   villes: 'city',
   article: 'article',

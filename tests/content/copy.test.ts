@@ -31,7 +31,7 @@ describe('the service cards of cities', () => {
 
 describe('the texts of services, technologies and cities', () => {
   testAll(BODIES)('have the required length', ({ path, words }) => {
-    const [least, most] = path.startsWith('/services') ? [400, 700] : [250, 450];
+    const [least, most] = /^\/(?:services|expertises)/.test(path) ? [400, 700] : [250, 450];
     expect(words.length).toBeGreaterThanOrEqual(least);
     expect(words.length).toBeLessThanOrEqual(most);
   });

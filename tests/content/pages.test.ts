@@ -30,6 +30,29 @@ interface Heading {
   text: string;
 }
 
+/** The page of each trade, by words in the titles of its cards. */
+const TRADE_PAGES: readonly (readonly [RegExp, string])[] = [
+  [/cybersécurité/i, '/expertises/cybersecurite'],
+  [/devops|hébergement|performance technique/i, '/expertises/devops-et-hebergement'],
+  [/mobile/i, '/expertises/application-mobile'],
+  [/direction technique/i, '/expertises/direction-technique-a-temps-partage'],
+  [/^intelligence artificielle/i, '/services/integration-intelligence-artificielle'],
+  [/marketing web|^marketing &/i, '/services/marketing-web-seo-et-sea'],
+];
+
+/** Links in the headings of a page; those of the three pillars lead down to their sections (specification). */
+function cardsOf(main: Root): { title: string; href: string }[] {
+  const cards: { title: string; href: string }[] = [];
+  visit(main, 'element', (heading) => {
+    if (!/^h[2-6]$/.test(heading.tagName)) return;
+    visit(heading, 'element', ({ tagName, properties, children }) => {
+      if (tagName === 'a')
+        cards.push({ title: textOf({ type: 'root', children }), href: String(properties.href) });
+    });
+  });
+  return cards;
+}
+
 function headingsOf(part: Root | Element): Heading[] {
   const headings: Heading[] = [];
   visit(part, 'element', (element) => {
@@ -61,8 +84,21 @@ describe('every page', () => {
     return [...met].map(([fault, path]) => `${path}: ${fault}`);
   }
 
-  it('exists: eleven services, thirty-two technologies and thirty-three cities', () => {
-    expect([allServices.length, allTechnologies.length, allCities.length]).toEqual([11, 32, 33]);
+  it('exists: eleven services, four other trades, thirty-two technologies and thirty-three cities', () => {
+    const services = allServices.filter(({ path }) => path.startsWith('/services/'));
+    expect([services.length, allServices.length, allTechnologies.length, allCities.length]).toEqual([
+      11, 15, 32, 33,
+    ]);
+  });
+
+  it('leads to one page from all cards of a trade', () => {
+    const cards = pages.flatMap(({ path, main }) => cardsOf(main).map((card) => ({ path, ...card })));
+    const elsewhere = cards.filter(({ title, href }) => {
+      const [, page = href] = TRADE_PAGES.find(([words]) => words.test(title)) ?? [];
+      return href !== page && !href.startsWith('/services#');
+    });
+    expect(elsewhere).toEqual([]);
+    for (const [, page] of TRADE_PAGES) expect(cards.map(({ href }) => href)).toContain(page);
   });
 
   it('of a city has the three service cards, each with the sentence of the city and a link to its section', () => {

@@ -19,7 +19,7 @@ test.describe('without a script', () => {
     await expect(cases(page)).toHaveCount(9);
 
     await filter(page, 'Métier').click();
-    await list(page).getByRole('link', { name: 'Énergie (3 projets)' }).click();
+    await list(page).getByRole('link', { name: 'Énergie 3 projets' }).click();
     await expect(page).toHaveURL('/realisations?metier=energie#etudes');
     await expect(list(page).getByRole('heading', { level: 2 })).toHaveText('3 projets sur 12');
     await expect(cases(page)).toHaveCount(3);
@@ -29,7 +29,7 @@ test.describe('without a script', () => {
     );
 
     await filter(page, 'Outil').click();
-    await list(page).getByRole('link', { name: 'Docker (2 projets)' }).click();
+    await list(page).getByRole('link', { name: 'Docker 2 projets' }).click();
     await expect(page).toHaveURL('/realisations?metier=energie&outil=docker#etudes');
     await expect(cases(page)).toHaveCount(2);
 
@@ -76,7 +76,7 @@ test.describe('without a script', () => {
 test('a filter keeps the visitor at the list and closes its menu', async ({ page }) => {
   await openAlive(page, '/realisations');
   await filter(page, 'Service').click();
-  await list(page).getByRole('link', { name: 'SaaS (2 projets)' }).click();
+  await list(page).getByRole('link', { name: 'SaaS 2 projets' }).click();
   await expect(list(page).getByRole('heading', { level: 2 })).toHaveText('2 projets sur 12');
   await expect(list(page).getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(filter(page, 'Service : SaaS')).toBeVisible();

@@ -1,5 +1,5 @@
 import { openAlive } from './moments.ts';
-import { expect, test, wake } from './site.ts';
+import { expect, test } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** Ten screens of a phone without the footer (px). */
@@ -52,41 +52,8 @@ test('cards are swiped on a phone: the next one shows its edge, the keyboard mov
   await expect(page.getByRole('list', { name: /^Six métiers/ })).not.toHaveAttribute('tabindex');
 });
 
-const SECURITY = 'seance-de-consulting-it-offerte#cybersecurite';
-
-test('a trade links to the part of a service that details it, and unfolds its text on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await wake(page);
-  await page.getByRole('main').getByRole('link', { name: 'Cybersécurité' }).click();
-  await expect(page).toHaveURL(`/services/${SECURITY}`);
-  const part = page.getByRole('heading', { name: 'Cybersécurité', exact: true });
-  await expect(part).toBeInViewport();
-  await expect(part).toBeFocused();
-  await expect(page.locator('.unfold')).toHaveAttribute('open');
-  // Below the fixed header.
-  await expect
-    .poll(() => part.evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
-    .toBeGreaterThan(60);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('a fragment unfolds the text that it points into', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(`/services/${SECURITY}`);
-    await expect(page.getByRole('heading', { name: 'Cybersécurité', exact: true })).toBeInViewport();
-    for (const path of [
-      'logiciel-metier#application-mobile-au-bureau-comme-sur-le-terrain',
-      'augmentation-deffectif-tech#devops-et-hebergement',
-    ]) {
-      await page.goto(`/services/${path}`);
-      await expect(page.locator(`[id="${path.split('#')[1]}"]`)).toBeInViewport();
-    }
-  });
 
   test('a phone unfolds the rest of a long text, a computer shows it', async ({ page }) => {
     await page.setViewportSize(PHONE);

@@ -82,6 +82,7 @@ describe('a search', () => {
     ['a question without its accents', 'combien coute un site', '/estimation'],
     ['a question about a delay', 'combien de temps pour un site', '/delais'],
     ['two words', 'site vitrine', '/services/site-vitrine'],
+    ['a trade', 'cybersécurité', '/expertises/cybersecurite'],
     ['a service in a city', 'agence web paris', '/villes/paris'],
     ['more than a page says', 'securite site wordpress', '/technologies/wordpress'],
     ['a sentence', 'je veux créer une boutique en ligne', '/services/site-e-commerce'],
