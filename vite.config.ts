@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
   ],
   optimizeDeps: {
     // Listed so that the first visit in development does not reload to bundle them.
-    include: ['lucide', 'valibot'],
+    include: ['lucide'],
   },
   // The port that the server's own links name (`server/config.ts`).
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },

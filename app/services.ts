@@ -1,7 +1,8 @@
 import { createContext } from 'react-router';
 import type { Facts } from '../content/facts.ts';
 import type { Article, PostCard, PreviousPost } from '../domain/articles/article.ts';
-import type { LeadInput } from '../domain/leads/lead.ts';
+import type { LeadInput, LeadKind } from '../domain/leads/lead.ts';
+import type { Sender } from '../domain/leads/sender-fields.ts';
 import type { SearchAnswer } from '../domain/search/result.ts';
 import type { Sundial } from '../domain/working-hours/sundial.ts';
 import type { FactOverrides } from './facts/fact-overrides.ts';
@@ -73,7 +74,10 @@ export interface LeadReceipt {
 }
 
 /** A lead as its sender sees it. */
-export interface TrackedLead extends LeadInput {
+export interface TrackedLead {
+  kind: LeadKind;
+  /** Its fields, by their names in `SENDER_FIELDS`. */
+  sender: Readonly<Record<string, string | null>>;
   reference: string;
   /** ISO 8601, UTC, like all times here. */
   createdAt: string;
@@ -88,7 +92,7 @@ export interface TrackedLead extends LeadInput {
 export type TrackingAct =
   /** `known`: number of additions that the page showed, which identifies a repeated post. */
   | { act: 'complete'; text: string; known: number }
-  | { act: 'correct'; email: string; phone: string | null }
+  | { act: 'correct'; changes: Partial<Sender> }
   | { act: 'withdraw' }
   | { act: 'erase' };
 

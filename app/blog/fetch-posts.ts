@@ -1,36 +1,27 @@
-import * as v from 'valibot';
 import type { PostCard } from '../../domain/articles/article.ts';
-import { postJson } from '../api-client.ts';
+import { postJson, textIn, valueIn } from '../api-client.ts';
 
-const answerSchema = v.object({
-  data: v.array(
-    v.pipe(
-      v.object({
-        title: v.string(),
-        description: v.string(),
-        image_url: v.string(),
-        created_at: v.string(),
-        slug: v.string(),
-      }),
-      v.transform(
-        ({ title, description, image_url, created_at, slug }): PostCard => ({
-          title,
-          shortDescription: description,
-          imageUrl: image_url,
-          createdAt: created_at,
-          slug,
-        }),
-      ),
-    ),
-  ),
-});
+const PATH = '/api/blog/get-posts';
 
 /**
  * Asks the API for the posts (specification, section 7).
  * @throws when it does not answer with a list of posts
  */
 export async function fetchPosts(): Promise<PostCard[]> {
-  const response = await postJson('/api/blog/get-posts');
-  if (!response.ok) throw new Error(`/api/blog/get-posts answered ${response.status}`);
-  return v.parse(answerSchema, await response.json()).data;
+  const response = await postJson(PATH);
+  const posts: unknown = response.ok && valueIn(await response.json(), 'data');
+  if (!Array.isArray(posts)) throw new Error(`${PATH} answered ${response.status} without posts`);
+  return posts.map((post: unknown) => ({
+    title: textOf(post, 'title'),
+    shortDescription: textOf(post, 'description'),
+    imageUrl: textOf(post, 'image_url'),
+    createdAt: textOf(post, 'created_at'),
+    slug: textOf(post, 'slug'),
+  }));
+}
+
+function textOf(post: unknown, name: string): string {
+  const text = textIn(post, name);
+  if (text === null) throw new Error(`${PATH} answered with a post without ${name}`);
+  return text;
 }

@@ -137,7 +137,7 @@ export default function Styleguide() {
               {[0, 1, 3, 4].map((set) => (
                 <GlassHouse
                   key={set}
-                  panes={[0, 1, 2, 3].map((pane) => pane < set)}
+                  fields={[0, 1, 2, 3].map((pane) => pane < set)}
                   isLit={set === 4}
                   className="w-32"
                 />

@@ -9,7 +9,7 @@ import { LeadErased, NoSuchLead } from '../sections/tracking-ends.tsx';
 import { TrackingForms } from '../sections/tracking-forms.tsx';
 import { hiddenPageMeta } from '../seo/page-meta.ts';
 import { screenServices, type TrackingAct } from '../services.ts';
-import { ACT_FIELDS, type ActFault, readAct } from '../tracking/read-act.ts';
+import { ACT_FIELDS, type ActFault, readAct, textsOf } from '../tracking/read-act.ts';
 import type { Route } from './+types/tracking';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -56,8 +56,8 @@ function spentSentence(act: TrackingAct['act'], { agency: { mailboxes, phone } }
 }
 
 function refused(form: FormData | null, alert: string, status: number) {
-  const typed = Object.fromEntries(ACT_FIELDS.map((name) => [name, String(form?.get(name) ?? '')]));
-  const fault: ActFault = { act: typed.act || null, alert, errors: {}, typed };
+  const typed = form ? textsOf(form) : {};
+  const fault: ActFault = { act: typed.act ?? null, alert, errors: {}, typed };
   return data(fault, { status });
 }
 

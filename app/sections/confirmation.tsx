@@ -44,7 +44,7 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
       <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
         <div className="column grid gap-10 py-content desktop:min-h-[38rem] desktop:grid-cols-2 desktop:pb-24">
           <div className="desktop:pr-8">
-            <GlassHouse panes={WHOLE} isLit className="w-36 text-ink" />
+            <GlassHouse fields={WHOLE} isLit className="w-36 text-ink" />
             <h1 className="mt-8 text-4xl desktop:text-6xl">{title}</h1>
             <p className="mt-6 text-xl text-mint">{text}</p>
             {receipt ? <Receipt {...receipt} /> : null}

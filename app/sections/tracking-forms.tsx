@@ -2,12 +2,12 @@ import { trackingCopy } from 'content-collections';
 import { Fragment } from 'react';
 import { fillText } from '../../content/sentence.ts';
 import { momentInParis } from '../../domain/dates.ts';
-import { MAX_LENGTH } from '../../domain/leads/fields.ts';
-import { EMAIL_FIELD, PHONE_FIELD } from '../forms/definitions/contact-fields.ts';
+import { MAX_LENGTH } from '../../domain/leads/rules.ts';
+import { correctableFields, type FieldSpec, shownFields } from '../../domain/leads/sender-fields.ts';
 import type { TrackedLead } from '../services.ts';
 import type { ActFault } from '../tracking/read-act.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, type FieldSpec } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 import { leadWords } from './tracked-lead-words.ts';
 
 const { forms: copy } = trackingCopy;
@@ -62,7 +62,7 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
           <h2 className="text-2xl desktop:text-3xl">{copy.title}</h2>
           <dl className="mt-5 border-l-4 border-line pl-5">
             <dt className="text-stone">{fillText(copy.sent, { moment: momentInParis(lead.createdAt) })}</dt>
-            <dd className="mt-1 whitespace-pre-line">{lead.message}</dd>
+            <dd className="mt-1 whitespace-pre-line">{lead.sender.message}</dd>
             {lead.additions.map(({ text, createdAt }) => (
               <Fragment key={createdAt + text}>
                 <dt className="mt-6 text-stone">
@@ -88,18 +88,28 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
         >
           {isOver ? (
             <div>
-              <h2 className="text-xl">{lead.name}</h2>
-              <p className="mt-3 wrap-anywhere">{lead.email}</p>
-              <p>{lead.phone ?? 'Pas de téléphone'}</p>
+              <h2 className="mb-3 text-xl">{lead.sender.name}</h2>
+              {shownFields(lead.sender, 'onScreens').map(({ name, text }) => (
+                <p key={name} className="wrap-anywhere">
+                  {text}
+                </p>
+              ))}
             </div>
           ) : (
             <form method="post" noValidate>
               <h2 className="text-xl">Vos coordonnées</h2>
-              <p className="mt-1 text-stone">{lead.name}</p>
+              <p className="mt-1 text-stone">{lead.sender.name}</p>
               <input type="hidden" name="act" value="correct" />
               <div className="mt-4 grid gap-4">
-                <ActField spec={EMAIL_FIELD} act="correct" value={lead.email} fault={fault} />
-                <ActField spec={PHONE_FIELD} act="correct" value={lead.phone ?? ''} fault={fault} />
+                {correctableFields('sender').map((spec) => (
+                  <ActField
+                    key={spec.name}
+                    spec={spec}
+                    act="correct"
+                    value={lead.sender[spec.name] ?? ''}
+                    fault={fault}
+                  />
+                ))}
               </div>
               <div className="mt-4">
                 <Button isRealButton type="submit" size="small" color="black-outline" label="Corriger" />

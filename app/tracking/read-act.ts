@@ -1,15 +1,9 @@
-import * as v from 'valibot';
-import { emailField, messageField, typedPhoneField } from '../../domain/leads/fields.ts';
+import { messageRule } from '../../domain/leads/rules.ts';
+import { correctableFields, type FieldErrors, readCorrection } from '../../domain/leads/sender-fields.ts';
 import type { TrackingAct } from '../services.ts';
 
 /** Names of all fields of the page's forms. */
-export const ACT_FIELDS = ['act', 'message', 'known', 'email', 'phone'];
-
-const completion = v.object({ message: messageField('Écrivez votre précision.') });
-const correction = v.object({
-  email: emailField('Adresse e-mail invalide.'),
-  phone: typedPhoneField('Numéro de téléphone invalide.'),
-});
+export const ACT_FIELDS = ['act', 'message', 'known', ...correctableFields('sender').map(({ name }) => name)];
 
 /** Why a form of the page was rejected, and what was typed in it. */
 export interface ActFault {
@@ -17,27 +11,31 @@ export interface ActFault {
   act: string | null;
   /** Message about the form as a whole. */
   alert: string | null;
-  /** Messages by field. */
-  errors: Readonly<Record<string, string>>;
+  errors: FieldErrors;
   typed: Readonly<Record<string, string>>;
+}
+
+/** The texts of a form, by field. */
+export function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, text]) => [name, String(text)]));
 }
 
 /** Reads a form of the page; `null` if it is none of them. */
 export function readAct(form: FormData): { wish: TrackingAct } | { fault: ActFault } | null {
-  const texts = Object.fromEntries(ACT_FIELDS.map((name) => [name, String(form.get(name) ?? '')]));
-  const act = texts.act ?? '';
+  const typed = textsOf(form);
+  const { act = '', known = '' } = typed;
   switch (act) {
     case 'complete': {
-      const parsed = v.safeParse(completion, texts);
-      if (!parsed.success) return faulty(act, texts, parsed.issues);
+      const { value, fault } = messageRule(typed.message, 'Écrivez votre précision.');
+      if (value === undefined) return { fault: { act, alert: null, errors: { message: fault }, typed } };
       // Without a count, the page showed no additions.
-      return {
-        wish: { act, text: parsed.output.message, known: Number.parseInt(texts.known ?? '', 10) || 0 },
-      };
+      return { wish: { act, text: value, known: Number.parseInt(known, 10) || 0 } };
     }
     case 'correct': {
-      const parsed = v.safeParse(correction, texts);
-      return parsed.success ? { wish: { act, ...parsed.output } } : faulty(act, texts, parsed.issues);
+      const { changes, fieldErrors } = readCorrection('sender', typed);
+      return changes
+        ? { wish: { act, changes } }
+        : { fault: { act, alert: null, errors: fieldErrors, typed } };
     }
     case 'withdraw':
     case 'erase':
@@ -45,11 +43,4 @@ export function readAct(form: FormData): { wish: TrackingAct } | { fault: ActFau
     default:
       return null;
   }
-}
-
-function faulty(act: string, typed: Record<string, string>, issues: readonly v.BaseIssue<unknown>[]) {
-  const errors = Object.fromEntries(
-    issues.map(({ path, message }) => [String(path?.[0]?.key), message] as const).toReversed(),
-  );
-  return { fault: { act, alert: null, errors, typed } };
 }

@@ -1,24 +1,6 @@
+import type { FieldSpec } from '../../domain/leads/sender-fields.ts';
 import { cleanLine, cleanMessage } from '../../domain/leads/text.ts';
 import { CharacterCount } from './character-count.tsx';
-
-/** Definition of a form field. */
-export interface FieldSpec {
-  name: string;
-  label: string;
-  type?: 'text' | 'email' | 'tel';
-  /** Says « (facultatif) » beside the label. */
-  optional?: boolean;
-  multiline?: boolean;
-  lines?: number;
-  autoComplete?: string;
-  placeholder?: string;
-  /** A valid answer, shown as a hint below the field. */
-  example?: string;
-  /** Maximum length that the server accepts (characters); the count is shown near it. */
-  limit?: number;
-  /** Shares its line with the next field where there is room. */
-  half?: boolean;
-}
 
 interface FieldProps {
   spec: FieldSpec;

@@ -11,13 +11,16 @@ const FRAME = 'M4 78V40L26 14L48 40V78zM4 40H48L124 32L102 6L26 14M48 78L124 70V
 const GROUND = 'M0 80H48L124 72L132 76L66 86H10z';
 
 interface GlassHouseProps {
-  panes: readonly boolean[];
+  /** The fields in order, four at least; more share the panes. */
+  fields: readonly boolean[];
   isLit: boolean;
   className?: string;
 }
 
-/** A small glass house, decorative: one pane for each field that is filled, lit when the form is sent. */
-export function GlassHouse({ panes, isLit, className = '' }: GlassHouseProps) {
+/** A small glass house, decorative: a pane is set with each field that is filled, lit when the form is sent. */
+export function GlassHouse({ fields, isLit, className = '' }: GlassHouseProps) {
+  const isSet = (pane: number) =>
+    fields.every((isFilled, at) => isFilled || Math.floor((at * PANES.length) / fields.length) !== pane);
   return (
     <svg
       viewBox="0,4,132,83"
@@ -29,7 +32,7 @@ export function GlassHouse({ panes, isLit, className = '' }: GlassHouseProps) {
     >
       <path d={GROUND} />
       {PANES.map((shape, index) => (
-        <path key={shape} d={shape} data-pane={index} data-set={panes[index] || undefined} />
+        <path key={shape} d={shape} data-pane={index} data-set={isSet(index) || undefined} />
       ))}
       <path d={BARS} />
       <path d={FRAME} />

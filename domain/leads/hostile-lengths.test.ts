@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { expect } from 'vitest';
 import { testAll } from '../../tests/support/test-all.ts';
-import { contactMessageSchema } from './contact-message.ts';
-import { quoteFormSchema } from './quote-request.ts';
+import { readSender, SENDER_NAMES } from './sender-fields.ts';
 import { cleanLine, cleanMessage, isBlank } from './text.ts';
 
 /** Size limit of a request body (UTF-16 units). */
@@ -13,10 +11,7 @@ const MOST = 300;
 
 const RULES: Record<string, (text: string) => unknown> = {
   ...Object.fromEntries(
-    Object.entries({ ...contactMessageSchema.entries, ...quoteFormSchema.entries }).map(([name, field]) => [
-      name,
-      (text: string) => v.safeParse(field, text),
-    ]),
+    SENDER_NAMES.map((name) => [name, (text: string) => readSender('contact', { [name]: text })]),
   ),
   cleanLine,
   cleanMessage,

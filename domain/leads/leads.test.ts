@@ -1,11 +1,9 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { testAll } from '../../tests/support/test-all.ts';
-import { contactMessageSchema } from './contact-message.ts';
 import { isEmailAddress } from './email.ts';
 import { isPhoneNumber, withoutPhoneSeparators } from './phone.ts';
 import { formProgress } from './progress.ts';
-import { quoteFormSchema, quoteRequestSchema } from './quote-request.ts';
+import { fieldsOf, type LeadForm, readSender } from './sender-fields.ts';
 
 const quote = {
   name: 'Camille Martin',
@@ -14,10 +12,9 @@ const quote = {
   project_description: 'Un site vitrine pour notre atelier.',
 };
 
-function errorsOf(schema: typeof quoteRequestSchema | typeof contactMessageSchema, input: unknown) {
-  const result = v.safeParse<v.GenericSchema>(schema, input);
-  return result.success ? {} : v.flatten(result.issues).nested;
-}
+const request = (changes: object) => readSender('devis', { ...quote, ...changes }, 'api');
+const isAccepted = (changes: object) => request(changes).sender !== null;
+const errorsOf = (changes: object) => request(changes).fieldErrors;
 
 describe('e-mail rule (row 15)', () => {
   const local = 'a'.repeat(64);
@@ -73,85 +70,91 @@ describe('phone rule, to the letter (row 16)', () => {
     'accepts what people type in the form',
     (phone) => {
       expect(isPhoneNumber(withoutPhoneSeparators(phone))).toBe(true);
-      expect(v.is(quoteFormSchema, { ...quote, phone })).toBe(true);
+      expect(readSender('devis', { ...quote, phone }).sender).not.toBeNull();
     },
   );
 });
 
 describe('quote request', () => {
   it('trims a valid request and normalises it to NFC', () => {
-    const parsed = v.parse(quoteRequestSchema, {
-      ...quote,
-      name: '  Zoe\u0301  ',
-      email: ' camille@atelier.fr ',
-    });
-    expect(parsed).toEqual({ ...quote, name: 'Zoé' });
+    const { sender } = request({ name: '  Zoe\u0301  ', email: ' camille@atelier.fr ' });
+    const { project_description: message, ...rest } = quote;
+    expect(sender).toEqual({ ...rest, name: 'Zoé', message });
   });
 
-  it('has the specified message for each invalid field', () => {
-    expect(
-      errorsOf(quoteRequestSchema, { name: '', email: 'x', phone: '12', project_description: ' ' }),
-    ).toEqual({
-      name: ['Le nom est requis.'],
-      email: ['Adresse e-mail invalide.'],
-      phone: ['Numéro invalide.'],
-      project_description: ['La description du projet est requise.'],
-    });
-    expect(errorsOf(contactMessageSchema, { name: 1, email: null, phone: {} })).toEqual({
-      name: ['Le nom est requis.'],
-      email: ['Adresse email invalide.'],
-      phone: ['Numéro de téléphone invalide.'],
-      message: ['Le message est requis.'],
-    });
+  it.each<[LeadForm, object, object]>([
+    [
+      'devis',
+      { name: '', email: 'x', phone: '12', project_description: ' ' },
+      {
+        name: 'Le nom est requis.',
+        email: 'Adresse e-mail invalide.',
+        phone: 'Numéro invalide.',
+        project_description: 'La description du projet est requise.',
+      },
+    ],
+    [
+      'contact',
+      { name: 1, email: null, phone: {} },
+      {
+        name: 'Le nom est requis.',
+        email: 'Adresse email invalide.',
+        phone: 'Numéro de téléphone invalide.',
+        message: 'Le message est requis.',
+      },
+    ],
+    [
+      'estimation',
+      { name: ['Ada', 'Ada'], phone: '12' },
+      {
+        name: 'Le nom est requis.',
+        email: 'Adresse e-mail invalide.',
+        phone: 'Numéro invalide.',
+        message: 'La description de votre besoin est requise.',
+      },
+    ],
+  ])('has the specified message for each invalid field of the form « %s »', (form, sent, fieldErrors) => {
+    for (const by of ['form', 'api'] as const)
+      expect(readSender(form, { ...sent }, by)).toEqual({ sender: null, fieldErrors });
   });
 
   it.each([undefined, null, ''])('reads a phone of %s as absent', (phone) => {
-    expect(v.parse(quoteRequestSchema, { ...quote, phone }).phone).toBeNull();
+    expect(request({ phone }).sender?.phone).toBeNull();
   });
 
   it('counts lengths in code points (row 12)', () => {
-    expect(v.is(quoteRequestSchema, { ...quote, name: '😀'.repeat(200) })).toBe(true);
-    expect(errorsOf(quoteRequestSchema, { ...quote, name: '😀'.repeat(201) })).toEqual({
-      name: ['200 caractères au maximum.'],
-    });
+    expect(isAccepted({ name: '😀'.repeat(200) })).toBe(true);
+    expect(errorsOf({ name: '😀'.repeat(201) })).toEqual({ name: '200 caractères au maximum.' });
   });
 
   it('refuses invisible texts, control characters and lone surrogates, but no script (row 12, row 17)', () => {
-    expect(errorsOf(quoteRequestSchema, { ...quote, name: '\u200b\u00a0\u2800' })).toHaveProperty('name');
-    expect(errorsOf(quoteRequestSchema, { ...quote, name: 'a\u0000b' })).toHaveProperty('name');
-    expect(errorsOf(quoteRequestSchema, { ...quote, project_description: '\ud800' })).toHaveProperty(
-      'project_description',
-    );
+    expect(errorsOf({ name: '\u200b\u00a0\u2800' })).toHaveProperty('name');
+    expect(errorsOf({ name: 'a\u0000b' })).toHaveProperty('name');
+    expect(errorsOf({ project_description: '\ud800' })).toHaveProperty('project_description');
     const names = ['O’Brien-Ñúñez', 'محمد', '王小明', '🦊 Renard'];
-    for (const name of names) expect(v.parse(quoteRequestSchema, { ...quote, name }).name).toBe(name);
+    for (const name of names) expect(request({ name }).sender?.name).toBe(name);
   });
 
   it('takes 30 combining marks on a letter and refuses 31, in any normal form (row 12)', () => {
-    const stacked = (count: number) => ({ ...quote, name: `A${'\u0323'.repeat(count)}` });
-    expect(v.is(quoteRequestSchema, stacked(30))).toBe(true);
-    for (const wrong of [stacked(31), { ...quote, project_description: `A${'\u0344'.repeat(16)}` }])
-      expect(Object.values(errorsOf(quoteRequestSchema, wrong) ?? {})).toEqual([
-        ['Ce champ contient des caractères non acceptés.'],
-      ]);
+    const stacked = (count: number) => ({ name: `A${'\u0323'.repeat(count)}` });
+    expect(isAccepted(stacked(30))).toBe(true);
+    for (const wrong of [stacked(31), { project_description: `A${'\u0344'.repeat(16)}` }])
+      expect(Object.values(errorsOf(wrong))).toEqual(['Ce champ contient des caractères non acceptés.']);
   });
 
   it('measures a text in NFC, whatever form was typed (row 12)', () => {
     // The longest that 200 code points can be: four code points of two UTF-16 units each.
-    const typed = { ...quote, name: '\u{1f82}'.repeat(200).normalize('NFD') };
-    expect(v.parse(quoteRequestSchema, typed).name).toBe('\u{1f82}'.repeat(200));
+    const name = '\u{1f82}'.repeat(200).normalize('NFD');
+    expect(request({ name }).sender?.name).toBe('\u{1f82}'.repeat(200));
   });
 
   it('replaces line breaks in a name, so that none reaches a mail header (row 11)', () => {
-    expect(v.parse(quoteRequestSchema, { ...quote, name: 'Ada\r\nBcc: x@y.fr' }).name).toBe(
-      'Ada Bcc: x@y.fr',
-    );
+    expect(request({ name: 'Ada\r\nBcc: x@y.fr' }).sender?.name).toBe('Ada Bcc: x@y.fr');
   });
 
   it('ignores unknown keys, own or inherited', () => {
-    const hostile: unknown = JSON.parse(
-      JSON.stringify(quote).replace('{', '{"__proto__":{"admin":true},"x":1,'),
-    );
-    expect(v.parse(quoteRequestSchema, hostile)).toEqual(quote);
+    const hostile = JSON.parse(JSON.stringify(quote).replace('{', '{"__proto__":{"admin":true},"x":1,'));
+    expect(readSender('devis', hostile).sender).toEqual(readSender('devis', quote).sender);
     expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
   });
 });
@@ -178,7 +181,8 @@ describe('progress indicator', () => {
   ])(
     'counts the fields that are filled and valid, and names the next one',
     ([values, completeFields, percentage, firstInvalidField]) => {
-      expect(formProgress(quoteFormSchema, values)).toEqual({
+      const { fieldErrors } = readSender('devis', values);
+      expect(formProgress(fieldsOf('devis'), values, fieldErrors)).toEqual({
         percentage,
         completeFields,
         firstInvalidField,

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { contactLead, contactMessageSchema } from '../../domain/leads/contact-message.ts';
-import type { LeadInput } from '../../domain/leads/lead.ts';
-import { quoteLead, quoteRequestSchema } from '../../domain/leads/quote-request.ts';
+import type { LeadInput, LeadKind } from '../../domain/leads/lead.ts';
+import { readSender } from '../../domain/leads/sender-fields.ts';
 import { HONEYPOT_FIELD, SECONDS_ON_SCREEN } from '../../domain/leads/spam-signals.ts';
 import { AppError } from '../errors.ts';
 import { parseJson } from '../http/body.ts';
 import type { SubmissionSignals } from '../leads/screening.ts';
 
-/** Schema of the lead of each form endpoint (specification, section 7). */
-export const CONTACT_FORMS = {
-  '/contact-forms/get-estimate': v.pipe(quoteRequestSchema, v.transform(quoteLead)),
-  '/contact-forms/contact-novne': v.pipe(contactMessageSchema, v.transform(contactLead)),
-} as const;
+/** Kind of the leads of each form endpoint (specification, section 7). */
+export const CONTACT_FORMS: Readonly<Record<string, LeadKind>> = {
+  '/contact-forms/get-estimate': 'devis',
+  '/contact-forms/contact-novne': 'contact',
+};
 
-type LeadSchema = (typeof CONTACT_FORMS)[keyof typeof CONTACT_FORMS];
+/** Anything but an object has no fields, so that each required field gets its message. */
+const bodySchema = v.fallback(v.looseObject({}), {});
 
 const signalsSchema = v.object({
   [HONEYPOT_FIELD]: v.optional(v.unknown()),
@@ -26,13 +26,12 @@ type SentSignals = Pick<SubmissionSignals, 'hasFilledHoneypot' | 'secondsOnScree
  * Reads the lead and the spam signals of a JSON body.
  * @throws AppError `malformed_json`, or `validation_failed` with the messages of the fields
  */
-export function readLead(text: string, schema: LeadSchema): { lead: LeadInput; signals: SentSignals } {
+export function readLead(text: string, kind: LeadKind): { lead: LeadInput; signals: SentSignals } {
   const body = parseJson(text);
-  // Anything but an object has no fields, so that each required field gets its message.
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const result = v.safeParse(schema, isObject ? body : {});
-  if (result.success) return { lead: result.output, signals: readSignals(body) };
-  throw new AppError('validation_failed', { fields: fieldMessages(result.issues) });
+  const { sender, fieldErrors } = readSender(kind, v.parse(bodySchema, body), 'api');
+  if (sender) return { lead: { kind, ...sender }, signals: readSignals(body) };
+  const fields = Object.entries(fieldErrors).map(([name, message]) => [name, [message]]);
+  throw new AppError('validation_failed', { fields: Object.fromEntries(fields) });
 }
 
 function readSignals(body: unknown): SentSignals {
@@ -42,13 +41,6 @@ function readSignals(body: unknown): SentSignals {
     hasFilledHoneypot: honeypot !== undefined && honeypot !== null && honeypot !== '',
     secondsOnScreen: signals[SECONDS_ON_SCREEN],
   };
-}
-
-function fieldMessages(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Record<string, string[]> {
-  const { nested = {} } = v.flatten(issues);
-  return Object.fromEntries(
-    Object.entries(nested).flatMap(([field, messages]) => (messages?.[0] ? [[field, [messages[0]]]] : [])),
-  );
 }
 
 /** Visible ASCII characters. */

@@ -40,10 +40,10 @@ export function apiRoutes({
   });
   api.all('/answer-by', (c) => methodNotAllowed(c.req.method, 'GET, HEAD', c.get('requestId')));
 
-  for (const [path, schema] of Object.entries(CONTACT_FORMS)) {
+  for (const [path, kind] of Object.entries(CONTACT_FORMS)) {
     post(path, submissionLimit, async (c, body) => {
       const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
-      const { lead, signals } = readLead(body, schema);
+      const { lead, signals } = readLead(body, kind);
       const network = senderNetwork(c.get('address'));
       const page = refererPath(c.req.raw.headers, config.publicUrl);
       const { link, ...accepted } = await leads.submit(

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import * as v from 'valibot';
 import { typedEmail } from '../../domain/leads/email.ts';
-import { emailField, nameField, typedPhoneField } from '../../domain/leads/fields.ts';
+import { SENDER_NAMES, type Sender } from '../../domain/leads/sender-fields.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../staff/journal.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
@@ -9,15 +8,6 @@ import { additionsTo } from './additions.ts';
 import { mailboxDigest } from './digests.ts';
 import { searchText } from './search-text.ts';
 import { endLinks } from './tracking-links.ts';
-
-/** The fields that can be corrected; the message cannot. */
-export const personSchema = v.object({
-  name: nameField('Le nom est requis.'),
-  email: emailField('Adresse e-mail invalide.'),
-  phone: typedPhoneField('Numéro de téléphone invalide.'),
-});
-
-export type Person = v.InferOutput<typeof personSchema>;
 
 /** Everything stored about the person behind an address, without anybody else’s data (GDPR, articles 15 and 20). */
 export async function readPerson(database: Database, typed: string, clock: Clock) {
@@ -28,10 +18,7 @@ export async function readPerson(database: Database, typed: string, clock: Clock
       'id',
       'reference',
       'kind',
-      'name',
-      'email',
-      'phone',
-      'message',
+      ...SENDER_NAMES,
       'page',
       'created_at',
       'answer_due_at',
@@ -91,7 +78,7 @@ interface Rectification {
   reference: string;
   /** Revision that was shown to the person who corrects it. */
   revision: number;
-  person: Person;
+  changes: Partial<Sender>;
   /** Staff id of the author; `null` for the command line. */
   by: string | null;
   now: Temporal.Instant;
@@ -103,7 +90,7 @@ interface Rectification {
  * @returns how many leads were corrected; 0 when the lead has changed since it was shown
  */
 export async function rectifyPerson(database: Database, correction: Rectification): Promise<number> {
-  const { reference, revision, person, by, now } = correction;
+  const { reference, revision, changes, by, now } = correction;
   return database.transaction().execute(async (transaction) => {
     const seen = await transaction
       .updateTable('leads')
@@ -115,42 +102,44 @@ export async function rectifyPerson(database: Database, correction: Rectificatio
     if (!seen) return 0;
     const leads = await transaction
       .selectFrom('leads')
-      .select(['id', 'reference', 'message', 'email'])
+      .select(['id', 'reference', ...SENDER_NAMES])
       .where(sql`lower(email)`, '=', sql`lower(${seen.email})`)
       .execute();
     for (const lead of leads) {
-      await rectifyLead(transaction, lead, person);
-      if (!isSameAddress(lead.email, person.email)) await endLinks(transaction, lead.id, null);
+      const { email } = await rectifyLead(transaction, lead, changes);
+      if (!isSameAddress(lead.email, email)) await endLinks(transaction, lead.id, null);
       await note(transaction, now, { staffId: by, action: 'lead.rectified', subject: lead.reference });
     }
     return leads.length;
   });
 }
 
-/** Corrects the person of one lead, and the recipient of its unsent mails. */
+/** Corrects one lead, and the recipient of its unsent mails. */
 export async function rectifyLead(
   transaction: Transaction<Tables>,
-  lead: Pick<LeadRow, 'id' | 'reference' | 'message' | 'email'>,
-  person: Person,
-): Promise<void> {
+  lead: Pick<LeadRow, 'id' | 'reference' | keyof Sender>,
+  changes: Partial<Sender>,
+): Promise<Sender> {
+  const corrected = { ...lead, ...changes };
   const additions = await additionsTo(transaction, lead.id);
   await transaction
     .updateTable('leads')
     .set(({ eb }) => ({
-      ...person,
-      mailbox_digest: mailboxDigest(person.email),
-      search_text: searchText({ ...lead, ...person }, additions),
+      ...changes,
+      mailbox_digest: mailboxDigest(corrected.email),
+      search_text: searchText(corrected, additions),
       revision: eb('revision', '+', 1),
     }))
     .where('id', '=', lead.id)
     .execute();
   await transaction
     .updateTable('outbox')
-    .set({ recipient: person.email })
+    .set({ recipient: corrected.email })
     .where('lead_id', '=', lead.id)
     .where('recipient', '=', lead.email)
     .where('status', '!=', 'sent')
     .execute();
+  return corrected;
 }
 
 /** Whether two e-mail addresses are equal, in any letter case. */

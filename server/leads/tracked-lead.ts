@@ -1,5 +1,6 @@
 import type { TrackedLead } from '../../app/services.ts';
 import type { Facts } from '../../content/facts.ts';
+import { SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import { sundialOf } from '../../domain/working-hours/sundial.ts';
 import type { LeadRow } from '../store/database.ts';
 import type { Addition } from './additions.ts';
@@ -12,17 +13,14 @@ export function trackedLead(
   now: Temporal.Instant,
   hours: Facts['agency']['hours'],
 ): TrackedLead {
-  const { kind, reference, name, email, phone, message, created_at: createdAt } = lead;
+  const { kind, reference, created_at: createdAt } = lead;
   const standing = standingOf(lead);
   const due = promiseOf(lead, hours);
   const isWaitedFor = standing.step === 'received' || standing.step === 'taken';
   return {
     kind,
     reference,
-    name,
-    email,
-    phone,
-    message,
+    sender: Object.fromEntries(SENDER_NAMES.map((name) => [name, lead[name]])),
     createdAt,
     additions: additions.map(({ text, created_at }) => ({ text, createdAt: created_at })),
     standing,

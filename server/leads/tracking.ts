@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { TrackedLead, TrackingAct, TrackingOutcome } from '../../app/services.ts';
 import type { FactSource } from '../../content/facts.ts';
+import { SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note, type VisitorAction } from '../staff/journal.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
@@ -93,14 +94,14 @@ export function createTracking({ database, facts, clock, mailing, retention, onE
 
   async function correct(
     work: Work,
-    { email, phone }: Extract<TrackingAct, { act: 'correct' }>,
+    { changes }: Extract<TrackingAct, { act: 'correct' }>,
     token: string,
   ): Promise<TrackingOutcome> {
     const { transaction, lead, now } = work;
-    if (lead.email === email && lead.phone === phone) return 'done';
+    if (SENDER_NAMES.every((name) => [undefined, lead[name]].includes(changes[name]))) return 'done';
     if ((await countActs(transaction, lead.reference, 'visitor.corrected')) >= MOST_CORRECTIONS)
       return 'spent';
-    await rectifyLead(transaction, lead, { name: lead.name, email, phone });
+    const { email } = await rectifyLead(transaction, lead, changes);
     if (!isSameAddress(lead.email, email)) {
       // The former address may be a stranger's, who got links by mail.
       await endLinks(transaction, lead.id, token);

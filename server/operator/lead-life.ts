@@ -1,7 +1,9 @@
-import * as v from 'valibot';
+import { correctableFields, readCorrection } from '../../domain/leads/sender-fields.ts';
 import { openLead } from '../leads/lead-file.ts';
-import { personSchema, readPerson, rectifyPerson } from '../leads/person.ts';
+import { readPerson, rectifyPerson } from '../leads/person.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
+
+const CORRECTABLE = correctableFields('agency');
 
 /** Releases leads from quarantine, and handles access, rectification, erasure and retention (GDPR). */
 export const leadLifeCommands: Readonly<Record<string, Command>> = {
@@ -31,22 +33,21 @@ export const leadLifeCommands: Readonly<Record<string, Command>> = {
   },
 
   'leads rectify': {
-    parameters: 'RÉFÉRENCE [--name NOM] [--email ADRESSE] [--phone NUMÉRO]',
+    parameters: [
+      'RÉFÉRENCE',
+      ...CORRECTABLE.map(({ name, label }) => `[--${name} ${label.toUpperCase()}]`),
+    ].join(' '),
     summary: 'corrige les coordonnées d’une personne dans tout ce qu’elle a envoyé',
     async run(argv, { open, terminal }) {
-      const options = {
-        name: { type: 'string' },
-        email: { type: 'string' },
-        phone: { type: 'string' },
-      } as const;
+      const options = Object.fromEntries(CORRECTABLE.map(({ name }) => [name, { type: 'string' } as const]));
       const { values, positionals } = readArguments(argv, options, [1, 1]);
       const { database, clock } = await open();
       const file = await openLead(database, positionals[0] ?? '');
       if (!file) throw new CommandFailure(`Aucune demande n’a la référence ${positionals[0]}.`);
-      const { name, email, phone, reference, revision } = file.lead;
-      const person = v.safeParse(personSchema, { name, email, phone: phone ?? '', ...values });
-      if (!person.success) throw new CommandFailure(person.issues[0].message);
-      const correction = { reference, revision, person: person.output, by: null, now: clock.now() };
+      const { reference, revision } = file.lead;
+      const { changes, fieldErrors } = readCorrection('agency', values);
+      if (!changes) throw new CommandFailure(Object.values(fieldErrors).join(' '));
+      const correction = { reference, revision, changes, by: null, now: clock.now() };
       terminal.out(`Demandes corrigées : ${await rectifyPerson(database, correction)}`);
     },
   },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import * as v from 'valibot';
-import { messageField } from '../../domain/leads/fields.ts';
+import { messageRule } from '../../domain/leads/rules.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Database, LeadReplyRow, LeadRow, OutboxRow, StaffRow, Tables } from '../store/database.ts';
@@ -49,8 +48,6 @@ export interface TypedReply {
 }
 
 type Person = Pick<StaffRow, 'id' | 'email'>;
-
-const REPLY = messageField('Écrivez votre réponse.');
 
 interface ReplyParts {
   database: Database;
@@ -122,9 +119,8 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
    * @throws ReplyError
    */
   async function send(reference: string, person: Person, { text, known }: TypedReply): Promise<void> {
-    const parsed = v.safeParse(REPLY, text);
-    if (!parsed.success) throw new ReplyError('text', parsed.issues[0].message);
-    const body = parsed.output;
+    const { value: body, fault } = messageRule(text, 'Écrivez votre réponse.');
+    if (body === undefined) throw new ReplyError('text', fault);
     const isNew = await database.transaction().execute(async (transaction) => {
       // Locks the lead, so that answers are serialised on all nodes.
       await transaction

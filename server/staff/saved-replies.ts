@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import * as v from 'valibot';
-import { messageField, nameField } from '../../domain/leads/fields.ts';
+import { messageRule, nameRule } from '../../domain/leads/rules.ts';
 import { type Clock, toStored } from '../clock.ts';
 import type { Database, SavedReplyRow, StaffRow, Tables } from '../store/database.ts';
 import { type JournalAction, note } from './journal.ts';
@@ -14,11 +13,6 @@ export interface TypedSavedReply {
 
 /** A template was refused; the message is for its author. */
 export class SavedReplyError extends Error {}
-
-const SAVED_REPLY = v.object({
-  title: nameField('Donnez-lui un titre.'),
-  body: messageField('Écrivez le texte.'),
-});
 
 export type SavedReplies = ReturnType<typeof createSavedReplies>;
 
@@ -98,9 +92,11 @@ export function createSavedReplies({ database, clock }: { database: Database; cl
 }
 
 function parsed(typed: TypedSavedReply): TypedSavedReply {
-  const result = v.safeParse(SAVED_REPLY, typed);
-  if (!result.success) throw new SavedReplyError(result.issues[0].message);
-  return result.output;
+  const title = nameRule(typed.title, 'Donnez-lui un titre.');
+  if (title.fault !== undefined) throw new SavedReplyError(title.fault);
+  const body = messageRule(typed.body, 'Écrivez le texte.');
+  if (body.fault !== undefined) throw new SavedReplyError(body.fault);
+  return { title: title.value, body: body.value };
 }
 
 async function expectFreeTitle(

@@ -1,6 +1,6 @@
+import type { FieldSpec } from '../../../domain/leads/sender-fields.ts';
 import { codePointLength } from '../../../domain/leads/text.ts';
 import { keep, recall } from '../../tab-storage.ts';
-import type { FieldSpec } from '../../ui/field.tsx';
 import { readDraft } from './draft.ts';
 
 /** Initial values by field. */

@@ -1,8 +1,8 @@
 import { claimRegister, formCopy } from 'content-collections';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import * as v from 'valibot';
 import { fillElements, fillText } from '../../../content/sentence.ts';
+import { textIn } from '../../api-client.ts';
 import { useAgency } from '../../facts/use-agency.ts';
 
 const { replyWithin } = claimRegister.promises;
@@ -40,8 +40,6 @@ export function FormNotice() {
   );
 }
 
-const answerSchema = v.object({ answerBy: v.string() });
-
 /** Refresh interval on a form that stays open (ms); the promise includes some reserve for it. */
 const RENEWAL = 300_000;
 
@@ -55,7 +53,7 @@ function useAnswerBy(): string | null {
     const over = new AbortController();
     const ask = async () => {
       const response = await fetch('/api/answer-by', { signal: over.signal });
-      setAnswerBy(v.parse(answerSchema, await response.json()).answerBy);
+      setAnswerBy(textIn(await response.json(), 'answerBy'));
     };
     // Without it the form shows the general rule.
     const renew = () => void (document.hidden || ask().catch(() => setAnswerBy(null)));

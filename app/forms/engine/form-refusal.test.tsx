@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { readSender } from '../../../domain/leads/sender-fields.ts';
 import { contactForm } from '../definitions/contact-form.tsx';
 import { quoteForm } from '../definitions/quote-form.tsx';
 import { speedEstimateForm } from '../definitions/speed-estimate-form.tsx';
 import { FormErrorSummary } from './form-refusal.tsx';
-import { checkFields, type LeadFormDefinition } from './lead-form-definition.ts';
+import type { LeadFormDefinition } from './lead-form-definition.ts';
 
 const QUOTE = emptyPost(quoteForm);
 const FORMS = [QUOTE, emptyPost(contactForm), emptyPost(speedEstimateForm)];
 
-function emptyPost<Output extends object>({ id, fields, schema }: LeadFormDefinition<Output>) {
-  const { fieldErrors } = checkFields(schema, {});
+function emptyPost({ id, fields }: LeadFormDefinition) {
+  const { fieldErrors } = readSender(id, {});
   return { formId: id, fields, refusal: { values: {}, fieldErrors, formError: null } };
 }
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FieldSpec } from '../../../domain/leads/sender-fields.ts';
 import { useAgency } from '../../facts/use-agency.ts';
 import { Button } from '../../ui/button.tsx';
-import type { FieldSpec } from '../../ui/field.tsx';
 import type { LeadFormResult } from './lead-form-definition.ts';
 
 interface FormAlertProps {

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type FormProgress, formProgress } from '../../../domain/leads/progress.ts';
+import { type FormField, readSender } from '../../../domain/leads/sender-fields.ts';
 import { useAgency } from '../../facts/use-agency.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -8,19 +9,14 @@ import type { Prefill } from '../draft/start-texts.ts';
 import { ConfirmationNotice } from './confirmation-notice.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { FormAlert, FormErrorSummary, messageLink } from './form-refusal.tsx';
-import {
-  checkFields,
-  type LeadFormDefinition,
-  type LeadFormResult,
-  textsIn,
-} from './lead-form-definition.ts';
+import { type LeadFormDefinition, type LeadFormResult, textsIn } from './lead-form-definition.ts';
 import { HoneypotField } from './spam-signals.tsx';
 import { useFormValues } from './use-form-values.ts';
 import { useLeadSubmission } from './use-lead-submission.ts';
 import { useValidationOnLeave } from './use-validation-on-leave.ts';
 
-export interface LeadFormProps<Output extends object> {
-  definition: LeadFormDefinition<Output>;
+export interface LeadFormProps {
+  definition: LeadFormDefinition;
   /** The action’s result after a post without script, if any. */
   lastResult: LeadFormResult;
   /** Initial values by field. */
@@ -29,19 +25,18 @@ export interface LeadFormProps<Output extends object> {
 
 /**
  * The form component of every lead form: submits to the API, or without script to its own page; validates with the
- * server’s schema, shows a field’s error once the field was left, and keeps what was typed whatever happens.
+ * server’s rules, shows a field’s error once the field was left, and keeps what was typed whatever happens.
  */
-export function LeadForm<Output extends object>({ definition, lastResult, prefill }: LeadFormProps<Output>) {
-  const { id, schema, fields, submitLabel, mailSubject, alert, showsProgress, blocksWhileInvalid } =
-    definition;
+export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
+  const { id, fields, submitLabel, mailSubject, alert, showsProgress, blocksWhileInvalid } = definition;
   const { mailboxes } = useAgency();
   const { isSending, result, send } = useLeadSubmission(definition, lastResult);
   const { values, trackValues, formRef, isAlive } = useFormValues(id, fields, lastResult, prefill);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const validateLeft = useValidationOnLeave((name) => setLeft((before) => new Set([...before, name])));
-  const progress = formProgress(schema, values);
+  const { fieldErrors } = readSender(id, values);
+  const progress = formProgress(fields, values, fieldErrors);
   const { firstInvalidField } = progress;
-  const { fieldErrors } = checkFields(schema, values);
   const errors = Object.fromEntries(
     fields.map(({ name }) => {
       // What the server refused stays refused until it is changed.
@@ -55,10 +50,10 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
     event.preventDefault();
     const form = event.currentTarget;
     const typed = textsIn(new FormData(form), fields);
-    const checked = checkFields(schema, typed);
-    if (checked.output) return void send(form, typed, checked.output);
+    const { sender, fieldErrors: faults } = readSender(id, typed);
+    if (sender) return void send(form, typed, sender);
     setLeft(new Set(fields.map(({ name }) => name)));
-    const first = fields.find(({ name }) => checked.fieldErrors[name]);
+    const first = fields.find(({ name }) => faults[name]);
     document.getElementById(`${id}-${first?.name}`)?.focus();
   }
 
@@ -87,7 +82,7 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
       <ConfirmationNotice result={result} />
       <FormErrorSummary formId={id} fields={fields} refusal={result} errors={errors} />
       {showsProgress ? (
-        <Progress progress={progress} names={fields.map(({ name }) => name)} isSending={isSending}>
+        <Progress progress={progress} fields={fields} isSending={isSending}>
           <p>{rule}</p>
         </Progress>
       ) : (
@@ -126,19 +121,19 @@ export function LeadForm<Output extends object>({ definition, lastResult, prefil
 
 interface ProgressProps {
   progress: FormProgress;
-  /** Names of the four fields, in the form's order. */
-  names: readonly string[];
+  fields: readonly FormField[];
   isSending: boolean;
   children: ReactNode;
 }
 
 /** Progress of the form (specification, section 4), as text and as a glass house that fills up. */
-function Progress({ progress, names, isSending, children }: ProgressProps) {
+function Progress({ progress, fields, isSending, children }: ProgressProps) {
+  const optional = fields.filter((field) => field.optional).map(({ label }) => label.toLowerCase());
   const text = `Formulaire rempli à ${progress.percentage}\u00a0%`;
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 @min-[30rem]:gap-x-6">
       <GlassHouse
-        panes={names.map((name) => progress.completeFields.includes(name))}
+        fields={fields.map(({ name }) => progress.completeFields.includes(name))}
         isLit={isSending}
         className="w-24 shrink-0 @min-[30rem]:w-32"
       />
@@ -147,7 +142,7 @@ function Progress({ progress, names, isSending, children }: ProgressProps) {
           {text}
         </p>
         <progress className="sr-only" max={100} value={progress.percentage} aria-label={text} />
-        <p>téléphone facultatif</p>
+        <p>{`${optional.join(' et ')} facultatif${optional.length > 1 ? 's' : ''}`}</p>
         {children}
       </div>
     </div>

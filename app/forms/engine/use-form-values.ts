@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldSpec } from '../../ui/field.tsx';
+import type { FieldSpec } from '../../../domain/leads/sender-fields.ts';
 import { holdsWhatWasSent, readDraft, saveDraft } from '../draft/draft.ts';
 import { type Prefill, startTexts } from '../draft/start-texts.ts';
 import { type LeadFormResult, textsIn } from './lead-form-definition.ts';

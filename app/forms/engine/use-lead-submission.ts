@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import * as v from 'valibot';
+import { bodyOf, type FieldErrors, type Sender } from '../../../domain/leads/sender-fields.ts';
 import { HONEYPOT_FIELD, SECONDS_ON_SCREEN } from '../../../domain/leads/spam-signals.ts';
-import { postJson } from '../../api-client.ts';
+import { postJson, textIn, valueIn } from '../../api-client.ts';
 import { forget, keep, recall } from '../../tab-storage.ts';
 import { noteConfirmation } from '../draft/chunk-load-recovery.ts';
 import { forgetDraft } from '../draft/draft.ts';
-import type { FieldErrors, LeadFormDefinition, LeadFormResult } from './lead-form-definition.ts';
+import type { LeadFormDefinition, LeadFormResult } from './lead-form-definition.ts';
 import { secondsOnScreen } from './spam-signals.tsx';
 
 /**
@@ -33,11 +33,11 @@ export function useLeadSubmission(
   async function send(
     form: HTMLFormElement,
     values: Readonly<Record<string, string>>,
-    lead: object,
+    sender: Sender,
   ): Promise<void> {
     if (isSending) return;
     setSending(true);
-    const outcome = await sendLead(endpoint, lead, {
+    const outcome = await sendLead(endpoint, bodyOf(id, sender), {
       [HONEYPOT_FIELD]: String(new FormData(form).get(HONEYPOT_FIELD) ?? ''),
       [SECONDS_ON_SCREEN]: secondsOnScreen(id),
     });
@@ -71,14 +71,6 @@ type SendOutcome =
   | { isForbidden: true }
   | { errors: SubmissionErrors };
 
-/** Recognises our server’s answer: a captive portal also answers 200. */
-const acceptedSchema = v.object({ reference: v.string() });
-
-const problemSchema = v.object({
-  title: v.string(),
-  errors: v.optional(v.record(v.string(), v.array(v.string()))),
-});
-
 /**
  * Posts a lead to the API. The same content keeps its Idempotency-Key until it is accepted, so that a retry after a
  * lost answer makes no second lead.
@@ -95,15 +87,18 @@ async function sendLead(
       'Idempotency-Key': key,
     });
     const answer: unknown = await response.json().catch(() => null);
-    const accepted = v.safeParse(acceptedSchema, answer);
-    if (response.ok && accepted.success) {
+    // Only our server’s answer has one: a captive portal also answers 200.
+    const reference = textIn(answer, 'reference');
+    if (response.ok && reference !== null) {
       // The next lead is another one, even with the same text.
       forget(endpoint);
-      return { ...accepted.output, link: response.headers.get('Location') };
+      return { reference, link: response.headers.get('Location') };
     }
     note(`${endpoint} answered ${response.status}`);
-    const isForbidden = response.status === 403 && v.is(problemSchema, answer);
-    return isForbidden ? { isForbidden } : { errors: readRefusal(answer) };
+    const title = textIn(answer, 'title');
+    if (title === null)
+      return { errors: refusedFor('Le service ne répond pas correctement. Réessayez dans un instant.') };
+    return response.status === 403 ? { isForbidden: true } : { errors: readRefusal(title, answer) };
   } catch (error) {
     note(error);
     return { errors: refusedFor(unreachableReason(error)) };
@@ -116,13 +111,10 @@ function note(cause: unknown): void {
   console.error('Lead not sent', cause);
 }
 
-function readRefusal(answer: unknown): SubmissionErrors {
-  const problem = v.safeParse(problemSchema, answer);
-  if (!problem.success)
-    return refusedFor('Le service ne répond pas correctement. Réessayez dans un instant.');
-  const { errors, title } = problem.output;
-  if (!errors) return refusedFor(title);
-  const firsts = Object.entries(errors).map(([name, [message = title]]) => [name, message] as const);
+function readRefusal(title: string, problem: unknown): SubmissionErrors {
+  const errors = valueIn(problem, 'errors');
+  if (typeof errors !== 'object' || errors === null) return refusedFor(title);
+  const firsts = Object.entries(errors).map(([name, messages]) => [name, textIn(messages, '0') ?? title]);
   return { fieldErrors: Object.fromEntries(firsts), formError: null };
 }
 
@@ -139,14 +131,12 @@ function unreachableReason(error: unknown): string {
   return 'Le service est injoignable. Votre texte est conservé : réessayez dans un instant.';
 }
 
-const storedSchema = v.pipe(v.string(), v.parseJson(), v.object({ body: v.string(), key: v.string() }));
-
 /** Idempotency-Key: the same for the same `body` and `endpoint`, even after a reload of the tab. */
 function submissionKey(endpoint: string, body: string): string {
-  const stored = v.safeParse(storedSchema, recall(endpoint));
-  if (stored.success && stored.output.body === body) return stored.output.key;
+  const [, stored, sent] = /^([0-9a-f]+) (.*)/s.exec(recall(endpoint) ?? '') ?? [];
+  if (stored && sent === body) return stored;
   const key = newKey();
-  keep(endpoint, JSON.stringify({ body, key }));
+  keep(endpoint, `${key} ${body}`);
   return key;
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
+import { readCorrection } from '../../../domain/leads/sender-fields.ts';
 import { type LeadFile, openLead } from '../../leads/lead-file.ts';
-import { personSchema, readPerson, rectifyPerson } from '../../leads/person.ts';
+import { readPerson, rectifyPerson } from '../../leads/person.ts';
 import type { Services } from '../../services.ts';
 import { note } from '../journal.ts';
 import { leadPath } from '../screens/lead-path.ts';
@@ -35,21 +35,16 @@ export function personRoutes(
   });
 
   app.post('/personne', async (c) => {
-    const field = await room.readForm(c, 'name', 'email', 'phone', 'revision');
+    const typed = Object.fromEntries(await room.readWholeForm(c));
     const file = await find(c);
     if (!file) return absent(c);
-    const typed = { name: field('name'), email: field('email'), phone: field('phone') };
-    const parsed = v.safeParse(personSchema, typed);
-    if (!parsed.success) {
-      const { nested = {} } = v.flatten<typeof personSchema>(parsed.issues);
-      const faults = { name: nested.name?.[0], email: nested.email?.[0], phone: nested.phone?.[0] };
-      return show(c, file, { typed, faults });
-    }
+    const { changes, fieldErrors } = readCorrection('agency', typed);
+    if (!changes) return show(c, file, { typed, faults: fieldErrors });
     const { reference } = file.lead;
     const count = await rectifyPerson(database, {
       reference,
-      revision: Number(field('revision')),
-      person: parsed.output,
+      revision: Number(typed.revision),
+      changes,
       by: viewerId(c),
       now: clock.now(),
     });

@@ -1,3 +1,4 @@
+import { correctableFields } from '../../../domain/leads/sender-fields.ts';
 import { counted } from '../../../domain/plural.ts';
 import type { LeadRow } from '../../store/database.ts';
 import { leadPath } from './lead-path.ts';
@@ -7,20 +8,14 @@ interface PersonScreenProps {
   /** Number of leads from this e-mail address. */
   count: number;
   /** The typed values, after a refusal. */
-  typed?: { name: string; email: string; phone: string } | undefined;
-  faults?: Partial<Record<'name' | 'email' | 'phone' | 'reference', string>>;
+  typed?: Readonly<Record<string, unknown>>;
+  /** Messages by field, and that of the reference. */
+  faults?: Readonly<Record<string, string>>;
 }
-
-const FIELDS = [
-  { name: 'name', label: 'Nom', type: 'text' },
-  { name: 'email', label: 'E-mail', type: 'email' },
-  { name: 'phone', label: 'Téléphone (facultatif)', type: 'tel' },
-] as const;
 
 /** Access, rectification and erasure of a person’s data (GDPR, articles 15 to 20). */
 export function PersonScreen({ lead, count, typed, faults = {} }: PersonScreenProps) {
   const path = leadPath(lead.reference);
-  const values = typed ?? { name: lead.name, email: lead.email, phone: lead.phone ?? '' };
   const leads = counted(count, 'demande');
   return (
     <>
@@ -47,15 +42,15 @@ export function PersonScreen({ lead, count, typed, faults = {} }: PersonScreenPr
         </p>
         <form className="stack" method="post" action={`${path}/personne`} noValidate>
           <input type="hidden" name="revision" value={lead.revision} />
-          {FIELDS.map(({ name, label, type }) => (
+          {correctableFields('agency').map(({ column, name, label, type, optional }) => (
             <div key={name}>
-              <label htmlFor={name}>{label}</label>
+              <label htmlFor={name}>{optional ? `${label} (facultatif)` : label}</label>
               <input
                 id={name}
                 name={name}
                 type={type}
                 autoComplete="off"
-                defaultValue={values[name]}
+                defaultValue={String(typed?.[name] ?? lead[column] ?? '')}
                 aria-invalid={faults[name] ? true : undefined}
                 aria-describedby={faults[name] ? `${name}-fault` : undefined}
               />

@@ -1,0 +1,97 @@
+import { canonicalEmail, isEmailAddress, MAX_EMAIL_LENGTH } from './email.ts';
+import { isPhoneNumber, withoutPhoneSeparators } from './phone.ts';
+import {
+  cleanLine,
+  cleanMessage,
+  codePointLength,
+  hasForbiddenCharacters,
+  isBlank,
+  withoutInvisible,
+} from './text.ts';
+
+/** Longest accepted texts, in code points after trimming. */
+export const MAX_LENGTH = { name: 200, phone: 40, message: 5000 } as const;
+
+/** A field’s value as it is stored, or a message that says what is wrong. */
+export type Reading<Value> = { value: Value; fault?: undefined } | { value?: undefined; fault: string };
+
+/**
+ * Reads a field as it was sent; a missing one is empty. The browser and the server use the same rules.
+ * @param fault the field’s own message, for a missing or invalid value
+ */
+export type Rule<Value> = (sent: unknown, fault: string) => Reading<Value>;
+
+const FORBIDDEN_CHARACTERS = 'Ce champ contient des caractères non acceptés.';
+
+/**
+ * Most UTF-16 units per code point of NFC: up to four code points in NFD (UAX #15, table 8), two units each.
+ */
+const MAX_UNITS = 2 * 4;
+
+/** A text that `clean` normalises once its length is known to be bounded; '' if nothing in it is visible. */
+function text(limit: number, clean: (text: string) => string): Rule<string> {
+  return (sent, fault) => {
+    const typed = trimmed(sent);
+    if (typed === null) return { fault };
+    // First in any normal form, so that no long text is normalised.
+    const value = typed.length > limit * MAX_UNITS ? null : clean(typed);
+    if (value !== null && isBlank(value)) return { value: '' };
+    if (value === null || codePointLength(value) > limit)
+      return { fault: `${limit.toLocaleString('fr-FR')} caractères au maximum.` };
+    return hasForbiddenCharacters(value) ? { fault: FORBIDDEN_CHARACTERS } : { value };
+  };
+}
+
+/**
+ * A phone number or an e-mail address as it is typed or pasted: without invisible characters, trimmed, of at most
+ * `limit` visible characters, then rewritten by `tidy`; '' or valid.
+ */
+function bareLine(
+  limit: number,
+  isValid: (text: string) => boolean,
+  tidy = (text: string) => text,
+): Rule<string> {
+  return (sent, fault) => {
+    const typed = trimmed(sent);
+    // Bounds the work below: as many invisible characters as visible ones are more than any address book adds.
+    if (typed === null || typed.length > 2 * limit) return { fault };
+    const bare = withoutInvisible(typed).trim();
+    const value = tidy(bare);
+    return bare.length <= limit && (value === '' || isValid(value)) ? { value } : { fault };
+  };
+}
+
+/** What was sent; `null` if it is no text. */
+function trimmed(sent: unknown): string | null {
+  const typed = sent ?? '';
+  return typeof typed === 'string' ? typed.trim() : null;
+}
+
+function required(rule: Rule<string>): Rule<string> {
+  return (sent, fault) => {
+    const reading = rule(sent, fault);
+    return reading.value === '' ? { fault } : reading;
+  };
+}
+
+function optional(rule: Rule<string>): Rule<string | null> {
+  return (sent, fault) => {
+    const reading = rule(sent, fault);
+    return reading.value === '' ? { value: null } : reading;
+  };
+}
+
+/** A required line, such as a person’s name. */
+export const nameRule = required(text(MAX_LENGTH.name, cleanLine));
+
+/** A required text of several lines. */
+export const messageRule = required(text(MAX_LENGTH.message, cleanMessage));
+
+/** A required e-mail address. */
+export const emailRule = required(bareLine(MAX_EMAIL_LENGTH, isEmailAddress, canonicalEmail));
+
+/** An optional phone number, to the letter of the specification (section 5). */
+export const phoneRule = optional(bareLine(MAX_LENGTH.phone, isPhoneNumber));
+
+/** The same as typed in a form: separators are removed first. */
+export const typedPhoneRule = optional(bareLine(MAX_LENGTH.phone, isPhoneNumber, withoutPhoneSeparators));
