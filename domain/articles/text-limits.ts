@@ -13,6 +13,18 @@ export const TEXT_LIMITS = {
   marks: 1000,
 } as const;
 
+/** The most that a person can paste with its formatting. */
+export const PASTE_LIMITS = {
+  /** HTML without the bytes of its pictures (UTF-16 units). */
+  length: 1_000_000,
+  elements: 10_000,
+  /** Elements in one another. */
+  depth: 100,
+  pictures: 20,
+  /** HTML with its pictures (UTF-16 units): about 30 MB of them. */
+  whole: 40_000_000,
+} as const;
+
 const MARKS = new Set('*_~`<');
 const TABLE_RULE = new Set('|:- \t');
 const SPACES = new Set(' \t');

@@ -66,6 +66,7 @@ export const ACCESS: Readonly<Record<string, Rule>> = {
   'POST /equipe/articles/:article/annuler': anyTime(EDITORS),
   'POST /equipe/articles/:article/reprendre': anyTime(EDITORS),
   'POST /equipe/articles/:article/brouillon': anyTime(EDITORS),
+  'POST /equipe/articles/:article/coller': anyTime(EDITORS),
   'GET /equipe/articles/:article/etat': anyTime(EDITORS),
   'GET /equipe/articles/:article/apercu': anyTime(EDITORS),
   'POST /equipe/articles/:article/apercu': anyTime(EDITORS),

@@ -1,6 +1,7 @@
 import { articleToHtml } from '../../content/markdown.ts';
 import { readableArticle, withFullAddresses } from '../articles/article-html.ts';
 import { htmlToMarkdown } from '../articles/desk/html-to-markdown.ts';
+import { pastedToMarkdown } from '../articles/desk/pasted-html.ts';
 import { readText } from '../articles/desk/text-faults.ts';
 import { outlinedTitle } from '../articles/pictures/outlined-title.ts';
 import { compareTexts } from './compare-texts.ts';
@@ -10,6 +11,7 @@ export const textTasks = {
   articleToHtml,
   readableArticle,
   htmlToMarkdown,
+  pastedToMarkdown,
   readText,
   withFullAddresses,
   compareTexts,

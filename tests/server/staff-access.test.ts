@@ -96,7 +96,7 @@ describe('the staff screens', () => {
   it('take no action that another site sends', async () => {
     const cookie = await cookieOf('owner');
     for (const call of Object.keys(ACCESS).filter(
-      (known) => known.startsWith('POST') && !/\/(?:cles(\/options)?|brouillon|apercu)$/.test(known),
+      (known) => known.startsWith('POST') && !/\/(?:cles(\/options)?|brouillon|apercu|coller)$/.test(known),
     )) {
       expect((await ask(call, cookie, 'https://evil.fr')).status, call).toBe(403);
     }

@@ -27,10 +27,11 @@ const draftBody = v.object({
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   fields: fieldsSchema,
 });
+const pasteBody = v.object({ html: v.string() });
 
 /** The editor of an article: save, preview, publish, undo. */
 export function articleRoutes(services: Services, room: StaffRoom, renderScreen: RenderScreen) {
-  const { articleDesk: desk, clock, staff } = services;
+  const { articleDesk: desk, clock, staff, texts } = services;
   const app = new Hono<StaffEnvironment>();
   const idOf = (c: Context) => c.req.param('article') ?? '';
   const by = (c: StaffContext) => c.get('signedIn').staff.id;
@@ -189,6 +190,11 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
         409,
       );
     return c.json({ revision: draft.revision, savedAt: shortMoment(draft.last_at, clock.now()) });
+  });
+
+  app.post('/coller', async (c) => {
+    const { html } = parseBody(pasteBody, await room.readLongJson(c));
+    return c.json(await texts.run('pastedToMarkdown', html));
   });
 
   // Polled by each open editor.

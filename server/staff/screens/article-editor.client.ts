@@ -1,6 +1,7 @@
 import { proposedSlug } from '../../../domain/slug.ts';
 import { createAutosave, type Fields } from './editor/autosave.client.ts';
 import { overMarkdown, replaceText } from './editor/markdown-field.client.ts';
+import { insertPasted, pasteOf, toMarkdown } from './editor/paste.client.ts';
 import { alternativeOf, filesOf, sendPicture } from './editor/pictures.client.ts';
 import { createPreview } from './editor/preview.client.ts';
 import { insertBlock, showTools } from './editor/tools.client.ts';
@@ -132,18 +133,21 @@ function begin(form: HTMLFormElement): void {
 
   function pictures(): void {
     const chooser = part('#picture-file', HTMLInputElement);
-    const fault = part('[data-picture-fault]', HTMLElement);
-    const note = part('[data-picture-note]', HTMLElement);
     part('[data-picture-send]', HTMLButtonElement).hidden = true;
     const remove = part('[data-picture-remove] input', HTMLInputElement);
 
-    async function bring(file: File, use: (address: string) => void): Promise<void> {
+    /** Does what takes a while, and says under the field how it goes and ends. */
+    async function tell(
+      field: 'picture' | 'text',
+      words: string,
+      work: () => Promise<string>,
+    ): Promise<void> {
+      const fault = part(`[data-${field}-fault]`, HTMLElement);
+      const note = part(`[data-${field}-note]`, HTMLElement);
       fault.hidden = true;
-      note.textContent = 'L’image est envoyée et préparée…';
+      note.textContent = words;
       try {
-        const sent = await sendPicture(path, file);
-        use(sent.path);
-        note.textContent = sent.note;
+        note.textContent = await work();
       } catch (error) {
         note.textContent = '';
         fault.textContent = error instanceof Error ? error.message : '';
@@ -151,13 +155,19 @@ function begin(form: HTMLFormElement): void {
         fault.scrollIntoView({ block: 'nearest' });
       }
     }
+    const bring = (field: 'picture' | 'text', file: File, use: (address: string) => void) =>
+      tell(field, 'L’image est envoyée et préparée…', async () => {
+        const sent = await sendPicture(path, file);
+        use(sent.path);
+        return sent.note;
+      });
     const bringInto = (file: File) =>
-      bring(file, (address) => insertBlock(view, `![${alternativeOf(file)}](${address})`));
+      bring('text', file, (address) => insertBlock(view, `![${alternativeOf(file)}](${address})`));
 
     chooser.addEventListener('change', () => {
       const [file] = chooser.files ?? [];
       if (!file) return;
-      void bring(file, (address) => {
+      void bring('picture', file, (address) => {
         field('picture').value = address;
         chooser.value = '';
         showPicture();
@@ -184,10 +194,18 @@ function begin(form: HTMLFormElement): void {
       'paste',
       (event) => {
         const files = filesOf(event.clipboardData);
-        if (files.length === 0) return;
+        const paste = pasteOf(event.clipboardData);
+        if (files.length === 0 && !paste) return;
         event.preventDefault();
         event.stopPropagation();
-        for (const file of files) void bringInto(file);
+        if (!paste) for (const file of files) void bringInto(file);
+        else
+          void tell('text', 'Mise en forme de ce que vous collez…', async () => {
+            const before = view.state;
+            const pasted = await toMarkdown(path, paste);
+            insertPasted(view, before, pasted);
+            return pasted.note;
+          });
       },
       { capture: true },
     );

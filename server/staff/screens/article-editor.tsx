@@ -76,6 +76,8 @@ export function ArticleEditor(props: ArticleEditorProps) {
               defaultValue={draft.markdown}
               data-markdown
             />
+            <p className="small" role="status" data-text-note />
+            <p role="alert" data-text-fault hidden />
           </div>
           <ArticleSettings draft={draft} />
         </div>
@@ -193,6 +195,11 @@ function MarkdownHelp() {
         <dd>une citation</dd>
         <dt>![ce que montre l’image](adresse)</dt>
         <dd>une image</dd>
+        <dt>Ctrl+V</dt>
+        <dd>
+          colle de Word, Google Docs ou LibreOffice avec titres, listes, liens, tableaux et images ;
+          Ctrl+Maj+V, le texte seul
+        </dd>
       </dl>
     </details>
   );
