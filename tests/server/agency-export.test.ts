@@ -68,6 +68,9 @@ describe.each(ENGINES)('facts exported to content files, on %s', (engine) => {
     );
   });
 
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
   it('can be taken back out of the files, unless these have changed since', async () => {
     const file = join(folder, 'partners.yaml');
     const before = exportedFile('partners.yaml', {}) ?? '';

@@ -49,6 +49,63 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
 
   const page = async (path: string) => (await site.request(path)).text();
 
+  it('reports a conflicting edit with the current values, and saves it when confirmed', async () => {
+    const grace = await signIn(site, 'grace', 'owner');
+    await ada.post(`${PATH}/coordonnees`, contact());
+    const late = await grace.post(`${PATH}/coordonnees`, contact({ 'phone.display': '01 55 00 00 00' }));
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain('Ada a modifié cette rubrique');
+    expect(html).toContain('value="01 55 00 00 00"');
+    expect(html.replace(/[\u00a0\u202f]/g, ' ')).toContain(`En place maintenant : « ${PHONE} »`);
+    expect(await page('/contact')).toContain(PHONE);
+    await grace.post(`${PATH}/coordonnees`, contact({ 'phone.display': '01 55 00 00 00' }, 1));
+    expect(await page('/contact')).toContain('01 55 00 00 00');
+  });
+
+  it('goes back to the content file, and can be changed again', async () => {
+    await ada.post(`${PATH}/coordonnees`, contact());
+    await ada.post(`${PATH}/coordonnees`, { revision: '1', geste: 'retablir' });
+    expect(await page('/contact')).toContain(agency.phone.display);
+    expect(await textOf(await ada.get(PATH))).toContain('Remis comme dans content/agency.yaml');
+    // A page opened before that is still stale.
+    expect((await ada.post(`${PATH}/coordonnees`, contact({}, 1))).status).toBe(409);
+    expect((await ada.post(`${PATH}/coordonnees`, contact({}, 2))).status).toBe(303);
+  });
+
+  it('stays as last known while the database is away, which is logged once', async () => {
+    await ada.post(`${PATH}/coordonnees`, contact());
+    await site.services.database.schema.dropTable('agency_facts').execute();
+    await site.services.facts.refresh();
+    await site.services.facts.refresh();
+    expect(await page('/contact')).toContain(PHONE);
+    expect(site.logs.filter((line) => line.includes('facts of the agency not read'))).toHaveLength(1);
+  });
+
+  it('reaches another node at its next refresh', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-facts-'));
+    const { database } = site.services.config;
+    const url = database.engine === 'postgres' ? database.url : `sqlite:${folder}/site.db`;
+    const [one, other] = [await startOn(url), await startOn(url)];
+    try {
+      const grace = await signIn(one, 'grace', 'owner');
+      await other.request('/contact');
+      await grace.post(`${PATH}/coordonnees`, contact());
+      expect(await (await other.request('/contact')).text()).toContain(agency.phone.display);
+      await other.services.facts.refresh();
+      expect(await (await other.request('/contact')).text()).toContain(PHONE);
+    } finally {
+      await one.close();
+      await other.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  const startOn = (url: string) => createTestSite(engine, { environment: { DATABASE_URL: url } });
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
   it('shows at once on every page, cached ones included, and in /llms.txt', async () => {
     const before = await page('/contact');
     expect(before).toContain(agency.phone.display);
@@ -132,30 +189,6 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     expect(await page('/')).toContain(photo);
   });
 
-  it('reports a conflicting edit with the current values, and saves it when confirmed', async () => {
-    const grace = await signIn(site, 'grace', 'owner');
-    await ada.post(`${PATH}/coordonnees`, contact());
-    const late = await grace.post(`${PATH}/coordonnees`, contact({ 'phone.display': '01 55 00 00 00' }));
-    expect(late.status).toBe(409);
-    const html = await late.text();
-    expect(html).toContain('Ada a modifié cette rubrique');
-    expect(html).toContain('value="01 55 00 00 00"');
-    expect(html.replace(/[\u00a0\u202f]/g, ' ')).toContain(`En place maintenant : « ${PHONE} »`);
-    expect(await page('/contact')).toContain(PHONE);
-    await grace.post(`${PATH}/coordonnees`, contact({ 'phone.display': '01 55 00 00 00' }, 1));
-    expect(await page('/contact')).toContain('01 55 00 00 00');
-  });
-
-  it('goes back to the content file, and can be changed again', async () => {
-    await ada.post(`${PATH}/coordonnees`, contact());
-    await ada.post(`${PATH}/coordonnees`, { revision: '1', geste: 'retablir' });
-    expect(await page('/contact')).toContain(agency.phone.display);
-    expect(await textOf(await ada.get(PATH))).toContain('Remis comme dans content/agency.yaml');
-    // A page opened before that is still stale.
-    expect((await ada.post(`${PATH}/coordonnees`, contact({}, 1))).status).toBe(409);
-    expect((await ada.post(`${PATH}/coordonnees`, contact({}, 2))).status).toBe(303);
-  });
-
   it('has reviews, partners, figures, founder and questions where pages show them', async () => {
     const posts: [string, Record<string, string>][] = [
       ['avis', review()],
@@ -222,15 +255,6 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     expect(own.reviews?.proof).toEqual({ source, date: '2026-03-03' });
   });
 
-  it('stays as last known while the database is away, which is logged once', async () => {
-    await ada.post(`${PATH}/coordonnees`, contact());
-    await site.services.database.schema.dropTable('agency_facts').execute();
-    await site.services.facts.refresh();
-    await site.services.facts.refresh();
-    expect(await page('/contact')).toContain(PHONE);
-    expect(site.logs.filter((line) => line.includes('facts of the agency not read'))).toHaveLength(1);
-  });
-
   it('is for owners alone, and writes the content files for them', async () => {
     await ada.post(
       `${PATH}/coordonnees`,
@@ -254,27 +278,6 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     }
     expect((await site.request(PATH)).status).toBe(303);
   });
-
-  it('reaches another node at its next refresh', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-facts-'));
-    const { database } = site.services.config;
-    const url = database.engine === 'postgres' ? database.url : `sqlite:${folder}/site.db`;
-    const [one, other] = [await startOn(url), await startOn(url)];
-    try {
-      const grace = await signIn(one, 'grace', 'owner');
-      await other.request('/contact');
-      await grace.post(`${PATH}/coordonnees`, contact());
-      expect(await (await other.request('/contact')).text()).toContain(agency.phone.display);
-      await other.services.facts.refresh();
-      expect(await (await other.request('/contact')).text()).toContain(PHONE);
-    } finally {
-      await one.close();
-      await other.close();
-      await rm(folder, { recursive: true });
-    }
-  });
-
-  const startOn = (url: string) => createTestSite(engine, { environment: { DATABASE_URL: url } });
 });
 
 function review(): Record<string, string> {

@@ -71,6 +71,64 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     });
   });
 
+  it('keeps a 301 from a slug that changed, and gives it to nobody else', async () => {
+    const id = await begun();
+    await desk().publish({ id, by: ada });
+    await desk().save({ id, by: ada, revision: 1, fields: { ...READY, slug: 'toit' } });
+    await desk().publish({ id, by: ada });
+    expect((await site.request('/article/un-toit-de-verre')).headers.get('Location')).toBe('/article/toit');
+    const other = await begun();
+    expect(await desk().publish({ id: other, by: ada })).toMatchObject({
+      outcome: 'refused',
+      faults: [{ field: 'slug' }],
+    });
+  });
+
+  it('undoes the last act of a person for a short time', async () => {
+    const id = await begun();
+    const undo = (by: string) => desk().undo({ id, by });
+    await desk().publish({ id, by: ada });
+    expect(await desk().freshAct(ada)).toMatchObject({ id, act: 'published' });
+    expect(await undo(bob)).toBe('too_late');
+    expect(await undo(ada)).toBe('done');
+    expect(await found('un-toit-de-verre')).toBeNull();
+
+    await desk().publish({ id, by: ada });
+    await desk().remove({ id, by: ada });
+    expect(await found('un-toit-de-verre')).toBeNull();
+    expect((await desk().list({ state: 'deleted', search: '', page: 1 })).articles).toMatchObject([{ id }]);
+    expect(await undo(ada)).toBe('done');
+    expect(await found('un-toit-de-verre')).toBe('Un toit de verre');
+
+    await desk().unpublish({ id, by: ada });
+    await desk().publish({ id, by: bob });
+    expect(await undo(ada)).toBe('stale');
+    await desk().remove({ id, by: ada });
+    site.clock.advance({ seconds: 14 });
+    expect(await undo(ada)).toBe('too_late');
+    expect(await desk().recover({ id, by: bob })).toBe('done');
+    expect((await desk().list({ search: '', page: 1 })).articles).toMatchObject([{ id, state: 'draft' }]);
+  });
+
+  it('notes each act in the journal, and a series of edits once', async () => {
+    const id = await begun();
+    for (const revision of [1, 2, 3])
+      await desk().save({ id, by: ada, revision, fields: { ...READY, markdown: `${TEXT} ${revision}` } });
+    await desk().publish({ id, by: ada });
+    const { database } = site.services;
+    const acts = await database
+      .selectFrom('staff_journal')
+      .select(['action', 'subject'])
+      .orderBy('at')
+      .execute();
+    const own = acts.filter(({ action }) => action.startsWith('article.')).map(({ action }) => action);
+    expect(own.sort()).toEqual(['article.created', 'article.edited', 'article.published']);
+    expect(acts.at(-1)?.subject).toBe('un-toit-de-verre');
+  });
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
   testAll([
     ['without its title', { title: ' ' }, 'title', 'Il manque un titre.'],
     ['with a long description', { description: 'x'.repeat(161) }, 'description', '161 caractères'],
@@ -118,19 +176,6 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     });
   });
 
-  it('keeps a 301 from a slug that changed, and gives it to nobody else', async () => {
-    const id = await begun();
-    await desk().publish({ id, by: ada });
-    await desk().save({ id, by: ada, revision: 1, fields: { ...READY, slug: 'toit' } });
-    await desk().publish({ id, by: ada });
-    expect((await site.request('/article/un-toit-de-verre')).headers.get('Location')).toBe('/article/toit');
-    const other = await begun();
-    expect(await desk().publish({ id: other, by: ada })).toMatchObject({
-      outcome: 'refused',
-      faults: [{ field: 'slug' }],
-    });
-  });
-
   it('publishes at the scheduled time in Paris, in summer and in winter', async () => {
     const id = await begun();
     const slug = 'un-toit-de-verre';
@@ -162,32 +207,6 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     for (const text of await texts()) expect(text).toContain('un-toit-de-verre');
   });
 
-  it('undoes the last act of a person for a short time', async () => {
-    const id = await begun();
-    const undo = (by: string) => desk().undo({ id, by });
-    await desk().publish({ id, by: ada });
-    expect(await desk().freshAct(ada)).toMatchObject({ id, act: 'published' });
-    expect(await undo(bob)).toBe('too_late');
-    expect(await undo(ada)).toBe('done');
-    expect(await found('un-toit-de-verre')).toBeNull();
-
-    await desk().publish({ id, by: ada });
-    await desk().remove({ id, by: ada });
-    expect(await found('un-toit-de-verre')).toBeNull();
-    expect((await desk().list({ state: 'deleted', search: '', page: 1 })).articles).toMatchObject([{ id }]);
-    expect(await undo(ada)).toBe('done');
-    expect(await found('un-toit-de-verre')).toBe('Un toit de verre');
-
-    await desk().unpublish({ id, by: ada });
-    await desk().publish({ id, by: bob });
-    expect(await undo(ada)).toBe('stale');
-    await desk().remove({ id, by: ada });
-    site.clock.advance({ seconds: 14 });
-    expect(await undo(ada)).toBe('too_late');
-    expect(await desk().recover({ id, by: bob })).toBe('done');
-    expect((await desk().list({ search: '', page: 1 })).articles).toMatchObject([{ id, state: 'draft' }]);
-  });
-
   it('opens an article of a file with its own text, and an older one as Markdown made from its HTML', async () => {
     const written = draft('un', 1, {
       title: 'Un\u202f: le début',
@@ -211,21 +230,5 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     expect(await desk().restore({ id, by: bob, revision: 2, number: 1 })).toMatchObject({ outcome: 'saved' });
     expect((await desk().open(id))?.draft).toMatchObject({ revision: 3, title: 'Un : le début' });
     expect(await found('un')).toBe('Un, revu');
-  });
-
-  it('notes each act in the journal, and a series of edits once', async () => {
-    const id = await begun();
-    for (const revision of [1, 2, 3])
-      await desk().save({ id, by: ada, revision, fields: { ...READY, markdown: `${TEXT} ${revision}` } });
-    await desk().publish({ id, by: ada });
-    const { database } = site.services;
-    const acts = await database
-      .selectFrom('staff_journal')
-      .select(['action', 'subject'])
-      .orderBy('at')
-      .execute();
-    const own = acts.filter(({ action }) => action.startsWith('article.')).map(({ action }) => action);
-    expect(own.sort()).toEqual(['article.created', 'article.edited', 'article.published']);
-    expect(acts.at(-1)?.subject).toBe('un-toit-de-verre');
   });
 });

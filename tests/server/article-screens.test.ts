@@ -52,6 +52,46 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
       body: bytes,
     });
 
+  it('store a photo in every width, without its position', async () => {
+    const path = await begin();
+    // Resizing does not depend on the engine: a small picture is enough for the second.
+    const size = engine === 'sqlite' ? {} : { width: 1600, height: 1200 };
+    const answer = await send(path, new Uint8Array(await photo(size)));
+    const { path: picture } = await answer.json();
+    expect(picture).toMatch(/^\/assets\/articles\/[0-9a-f]{32}-1600x1200\/1600\.webp$/);
+    for (const form of ['480.webp', '480.avif', '1600.avif', '1600.webp']) {
+      const served = await site.request(picture.replace('1600.webp', form));
+      expect(served.headers.get('Cache-Control')).toContain('immutable');
+      const { exif, width } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+      expect([exif, width]).toEqual([undefined, Number.parseInt(form, 10)]);
+    }
+    expect((await site.request(picture.replace('1600.webp', '640.webp'))).status).toBe(404);
+    const text = {
+      ...READY,
+      markdown: `![Un mur vert](${picture})`,
+      picture,
+      picture_alt: 'Un mur',
+      revision: '1',
+    };
+    expect((await ada.post(path, { ...text, geste: 'publier' })).status).toBe(303);
+    const page = await (await site.request('/article/un-toit-de-verre')).text();
+    expect(page.match(/<source [^>]*480\.avif 480w/g)).toHaveLength(2);
+    const shared = await site.request('/assets/articles/partage/un-toit-de-verre.jpg');
+    const { width, height, format } = await sharp(Buffer.from(await shared.arrayBuffer())).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    expect(page).toContain('/assets/articles/partage/un-toit-de-verre.jpg');
+
+    site.clock.advance({ hours: 24 * 40 });
+    expect(await site.services.articleCleaning.cleanToday()).toEqual({ articles: 0, pictures: 0 });
+    await site.services.articleDesk.remove({ id: path.split('/').at(-1) ?? '', by: ada.id });
+    site.clock.advance({ hours: 24 * 40 });
+    await site.services.articleCleaning.cleanToday();
+    expect((await site.request(picture)).status).toBe(404);
+  });
+
+  // Refused before the database is used.
+  if (engine === 'postgres') return;
+
   it('write, check and publish an article without a script', async () => {
     const path = await begin();
     const refused = await ada.post(path, { ...READY, description: '', revision: '1', geste: 'publier' });
@@ -108,43 +148,6 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
     expect(faults).toContain('Le HTML n’est pas repris');
   });
 
-  it('store a photo in every width, without its position', async () => {
-    const path = await begin();
-    // Resizing does not depend on the engine: a small picture is enough for the second.
-    const size = engine === 'sqlite' ? {} : { width: 1600, height: 1200 };
-    const answer = await send(path, new Uint8Array(await photo(size)));
-    const { path: picture } = await answer.json();
-    expect(picture).toMatch(/^\/assets\/articles\/[0-9a-f]{32}-1600x1200\/1600\.webp$/);
-    for (const form of ['480.webp', '480.avif', '1600.avif', '1600.webp']) {
-      const served = await site.request(picture.replace('1600.webp', form));
-      expect(served.headers.get('Cache-Control')).toContain('immutable');
-      const { exif, width } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-      expect([exif, width]).toEqual([undefined, Number.parseInt(form, 10)]);
-    }
-    expect((await site.request(picture.replace('1600.webp', '640.webp'))).status).toBe(404);
-    const text = {
-      ...READY,
-      markdown: `![Un mur vert](${picture})`,
-      picture,
-      picture_alt: 'Un mur',
-      revision: '1',
-    };
-    expect((await ada.post(path, { ...text, geste: 'publier' })).status).toBe(303);
-    const page = await (await site.request('/article/un-toit-de-verre')).text();
-    expect(page.match(/<source [^>]*480\.avif 480w/g)).toHaveLength(2);
-    const shared = await site.request('/assets/articles/partage/un-toit-de-verre.jpg');
-    const { width, height, format } = await sharp(Buffer.from(await shared.arrayBuffer())).metadata();
-    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
-    expect(page).toContain('/assets/articles/partage/un-toit-de-verre.jpg');
-
-    site.clock.advance({ hours: 24 * 40 });
-    expect(await site.services.articleCleaning.cleanToday()).toEqual({ articles: 0, pictures: 0 });
-    await site.services.articleDesk.remove({ id: path.split('/').at(-1) ?? '', by: ada.id });
-    site.clock.advance({ hours: 24 * 40 });
-    await site.services.articleCleaning.cleanToday();
-    expect((await site.request(picture)).status).toBe(404);
-  });
-
   it('draw the same glass for the same title', async () => {
     const path = await begin();
     await ada.post(path, { ...READY, revision: '1', geste: 'publier' });
@@ -153,9 +156,6 @@ describe.each(ENGINES)('the screens of articles, on %s', (engine) => {
     expect(glass.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(await glass.text()).toBe(await (await site.request(imageUrl ?? '')).text());
   });
-
-  // Refused before the database is used.
-  if (engine === 'postgres') return;
 
   it('serve the highest picture, and take the first of several, which they say', async () => {
     const path = await begin();

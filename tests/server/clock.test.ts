@@ -46,6 +46,25 @@ describe.each(ENGINES)('a clock on %s', (engine) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('that was a year ahead for a moment has the daily mails and erasures go on, once a day (row 23)', async () => {
+    const { reminders, quarantineDigest, retention, leads } = site.services;
+    await leads.submit({ ...LEAD, name: 'Un' }, null, { ...NO_SIGNALS, hasFilledHoneypot: true });
+    await leads.submit(LEAD);
+    const daily = async () => [
+      await reminders.digestDue(),
+      await quarantineDigest.enqueueDue(),
+      (await retention.purgeToday()) !== null,
+    ];
+    setClock('2027-03-10T10:00:00Z');
+    expect(await daily()).toEqual([true, true, true]);
+    setClock('2026-03-11T10:00:00Z');
+    expect(await daily()).toEqual([true, true, true]);
+    expect(await daily()).toEqual([false, false, false]);
+  });
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
   it.each([
     ['the night that has an hour twice', '2026-10-25T00:59:50Z', '2026-10-25T01:00:10Z'],
     ['the night that lacks an hour', '2026-03-29T00:59:50Z', '2026-03-29T01:00:10Z'],
@@ -62,21 +81,5 @@ describe.each(ENGINES)('a clock on %s', (engine) => {
     await sendAll('apres');
     const dates = (await leadsOf(site)).map(({ created_at }) => Temporal.Instant.from(created_at).toString());
     expect(new Set(dates)).toEqual(new Set([before, after]));
-  });
-
-  it('that was a year ahead for a moment has the daily mails and erasures go on, once a day (row 23)', async () => {
-    const { reminders, quarantineDigest, retention, leads } = site.services;
-    await leads.submit({ ...LEAD, name: 'Un' }, null, { ...NO_SIGNALS, hasFilledHoneypot: true });
-    await leads.submit(LEAD);
-    const daily = async () => [
-      await reminders.digestDue(),
-      await quarantineDigest.enqueueDue(),
-      (await retention.purgeToday()) !== null,
-    ];
-    setClock('2027-03-10T10:00:00Z');
-    expect(await daily()).toEqual([true, true, true]);
-    setClock('2026-03-11T10:00:00Z');
-    expect(await daily()).toEqual([true, true, true]);
-    expect(await daily()).toEqual([false, false, false]);
   });
 });

@@ -89,6 +89,21 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     expect(await deliverDue()).toBe(0);
   });
 
+  it('finishes the mail in hand when it is stopped, and sends no other', async () => {
+    let stopped: Promise<void> | undefined;
+    site.transport.fail = () => {
+      stopped ??= site.services.mailer.stop();
+      return undefined;
+    };
+    site.services.mailer.start();
+    await expect.poll(() => stopped !== undefined).toBe(true);
+    await stopped;
+    expect((await outbox()).map(({ status }) => status).sort()).toEqual(['pending', 'sent']);
+  });
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
   it.each([
     ['EENVELOPE', 550, 'RCPT TO'],
     ['EENVELOPE', 501, 'RCPT TO'],
@@ -117,21 +132,6 @@ describe.each(ENGINES)('mailer on %s', (engine) => {
     expect(several.transport.sent.map(({ to }) => to)).toHaveLength(3);
     await several.close();
   });
-
-  it('finishes the mail in hand when it is stopped, and sends no other', async () => {
-    let stopped: Promise<void> | undefined;
-    site.transport.fail = () => {
-      stopped ??= site.services.mailer.stop();
-      return undefined;
-    };
-    site.services.mailer.start();
-    await expect.poll(() => stopped !== undefined).toBe(true);
-    await stopped;
-    expect((await outbox()).map(({ status }) => status).sort()).toEqual(['pending', 'sent']);
-  });
-
-  // What follows is the same on every engine.
-  if (engine === 'postgres') return;
 
   it.each([
     ['EENVELOPE', 550, 'RCPT TO'],

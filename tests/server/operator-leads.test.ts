@@ -43,6 +43,37 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     });
   });
 
+  it('export what one person sent', async () => {
+    await submit({ email: 'Ada@exemple.fr' });
+    await submit();
+    const { out } = await run('leads', 'export', '--csv', '--email', 'ada@exemple.fr');
+    expect(out.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(out).toContain('Ada@exemple.fr');
+  });
+
+  it('apply the retention', async () => {
+    await submit();
+    site.clock.advance({ hours: 24 * 366 * 3 });
+    expect((await run('leads', 'retention')).out).toContain('demandes 1');
+    expect(await stored(site)).toEqual(NOTHING);
+  });
+
+  it('list what waits in quarantine, with the reason, and release it with its mails', async () => {
+    const signals = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
+    await submit();
+    const { reference } = await site.services.leads.submit({ ...LEAD, name: 'Ada' }, null, signals);
+    const { out } = await run('leads', 'list', '--status', 'quarantined');
+    expect(out).toContain(`${reference}  devis  quarantined (`);
+    expect(out.trimEnd().split('\n')).toHaveLength(1);
+    expect((await stored(site)).mails).toBe(2);
+    expect(await run('leads', 'release', reference.toLowerCase())).toMatchObject({ refusal: null });
+    expect((await stored(site)).mails).toBeGreaterThan(2);
+    expect((await run('leads', 'list', '--status', 'quarantined')).out).toBe('');
+  });
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
   it('show one whole, with what became of its mails, and nothing that steers the terminal', async () => {
     const reference = await submit({ message: 'Un site.\nAvant \x1b[31ml’été.' });
     site.transport.fail = ({ to }) =>
@@ -87,14 +118,6 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     );
   });
 
-  it('export what one person sent', async () => {
-    await submit({ email: 'Ada@exemple.fr' });
-    await submit();
-    const { out } = await run('leads', 'export', '--csv', '--email', 'ada@exemple.fr');
-    expect(out.trimEnd().split('\r\n')).toHaveLength(2);
-    expect(out).toContain('Ada@exemple.fr');
-  });
-
   it('erase what one person sent', async () => {
     await submit({ email: 'ada@exemple.fr' });
     await submit();
@@ -104,26 +127,6 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     expect((await run('leads', 'erase', '--email', copied)).out).toContain('1');
     expect(await stored(site)).toEqual(ONE_LEAD);
     expect(await run('leads', 'erase', '--email', 'ada@exemple.fr')).toMatchObject({ refusal: 'failure' });
-  });
-
-  it('apply the retention', async () => {
-    await submit();
-    site.clock.advance({ hours: 24 * 366 * 3 });
-    expect((await run('leads', 'retention')).out).toContain('demandes 1');
-    expect(await stored(site)).toEqual(NOTHING);
-  });
-
-  it('list what waits in quarantine, with the reason, and release it with its mails', async () => {
-    const signals = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
-    await submit();
-    const { reference } = await site.services.leads.submit({ ...LEAD, name: 'Ada' }, null, signals);
-    const { out } = await run('leads', 'list', '--status', 'quarantined');
-    expect(out).toContain(`${reference}  devis  quarantined (`);
-    expect(out.trimEnd().split('\n')).toHaveLength(1);
-    expect((await stored(site)).mails).toBe(2);
-    expect(await run('leads', 'release', reference.toLowerCase())).toMatchObject({ refusal: null });
-    expect((await stored(site)).mails).toBeGreaterThan(2);
-    expect((await run('leads', 'list', '--status', 'quarantined')).out).toBe('');
   });
 
   it('release none that is not in quarantine', async () => {

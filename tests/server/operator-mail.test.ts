@@ -38,6 +38,35 @@ describe.each(ENGINES)('the commands on mails and articles, on %s', (engine) => 
     );
   });
 
+  it('send all of them again, those that wait for their next attempt too', async () => {
+    refuse('EENVELOPE', 450);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await site.services.mailer.deliverDue();
+      site.clock.advance({ minutes: 10 });
+    }
+    await site.services.mailer.deliverDue();
+    const before = await outbox();
+    expect(await site.services.mailer.deliverDue()).toBe(0);
+    expect((await run('mail', 'retry', '--all')).out).toContain('maintenant : 2');
+    site.transport.fail = undefined;
+    expect(await site.services.mailer.deliverDue()).toBe(2);
+    expect((await outbox()).map(({ status, created_at }) => [status, created_at])).toEqual(
+      before.map(({ created_at }) => ['sent', created_at]),
+    );
+    expect((await run('mail', 'retry', '--all')).out).toContain('maintenant : 0');
+  });
+
+  it('do not touch a leased mail', async () => {
+    const leased = await leaseDue(site.services.database, 'another', site.clock.now(), 1);
+    const [inHand] = leased;
+    expect(await run('mail', 'retry', inHand?.id ?? '')).toMatchObject({ refusal: 'failure' });
+    expect((await run('mail', 'retry', '--all')).out).toContain('maintenant : 1');
+    expect((await outbox()).find(({ id }) => id === inHand?.id)).toEqual(inHand);
+  });
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
   it('send a given-up mail again, with three new days', async () => {
     refuse('EENVELOPE', 550);
     await site.services.mailer.deliverDue();
@@ -58,24 +87,6 @@ describe.each(ENGINES)('the commands on mails and articles, on %s', (engine) => 
       expect(await run('mail', 'retry', id)).toMatchObject({ refusal: 'failure' });
   });
 
-  it('send all of them again, those that wait for their next attempt too', async () => {
-    refuse('EENVELOPE', 450);
-    for (let attempt = 0; attempt < 5; attempt++) {
-      await site.services.mailer.deliverDue();
-      site.clock.advance({ minutes: 10 });
-    }
-    await site.services.mailer.deliverDue();
-    const before = await outbox();
-    expect(await site.services.mailer.deliverDue()).toBe(0);
-    expect((await run('mail', 'retry', '--all')).out).toContain('maintenant : 2');
-    site.transport.fail = undefined;
-    expect(await site.services.mailer.deliverDue()).toBe(2);
-    expect((await outbox()).map(({ status, created_at }) => [status, created_at])).toEqual(
-      before.map(({ created_at }) => ['sent', created_at]),
-    );
-    expect((await run('mail', 'retry', '--all')).out).toContain('maintenant : 0');
-  });
-
   it('send notices again to the address that has taken the place of theirs', async () => {
     const { config } = site.services;
     refuse('EENVELOPE', 550);
@@ -83,14 +94,6 @@ describe.each(ENGINES)('the commands on mails and articles, on %s', (engine) => 
     site.services.config = { ...config, leadsTo: ['bureau@exemple.fr', 'vente@exemple.fr'] };
     await run('mail', 'retry', '--all');
     expect((await outbox()).map(({ recipient }) => recipient)).toEqual([LEAD.email, 'bureau@exemple.fr']);
-  });
-
-  it('do not touch a leased mail', async () => {
-    const leased = await leaseDue(site.services.database, 'another', site.clock.now(), 1);
-    const [inHand] = leased;
-    expect(await run('mail', 'retry', inHand?.id ?? '')).toMatchObject({ refusal: 'failure' });
-    expect((await run('mail', 'retry', '--all')).out).toContain('maintenant : 1');
-    expect((await outbox()).find(({ id }) => id === inHand?.id)).toEqual(inHand);
   });
 
   it('refuse what they do not know', async () => {

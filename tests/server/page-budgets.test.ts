@@ -4,8 +4,9 @@ import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { importArticles } from '../../server/articles/import-articles.ts';
+import { testAll } from '../support/test-all.ts';
 import { BUILD, createTestSite, type TestSite } from './harness.ts';
 
 /** Budget of a page's scripts (bytes, Brotli). */
@@ -42,22 +43,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe.each(PAGES)('%s', (path, mostElements) => {
-  let html: string;
-  beforeAll(async () => {
-    html = await (await site.request(path)).text();
-  });
-
-  it('loads nothing that its first paint would wait for', () => {
+testAll(PAGES)(
+  'a page loads nothing that its first paint waits for, and stays within its budgets',
+  async ([path, mostElements]) => {
+    const html = await (await site.request(path)).text();
     const [head = ''] = html.split('</head>');
     expect(head).not.toMatch(/<link[^>]*rel="stylesheet"|<script[^>]* src=/);
-  });
-
-  it('stays within its budget of scripts and elements', async () => {
     expect(await scriptBytes(html)).toBeLessThanOrEqual(SCRIPTS);
     expect(elementsOf(html)).toBeLessThanOrEqual(mostElements);
-  });
-});
+  },
+);
 
 /** Size of the modules that the page starts with (bytes, Brotli). */
 async function scriptBytes(html: string): Promise<number> {

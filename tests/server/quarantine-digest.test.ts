@@ -85,6 +85,9 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
     }
   });
 
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
   it('names fifty leads at most, and counts the others', async () => {
     for (let index = 0; index < 53; index += 1) await submit(`v${index}`, BY_A_ROBOT);
     await due();

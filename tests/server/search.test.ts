@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { importArticles } from '../../server/articles/import-articles.ts';
 import { testAll } from '../support/test-all.ts';
 import { draft } from './articles.ts';
-import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { createTestSite, type TestSite } from './harness.ts';
 
 let site: TestSite;
 
@@ -23,9 +23,9 @@ const search = async (query: string) => {
   return { response, main, results };
 };
 
-describe.each(ENGINES)('the search on %s', (engine) => {
+describe('the search', () => {
   beforeEach(async () => {
-    site = await createTestSite(engine);
+    site = await createTestSite('sqlite');
   });
   afterEach(() => site.close());
 

@@ -41,34 +41,6 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
     expect(await textOf(await camille.get('/equipe'))).toContain('en retard de 40 min');
   });
 
-  it('names its forms, each by its own name', async () => {
-    const [one, other] = [await submit({ name: 'Ada' }), await submit({ name: 'Zoé' })];
-    const names = formNames(await (await camille.get('/equipe')).text());
-    const acts = [`Étape de ${one}, Ada`, `Étape de ${other}, Zoé`];
-    expect(names).toHaveLength(5);
-    expect(new Set(names)).toEqual(
-      new Set(['Votre session', 'Chercher dans les demandes', 'Exporter', ...acts]),
-    );
-  });
-
-  it('sends an open window what changed, and 304 while nothing did', async () => {
-    const { headers } = await camille.get('/equipe/liste');
-    const ask = () => camille.get('/equipe/liste', { 'If-None-Match': headers.get('ETag') ?? '' });
-    expect((await ask()).status).toBe(304);
-    const reference = await submit();
-    const news = await (await ask()).json();
-    expect(news).toMatchObject({ title: `(1) Demandes – ${agency.brand}`, quarantined: 0 });
-    expect(news.html).toContain(reference);
-  });
-
-  it('does not extend the session of a window that only polls', async () => {
-    for (let hours = 0; hours < 12; hours += 1) {
-      expect((await camille.get('/equipe/liste')).status).toBe(200);
-      site.clock.advance({ hours: 1 });
-    }
-    expect((await camille.get('/equipe/liste')).status).toBe(401);
-  });
-
   it('finds leads by their words without accents, reference, stage, kind, who and period', async () => {
     const old = await submit({ name: 'Élodie Été', email: 'elodie@x.fr' });
     site.clock.advance({ hours: 24 * 8 });
@@ -168,6 +140,37 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
     await fillEarlierLeads(database, site.services.facts, new AbortController().signal);
     for (const words of [LEAD.name, 'coeur', 'CŒUR'])
       expect(await references(`/equipe?q=${encodeURIComponent(words)}`)).toEqual(['D-AAAAAAA']);
+  });
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
+  it('names its forms, each by its own name', async () => {
+    const [one, other] = [await submit({ name: 'Ada' }), await submit({ name: 'Zoé' })];
+    const names = formNames(await (await camille.get('/equipe')).text());
+    const acts = [`Étape de ${one}, Ada`, `Étape de ${other}, Zoé`];
+    expect(names).toHaveLength(5);
+    expect(new Set(names)).toEqual(
+      new Set(['Votre session', 'Chercher dans les demandes', 'Exporter', ...acts]),
+    );
+  });
+
+  it('sends an open window what changed, and 304 while nothing did', async () => {
+    const { headers } = await camille.get('/equipe/liste');
+    const ask = () => camille.get('/equipe/liste', { 'If-None-Match': headers.get('ETag') ?? '' });
+    expect((await ask()).status).toBe(304);
+    const reference = await submit();
+    const news = await (await ask()).json();
+    expect(news).toMatchObject({ title: `(1) Demandes – ${agency.brand}`, quarantined: 0 });
+    expect(news.html).toContain(reference);
+  });
+
+  it('does not extend the session of a window that only polls', async () => {
+    for (let hours = 0; hours < 12; hours += 1) {
+      expect((await camille.get('/equipe/liste')).status).toBe(200);
+      site.clock.advance({ hours: 1 });
+    }
+    expect((await camille.get('/equipe/liste')).status).toBe(401);
   });
 
   it('shows what is in quarantine with its reason, releases it with its mails, and lets spam rest', async () => {

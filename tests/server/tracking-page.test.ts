@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 import { MOST_ADDITIONS, MOST_CORRECTIONS } from '../../server/leads/tracking.ts';
+import { testAll } from '../support/test-all.ts';
 import { visibleText } from './answers.ts';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { signIn } from './staff-people.ts';
@@ -96,14 +97,14 @@ describe('the tracking page of a lead', () => {
     expect(site.logs.join('')).not.toContain(link.slice('/suivi/'.length));
   });
 
-  it.each([
+  testAll([
     UNKNOWN,
     '/suivi/x',
     `/suivi/${'x'.repeat(5000)}`,
     '/suivi/__proto__',
     '/suivi/%00',
     '/suivi/D-7KQ3M9F',
-  ])('answers the same 404 for %s, which opens no lead', async (path) => {
+  ])('answers the same 404 for what opens no lead', async (path) => {
     const { answer, text } = await read(site, path);
     expect(answer.status).toBe(404);
     expect(text).toBe((await read(site, UNKNOWN)).text);

@@ -17,6 +17,83 @@ describe.each(ENGINES)('a tracked lead on %s', (engine) => {
     site = await createTestSite(engine);
   });
 
+  it('is completed once by a form that comes twice or at the same time, and tells the agency', async () => {
+    const link = await submit(site);
+    const form = { act: 'complete', message: 'Avant le 1er juin.\n\nMerci.', known: '0' };
+    const answers = await Promise.all([
+      post(site, link, form),
+      post(site, link, form),
+      post(site, link, form),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('Location')).toBe(`${link}?fait=complete#suite`);
+    }
+    expect((await read(site, link)).text).toContain('Avant le 1er juin.');
+    expect(await mails('completed')).toHaveLength(1);
+    await post(site, link, { ...form, message: 'Et en anglais.', known: '1' });
+    expect(await mails('completed')).toHaveLength(2);
+    await site.services.mailer.deliverDue();
+    const told = site.transport.sent.filter(({ subject }) => subject.startsWith('Précision'));
+    expect(told[0]?.text).toContain('Avant le 1er juin.');
+    expect(told[0]?.replyTo?.address).toBe(QUOTE.email);
+
+    const colleague = await signIn(site, 'ada', 'sales');
+    const { reference } = await firstLead(site);
+    const screen = await textOf(await colleague.get(`/equipe/demandes/${reference.toLowerCase()}`));
+    expect(screen).toContain('Et en anglais.');
+    expect(screen).toContain('Le visiteur a complété sa demande');
+    const found = await colleague.get('/equipe?q=anglais');
+    expect(await textOf(found)).toContain(QUOTE.name);
+  });
+
+  it('is erased by a second step, alone, and the agency hears of it without the content', async () => {
+    const link = await submit(site);
+    const mailed = await mailedLink(site);
+    await submit(site, { ...QUOTE, project_description: 'Un autre projet.' });
+    const [lead] = await rows(site);
+    expect((await read(site, `${link}?effacer`)).text).toContain('Effacer votre demande');
+    const answers = await Promise.all([
+      post(site, link, { act: 'erase' }),
+      post(site, link, { act: 'erase' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 404]);
+    const done = answers.find(({ status }) => status === 303)?.headers.get('Location') ?? '';
+    expect((await read(site, done)).text).toContain('C’est effacé');
+
+    expect((await rows(site)).map(({ message }) => message)).toEqual(['Un autre projet.']);
+    const unknown = await read(site, UNKNOWN);
+    for (const path of [link, mailed]) {
+      const { answer, text } = await read(site, path);
+      expect(answer.status).toBe(404);
+      expect(text).toBe(unknown.text);
+    }
+    site.transport.sent.length = 0;
+    await site.services.mailer.deliverDue();
+    const told = site.transport.sent.filter(({ subject }) => subject.includes('effacée'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.subject).toContain(lead?.reference);
+    for (const word of [QUOTE.name, QUOTE.email, 'vitrine'])
+      expect(JSON.stringify(told[0])).not.toContain(word);
+  });
+
+  it('counts towards the daily limits after it is erased, and its mailbox gets one mail', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const link = await submit(site, { ...CONTACT, message: `Message ${round}` }, CONTACT_PATH);
+      expect((await post(site, link, { act: 'erase' })).status).toBe(303);
+    }
+    await submit(site, CONTACT, CONTACT_PATH);
+    expect(await firstLead(site)).toMatchObject({ status: 'quarantined', quarantine_reason: 'email_limit' });
+    expect(await mails('confirmation')).toEqual([]);
+    site.clock.advance({ hours: 25 });
+    await site.services.leads.forgetNetworks();
+    const left = await site.services.database.selectFrom('erased_leads').selectAll().execute();
+    expect(left).toEqual([]);
+  });
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
   it('opens by the link of the answer and by that of the mail, of which digests alone are kept', async () => {
     const link = await submit(site);
     const mailed = await mailedLink(site);
@@ -52,36 +129,6 @@ describe.each(ENGINES)('a tracked lead on %s', (engine) => {
     const before = await dump();
     for (const path of [link, `${link}?effacer`, `${link}?fait=withdraw`]) await read(site, path);
     expect(await dump()).toBe(before);
-  });
-
-  it('is completed once by a form that comes twice or at the same time, and tells the agency', async () => {
-    const link = await submit(site);
-    const form = { act: 'complete', message: 'Avant le 1er juin.\n\nMerci.', known: '0' };
-    const answers = await Promise.all([
-      post(site, link, form),
-      post(site, link, form),
-      post(site, link, form),
-    ]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get('Location')).toBe(`${link}?fait=complete#suite`);
-    }
-    expect((await read(site, link)).text).toContain('Avant le 1er juin.');
-    expect(await mails('completed')).toHaveLength(1);
-    await post(site, link, { ...form, message: 'Et en anglais.', known: '1' });
-    expect(await mails('completed')).toHaveLength(2);
-    await site.services.mailer.deliverDue();
-    const told = site.transport.sent.filter(({ subject }) => subject.startsWith('Précision'));
-    expect(told[0]?.text).toContain('Avant le 1er juin.');
-    expect(told[0]?.replyTo?.address).toBe(QUOTE.email);
-
-    const colleague = await signIn(site, 'ada', 'sales');
-    const { reference } = await firstLead(site);
-    const screen = await textOf(await colleague.get(`/equipe/demandes/${reference.toLowerCase()}`));
-    expect(screen).toContain('Et en anglais.');
-    expect(screen).toContain('Le visiteur a complété sa demande');
-    const found = await colleague.get('/equipe?q=anglais');
-    expect(await textOf(found)).toContain(QUOTE.name);
   });
 
   it('is corrected: its mails go to the new address, and links to the one before end', async () => {
@@ -128,50 +175,6 @@ describe.each(ENGINES)('a tracked lead on %s', (engine) => {
     const { reference } = await firstLead(site);
     const screen = await textOf(await colleague.get(`/equipe/demandes/${reference.toLowerCase()}`));
     expect(screen).toContain('Le visiteur a retiré sa demande');
-  });
-
-  it('is erased by a second step, alone, and the agency hears of it without the content', async () => {
-    const link = await submit(site);
-    const mailed = await mailedLink(site);
-    await submit(site, { ...QUOTE, project_description: 'Un autre projet.' });
-    const [lead] = await rows(site);
-    expect((await read(site, `${link}?effacer`)).text).toContain('Effacer votre demande');
-    const answers = await Promise.all([
-      post(site, link, { act: 'erase' }),
-      post(site, link, { act: 'erase' }),
-    ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 404]);
-    const done = answers.find(({ status }) => status === 303)?.headers.get('Location') ?? '';
-    expect((await read(site, done)).text).toContain('C’est effacé');
-
-    expect((await rows(site)).map(({ message }) => message)).toEqual(['Un autre projet.']);
-    const unknown = await read(site, UNKNOWN);
-    for (const path of [link, mailed]) {
-      const { answer, text } = await read(site, path);
-      expect(answer.status).toBe(404);
-      expect(text).toBe(unknown.text);
-    }
-    site.transport.sent.length = 0;
-    await site.services.mailer.deliverDue();
-    const told = site.transport.sent.filter(({ subject }) => subject.includes('effacée'));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.subject).toContain(lead?.reference);
-    for (const word of [QUOTE.name, QUOTE.email, 'vitrine'])
-      expect(JSON.stringify(told[0])).not.toContain(word);
-  });
-
-  it('counts towards the daily limits after it is erased, and its mailbox gets one mail', async () => {
-    for (let round = 0; round < 6; round += 1) {
-      const link = await submit(site, { ...CONTACT, message: `Message ${round}` }, CONTACT_PATH);
-      expect((await post(site, link, { act: 'erase' })).status).toBe(303);
-    }
-    await submit(site, CONTACT, CONTACT_PATH);
-    expect(await firstLead(site)).toMatchObject({ status: 'quarantined', quarantine_reason: 'email_limit' });
-    expect(await mails('confirmation')).toEqual([]);
-    site.clock.advance({ hours: 25 });
-    await site.services.leads.forgetNetworks();
-    const left = await site.services.database.selectFrom('erased_leads').selectAll().execute();
-    expect(left).toEqual([]);
   });
 
   it('shows a quarantined sender what it shows everybody, and sends no mail', async () => {
