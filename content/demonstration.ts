@@ -45,7 +45,7 @@ export const factsOf = {
     situation,
     work,
     result,
-    differently,
+    ...(differently ? { differently } : {}),
   }),
   /** As one text: a single figure could equal the agency’s by chance. */
   claims: ({ keyStats }: Facts['claims']) => ({

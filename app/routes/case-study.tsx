@@ -80,7 +80,7 @@ export default function CaseStudyRoute({ loaderData: study }: Route.ComponentPro
       <CaseHero study={study} trail={trailOf(study)} />
       <CaseStory study={study} />
       {images.length > 1 ? <CaseScreens images={images} /> : null}
-      <CaseDifferently text={differently} />
+      {differently ? <CaseDifferently text={differently} /> : null}
       {review ? <CustomerReview review={review} /> : null}
       <CaseNeighbours previous={previous} next={next} />
       <QuoteWidget />

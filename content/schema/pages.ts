@@ -182,7 +182,8 @@ export const caseStudySchema = v.strictObject({
   situation: textOf(150, 500),
   work: textOf(150, 600),
   result: textOf(100, 400),
-  differently: textOf(100, 350),
+  /** What the agency would do differently today, where that teaches something. */
+  differently: v.optional(textOf(100, 350)),
   /** What was of use for the first time, and on which day from the start: no later than its service promises. */
   firstVersion: v.optional(
     v.strictObject({ day: v.pipe(v.number(), v.integer(), v.minValue(1)), text: textOf(10, 60) }),

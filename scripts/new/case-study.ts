@@ -57,7 +57,7 @@ export function caseStudyEntry(
     { name: 'result', help: 'Ce que cela a changé.', value: toWrite('le résultat', 100, 400) },
     {
       name: 'differently',
-      help: 'Ce que vous feriez autrement.',
+      help: 'Ce que vous feriez autrement ; à supprimer si rien n’instruit.',
       value: toWrite('ce que vous feriez autrement', 100, 350),
     },
     {
