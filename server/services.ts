@@ -171,6 +171,7 @@ export async function createServices({
     });
     const retention = createRetention({
       database,
+      scans,
       clock,
       logger,
       forgetNetworks: leads.forgetNetworks,
@@ -185,7 +186,7 @@ export async function createServices({
       mailing,
       onEnqueued: mailer.wake,
     });
-    const reminders = createReminders({ database, facts, clock, mailing, onEnqueued: mailer.wake });
+    const reminders = createReminders({ database, scans, facts, clock, mailing, onEnqueued: mailer.wake });
     const watch = createWatch({ database, facts, quarantineDigest, reminders, logger });
     const assets = assetFiles(clientFiles);
     const articles = createArticleRepository({ database, clock, texts, logger });

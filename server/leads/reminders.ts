@@ -12,10 +12,13 @@ import { countWaiting, summarizeWaiting } from './waiting.ts';
 const NOTICE = Temporal.Duration.from({ minutes: 30 });
 /** Older promises are left to the digest: nobody wants a mail for each lead of last year. */
 const LONG_AGO = { hours: 72 };
+/** Most leads reminded of in one transaction, which must not hold up others. */
+const AT_ONCE = 50;
 const DAILY = 'waiting digest';
 
 interface ReminderParts {
   database: Database;
+  scans: Database;
   facts: FactSource;
   clock: Clock;
   mailing: Mailing;
@@ -26,7 +29,7 @@ interface ReminderParts {
 export type Reminders = ReturnType<typeof createReminders>;
 
 /** Reminds the agency of promised answers by mail, in its working hours. One mail for all nodes. */
-export function createReminders({ database, facts, clock, mailing, onEnqueued }: ReminderParts) {
+export function createReminders({ database, scans, facts, clock, mailing, onEnqueued }: ReminderParts) {
   const { leadsTo, mailDomain } = mailing;
   /** The day (agency’s time zone) for which no further check is needed. */
   let settledDay: string | undefined;
@@ -46,26 +49,32 @@ export function createReminders({ database, facts, clock, mailing, onEnqueued }:
         lead('answered_at', 'is', null),
         lead('reminded_at', 'is', null),
       ]);
-    // Read without a write lock first: usually there is nothing to do.
-    const [next] = await database.selectFrom('leads').select('id').where(forgotten).limit(1).execute();
-    if (!next) return 0;
-
-    const reminded = await database.transaction().execute(async (transaction) => {
-      // The conditions are repeated in the update: a second node that waited for the lock finds no rows left.
-      const leads = await transaction
-        .updateTable('leads')
-        .set({ reminded_at: toStored(now) })
-        .where(forgotten)
-        .returning('id')
-        .execute();
-      for (const { id } of leads) {
-        for (const recipient of leadsTo)
-          await enqueue(transaction, { leadId: id, message: 'reminder', recipient, mailDomain, now });
-      }
-      return leads.length;
-    });
-    if (reminded > 0) onEnqueued();
-    return reminded;
+    let reminded = 0;
+    for (;;) {
+      // Read without a write lock first: usually there is nothing to do.
+      const due = await database.selectFrom('leads').select('id').where(forgotten).limit(AT_ONCE).execute();
+      if (due.length === 0) return reminded;
+      await database.transaction().execute(async (transaction) => {
+        // The conditions are repeated in the update: a second node that waited for the lock finds no rows left.
+        const leads = await transaction
+          .updateTable('leads')
+          .set({ reminded_at: toStored(now) })
+          .where(
+            'id',
+            'in',
+            due.map(({ id }) => id),
+          )
+          .where(forgotten)
+          .returning('id')
+          .execute();
+        for (const { id } of leads) {
+          for (const recipient of leadsTo)
+            await enqueue(transaction, { leadId: id, message: 'reminder', recipient, mailDomain, now });
+        }
+        reminded += leads.length;
+      });
+      onEnqueued();
+    }
   }
 
   /** Enqueues the digest of waiting leads once each working day, as the agency opens; returns whether it did. */
@@ -74,9 +83,9 @@ export function createReminders({ database, facts, clock, mailing, onEnqueued }:
     const { hours } = facts.current().agency;
     const today = now.toZonedDateTimeISO(hours.timeZone).toPlainDate().toString();
     if (today === settledDay || !isOpenAt(now, hours)) return false;
+    const waiting = countWaiting(await summarizeWaiting(scans, now));
     const isTold = await database.transaction().execute(async (transaction) => {
-      if (!(await isFirstToday(transaction, DAILY, now))) return false;
-      if (countWaiting(await summarizeWaiting(transaction, now)) === 0) return false;
+      if (!(await isFirstToday(transaction, DAILY, now)) || waiting === 0) return false;
       await enqueueSummary(transaction, leadsTo, { message: 'waiting', mailDomain, now });
       return true;
     });

@@ -1,10 +1,18 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { setImmediate as turn } from 'node:timers/promises';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type { Logger } from 'pino';
 import { typedEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { note } from '../staff/journal.ts';
-import { isFirstToday } from '../store/daily-jobs.ts';
+import { isFirstToday, lastDone, startOfDay } from '../store/daily-jobs.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
 
 /** How long a prospect is kept after the last contact, as the privacy policy says. */
@@ -15,10 +23,12 @@ const SENT_MAIL_DAYS = 30;
 const JOURNAL_YEARS = 1;
 /** How long a submission key is kept: as long as the intake remembers it. */
 const KEY_LIFETIME = { hours: 7 * 24 };
+const DAILY = 'retention';
 /** How often a process checks whether today’s purge is done (ms). */
 const INTERVAL = 3600_000;
-/** Senders named in one statement; SQLite takes 32,766 values. */
-const BATCH = 1000;
+/** Rows or senders read at once, and erased in one transaction, so that no visitor waits long. */
+const READ = 50_000;
+const SLICE = 100;
 
 /** Numbers of erased rows. */
 export interface Erased {
@@ -32,6 +42,7 @@ export interface Erased {
 
 interface RetentionParts {
   database: Database;
+  scans: Database;
   clock: Clock;
   logger: Logger;
   /** Erases the network digests of leads, see `lead-intake.ts`. */
@@ -47,12 +58,15 @@ export type Retention = ReturnType<typeof createRetention>;
 /** Erases personal data after their retention period, or on request. */
 export function createRetention({
   database,
+  scans,
   clock,
   logger,
   forgetNetworks,
   eraseMailFiles,
   settleErasure,
 }: RetentionParts) {
+  let isStopping = false;
+
   /**
    * Erases all leads from `email`, in any letter case, and returns their number.
    * @param by staff id; `null` for the command line
@@ -99,23 +113,30 @@ export function createRetention({
 
   /** Erases everything past its retention period. */
   async function purge(): Promise<Erased> {
-    const erased = await database
-      .transaction()
-      .execute((transaction) => purgeIn(transaction, clock.now(), eraseMailFiles));
+    const now = clock.now();
+    const parts = { database, scans, eraseMailFiles, isStopping: () => isStopping };
+    const erased = {
+      leads: await purgeLeads(parts, now),
+      mails: await purgeMails(parts, now),
+      keys: await purgeKeys(parts, now),
+      entries: await purgeJournal(parts, now),
+    };
+    await purgeStaff(database, before(now, { years: JOURNAL_YEARS }));
     await settle();
     return erased;
   }
 
-  /** Does so once a day, in one process per database; `null` in the others. */
+  /** Does so once a day, in one process per database; `null` in the others, and when it was stopped half-way. */
   async function purgeToday(): Promise<Erased | null> {
-    const erased = await database.transaction().execute(async (transaction) => {
-      const now = clock.now();
-      return (await isFirstToday(transaction, 'retention', now))
-        ? purgeIn(transaction, now, eraseMailFiles)
-        : null;
-    });
-    if (erased) await settle();
-    return erased;
+    const now = clock.now();
+    const done = await lastDone(database, DAILY, now);
+    if (done && toStored(done) >= toStored(startOfDay(now))) return null;
+    const erased = await purge();
+    // Noted at the end: a process that is killed leaves the rest to the next check. Two at once share the work.
+    const isFirst = await database
+      .transaction()
+      .execute(async (transaction) => !isStopping && isFirstToday(transaction, DAILY, now));
+    return isFirst ? erased : null;
   }
 
   async function settle(): Promise<void> {
@@ -132,70 +153,157 @@ export function createRetention({
     }
   }
 
-  return { erase, eraseLead, purge, purgeToday, ...createPeriodicTask(check, INTERVAL) };
+  const checks = createPeriodicTask(check, INTERVAL);
+  return {
+    erase,
+    eraseLead,
+    purge,
+    purgeToday,
+    start: checks.start,
+    async stop(): Promise<void> {
+      isStopping = true;
+      await checks.stop();
+    },
+  };
 }
 
 type EraseMailFiles = RetentionParts['eraseMailFiles'];
 
-async function purgeIn(
-  transaction: Transaction<Tables>,
-  now: Temporal.Instant,
-  eraseMailFiles: EraseMailFiles,
-): Promise<Erased> {
-  const paris = now.toZonedDateTimeISO('Europe/Paris');
-  const before = (duration: Temporal.DurationLike) => toStored(paris.subtract(duration).toInstant());
+interface PurgeParts extends Pick<RetentionParts, 'database' | 'scans' | 'eraseMailFiles'> {
+  isStopping: () => boolean;
+}
 
-  // Our answer counts as a contact.
-  const answeredLately = transaction
+function before(now: Temporal.Instant, duration: Temporal.DurationLike): string {
+  return toStored(now.toZonedDateTimeISO('Europe/Paris').subtract(duration).toInstant());
+}
+
+/**
+ * Reads what is due, then erases it slice by slice, each in a transaction that checks again whether it still is.
+ * @param erase returns the number of erased rows
+ */
+async function inSlices<Due>(
+  { database, isStopping }: PurgeParts,
+  read: () => Promise<Due[]>,
+  erase: (transaction: Transaction<Tables>, due: Due[]) => Promise<number>,
+): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const due = await read();
+    const earlier = erased;
+    for (let at = 0; at < due.length; at += SLICE) {
+      if (isStopping()) return erased;
+      erased += await database
+        .transaction()
+        .execute((transaction) => erase(transaction, due.slice(at, at + SLICE)));
+      await turn();
+    }
+    if (due.length < READ || erased === earlier) return erased;
+  }
+}
+
+async function purgeLeads(parts: PurgeParts, now: Temporal.Instant): Promise<number> {
+  const moment = before(now, { years: PROSPECT_YEARS });
+  return inSlices(
+    parts,
+    () => expiredSenders(parts.scans, moment),
+    async (transaction, senders) =>
+      eraseSenders(transaction, await expiredSenders(transaction, moment, senders), parts.eraseMailFiles),
+  );
+}
+
+/** Senders, in lower case, without a contact since `moment`; our answer counts as one. */
+async function expiredSenders(database: Kysely<Tables>, moment: string, among?: string[]): Promise<string[]> {
+  const answeredLately = database
     .selectFrom('lead_replies')
     .innerJoin('leads as answered', 'answered.id', 'lead_replies.lead_id')
     .select(sql<string>`lower(answered.email)`.as('sender'))
-    .where('lead_replies.created_at', '>=', before({ years: PROSPECT_YEARS }));
-  const completedLately = transaction
+    .where('lead_replies.created_at', '>=', moment);
+  const completedLately = database
     .selectFrom('lead_additions')
     .innerJoin('leads as completed', 'completed.id', 'lead_additions.lead_id')
     .select(sql<string>`lower(completed.email)`.as('sender'))
-    .where('lead_additions.created_at', '>=', before({ years: PROSPECT_YEARS }));
-  const expired = await transaction
+    .where('lead_additions.created_at', '>=', moment);
+  const expired = await database
     .selectFrom('leads')
     .select(sql<string>`lower(email)`.as('sender'))
+    .$if(among !== undefined, (leads) => leads.where(sql`lower(email)`, 'in', among ?? []))
     .groupBy(sql`lower(email)`)
-    .having(({ fn }) => fn.max('created_at'), '<', before({ years: PROSPECT_YEARS }))
+    .having(({ fn }) => fn.max('created_at'), '<', moment)
     .having(sql`lower(email)`, 'not in', answeredLately)
     .having(sql`lower(email)`, 'not in', completedLately)
+    .limit(READ)
     .execute();
-  const senders = expired.map(({ sender }) => sender);
-  let leads = 0;
-  for (let at = 0; at < senders.length; at += BATCH) {
-    leads += await eraseSenders(transaction, senders.slice(at, at + BATCH), eraseMailFiles);
-  }
-  const mails = await transaction
-    .deleteFrom('outbox')
-    .where('status', '=', 'sent')
-    .where('sent_at', '<', before({ days: SENT_MAIL_DAYS }))
-    .returning('message_id')
-    .execute();
-  await eraseMailFiles(mails.map(({ message_id }) => message_id));
-  const keys = await transaction
-    .deleteFrom('submission_keys')
-    .where('created_at', '<', toStored(now.subtract(KEY_LIFETIME)))
-    .executeTakeFirstOrThrow();
-  const entries = await transaction
-    .deleteFrom('staff_journal')
-    .where('at', '<', before({ years: JOURNAL_YEARS }))
-    .executeTakeFirstOrThrow();
-  await purgeStaff(transaction, before({ years: JOURNAL_YEARS }));
-  return {
-    leads,
-    mails: mails.length,
-    keys: Number(keys.numDeletedRows),
-    entries: Number(entries.numDeletedRows),
-  };
+  return expired.map(({ sender }) => sender);
+}
+
+async function purgeMails(parts: PurgeParts, now: Temporal.Instant): Promise<number> {
+  const moment = before(now, { days: SENT_MAIL_DAYS });
+  return inSlices(
+    parts,
+    () =>
+      parts.scans
+        .selectFrom('outbox')
+        .select('id')
+        .where('status', '=', 'sent')
+        .where('sent_at', '<', moment)
+        .limit(READ)
+        .execute(),
+    async (transaction, mails) => {
+      const erased = await transaction
+        .deleteFrom('outbox')
+        .where('id', 'in', idsOf(mails))
+        .where('status', '=', 'sent')
+        .returning('message_id')
+        .execute();
+      await parts.eraseMailFiles(erased.map(({ message_id }) => message_id));
+      return erased.length;
+    },
+  );
+}
+
+async function purgeKeys(parts: PurgeParts, now: Temporal.Instant): Promise<number> {
+  const moment = toStored(now.subtract(KEY_LIFETIME));
+  const due = () =>
+    parts.scans
+      .selectFrom('submission_keys')
+      .select('key')
+      .where('created_at', '<', moment)
+      .limit(READ)
+      .execute();
+  return inSlices(parts, due, async (transaction, keys) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('submission_keys')
+      .where(
+        'key',
+        'in',
+        keys.map(({ key }) => key),
+      )
+      .where('created_at', '<', moment)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
+}
+
+async function purgeJournal(parts: PurgeParts, now: Temporal.Instant): Promise<number> {
+  const moment = before(now, { years: JOURNAL_YEARS });
+  const due = () =>
+    parts.scans.selectFrom('staff_journal').select('id').where('at', '<', moment).limit(READ).execute();
+  return inSlices(parts, due, async (transaction, entries) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('staff_journal')
+      .where('id', 'in', idsOf(entries))
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
 }
 
 /** Erases staff revoked before `moment`, once no lead or journal entry refers to them. */
-async function purgeStaff(transaction: Transaction<Tables>, moment: string): Promise<void> {
-  await transaction
+async function purgeStaff(database: Database, moment: string): Promise<void> {
+  await database
     .deleteFrom('staff')
     .where('revoked_at', '<', moment)
     .where(({ not, exists, selectFrom }) =>

@@ -33,9 +33,10 @@ export async function summarizeWaiting(
     .where('answered_at', 'is', null)
     .where('answer_due_at', 'is not', null);
   const returning = accepted.where('stage', '=', 'waiting').where('waits_until', '<=', toStored(now));
-  const undelivered = accepted
-    // Computed, so that SQLite goes from the failed mails, which are few, not through the index of stages.
-    .where(sql`leads.stage || ''`, '=', 'answered')
+  const undelivered = database
+    .selectFrom('leads')
+    // Computed, so that SQLite goes from the failed mails, which are few, not through an index of stages.
+    .where(sql`leads.status || leads.stage`, '=', 'acceptedanswered')
     .where('leads.id', 'in', ({ selectFrom }) =>
       selectFrom('outbox')
         .innerJoin('lead_replies as reply', 'reply.id', 'outbox.reply_id')

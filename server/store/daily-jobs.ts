@@ -16,12 +16,12 @@ export async function isFirstToday(
   name: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  return isFirstSince(
-    transaction,
-    name,
-    now,
-    now.toZonedDateTimeISO('Europe/Paris').startOfDay().toInstant(),
-  );
+  return isFirstSince(transaction, name, now, startOfDay(now));
+}
+
+/** The first instant of the day, in Paris. */
+export function startOfDay(now: Temporal.Instant): Temporal.Instant {
+  return now.toZonedDateTimeISO('Europe/Paris').startOfDay().toInstant();
 }
 
 /** Takes a job if it was last done before `since`; see `isFirstToday`. */

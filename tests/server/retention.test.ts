@@ -27,6 +27,13 @@ describe.each(ENGINES)('retention on %s', (engine) => {
   };
   const purge = () => site.services.retention.purge();
   const purgeToday = () => site.services.retention.purgeToday();
+  /** Another process's. */
+  const another = (eraseMailFiles: (messageIds: readonly string[]) => Promise<void>) => {
+    const { database, scans, clock, logger, leads } = site.services;
+    const settleErasure = async () => true;
+    const { forgetNetworks } = leads;
+    return createRetention({ database, scans, clock, logger, forgetNetworks, eraseMailFiles, settleErasure });
+  };
   const erase = (email: string) => site.services.retention.erase(email);
 
   it('keeps a prospect for three years after the last contact, to the millisecond', async () => {
@@ -76,16 +83,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
   });
 
   it('is applied once a day in Paris, by one of all processes', async () => {
-    const { database, clock, logger, leads } = site.services;
-    const { forgetNetworks } = leads;
-    const second = createRetention({
-      database,
-      clock,
-      logger,
-      forgetNetworks,
-      eraseMailFiles: async () => {},
-      settleErasure: async () => true,
-    });
+    const second = another(async () => {});
     const first = await Promise.all([purgeToday(), second.purgeToday(), purgeToday()]);
     expect(first.filter((erased) => erased !== null)).toHaveLength(1);
     pass({ hours: 12 });
@@ -99,14 +97,36 @@ describe.each(ENGINES)('retention on %s', (engine) => {
   });
 
   it('is tried again the same day after it failed, and leaves nothing half erased', async () => {
-    const { database } = site.services;
     await submit('ada@exemple.fr');
     pass({ years: 4 });
-    await database.schema.alterTable('submission_keys').renameTo('keys_gone').execute();
-    await expect(purgeToday()).rejects.toThrow();
-    await database.schema.alterTable('keys_gone').renameTo('submission_keys').execute();
+    const failing = another(async () => {
+      throw new Error('disk');
+    });
+    await expect(failing.purgeToday()).rejects.toThrow('disk');
     expect(await senders()).toEqual(['ada@exemple.fr']);
     expect(await purgeToday()).toMatchObject({ leads: 1 });
+  });
+
+  it('erases many mails slice by slice, and goes on after a stop half-way', async () => {
+    await submit('ada@exemple.fr');
+    const { database } = site.services;
+    const mail = await database.selectFrom('outbox').selectAll().limit(1).executeTakeFirstOrThrow();
+    const sentAt = toStored(site.clock.now());
+    const sent = Array.from({ length: 250 }, (_, index) => {
+      const id = `mail-${index}`;
+      return { ...mail, id, message_id: id, status: 'sent' as const, sent_at: sentAt };
+    });
+    await database.insertInto('outbox').values(sent).execute();
+    pass({ days: 31 });
+    const slices: number[] = [];
+    const stopped = another(async (messageIds) => {
+      slices.push(messageIds.length);
+      if (slices.length === 2) void stopped.stop();
+    });
+    expect(await stopped.purgeToday()).toBeNull();
+    expect(slices).toEqual([100, 100]);
+    expect(await purgeToday()).toMatchObject({ mails: 50 });
+    expect(await purgeToday()).toBeNull();
   });
 
   // What follows is the same on every engine.
@@ -126,7 +146,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     await submit('ada@exemple.fr');
     pass({ years: 4 });
     site.services.retention.start();
-    await site.services.retention.stop();
+    await expect.poll(() => site.logs.join('')).toContain('retention applied');
     expect(await stored(site)).toEqual(NOTHING);
     expect(site.logs.join('')).toContain('"leads":1');
     expect(site.logs.join('')).not.toContain('ada@');
