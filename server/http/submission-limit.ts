@@ -17,6 +17,8 @@ export interface RequestLimit {
   consume(sender: string): Promise<void>;
 }
 
+/** Time over which requests are counted (s). */
+const DURATION = 60;
 /** When the database takes longer to count (ms), the process counts in memory. */
 const LONGEST_COUNT = 500;
 
@@ -46,11 +48,11 @@ export function createSubmissionLimit({
   networkSecret,
 }: SubmissionLimitParts): RequestLimit {
   const limiter = (points: number, keyPrefix: string) => {
-    const own = new RateLimiterMemory({ points, duration: 60 });
+    const own = new RateLimiterMemory({ points, duration: DURATION });
     if (location.engine === 'sqlite') return own;
     return new RateLimiterPostgres({
       points,
-      duration: 60,
+      duration: DURATION,
       storeClient: queriesOn(database),
       storeType: 'kysely',
       tableName: 'request_counts',
@@ -67,16 +69,16 @@ export function createSubmissionLimit({
 /** Limits reads per network, in this process. */
 export function createReadLimit(perMinute: number, networksPerBlock: number): RequestLimit {
   return limitOf(
-    new RateLimiterMemory({ points: perMinute, duration: 60 }),
-    new RateLimiterMemory({ points: perMinute * networksPerBlock, duration: 60 }),
+    new RateLimiterMemory({ points: perMinute, duration: DURATION }),
+    new RateLimiterMemory({ points: perMinute * networksPerBlock, duration: DURATION }),
     (network) => network,
   );
 }
 
 /** Limits the acts of each staff account, in this process. */
 export function createAccountLimit(perMinute: number): RequestLimit {
-  const accounts = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return { consume: (account) => orRefusal(accounts.consume(account)) };
+  const accounts = new RateLimiterMemory({ points: perMinute, duration: DURATION });
+  return { consume: (account) => count(accounts, account) };
 }
 
 /**
@@ -91,8 +93,8 @@ function limitOf(
   return {
     async consume(address) {
       const { network, block } = senderNetwork(address);
-      await orRefusal(networks.consume(keyOf(network)));
-      if (block !== null) await orRefusal(blocks.consume(keyOf(block)));
+      await count(networks, keyOf(network));
+      if (block !== null) await count(blocks, keyOf(block));
     },
   };
 }
@@ -108,11 +110,13 @@ function queriesOn(database: Database) {
   };
 }
 
-async function orRefusal(consumed: Promise<RateLimiterRes>): Promise<void> {
+async function count(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
-    await consumed;
+    await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new AppError('rate_limited', { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
+    // Counted before the clock was set back; no other count lasts so long.
+    if (refusal.msBeforeNext > 2000 * DURATION) await limiter.delete(key);
+    else throw new AppError('rate_limited', { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
   }
 }

@@ -32,6 +32,9 @@ interface ScreenedLead {
   now: Temporal.Instant;
 }
 
+/** How far the clock of another node may be ahead. What is later was stored before the clock was set back. */
+const LARGEST_SKEW = { minutes: 1 };
+
 type LeadCondition = (lead: ExpressionBuilder<Tables, 'leads'>) => ReturnType<typeof lead.and>;
 
 /**
@@ -106,13 +109,15 @@ export async function suspicionOf(
 
   async function reaches(
     limit: number,
-    span: Temporal.DurationLike,
+    time: Temporal.DurationLike,
     condition: LeadCondition,
     isMet: (lead: ErasedLead) => boolean,
   ): Promise<boolean> {
-    const since = toStored(now.subtract(span));
-    const gone = erased.filter((lead) => lead.created_at > since && isMet(lead)).length;
-    return gone >= limit || haveCome(transaction, limit - gone, since, condition);
+    const span = { since: toStored(now.subtract(time)), until: toStored(now.add(LARGEST_SKEW)) };
+    const gone = erased.filter(
+      (lead) => lead.created_at > span.since && lead.created_at <= span.until && isMet(lead),
+    ).length;
+    return gone >= limit || haveCome(transaction, limit - gone, span, condition);
   }
 }
 
@@ -128,8 +133,8 @@ export async function hasRoom(
 ): Promise<boolean> {
   const isUnsuspected = reason === 'global_limit';
   const limit = isUnsuspected ? unsuspectedPerMinute : suspectsPerMinute;
-  const minuteAgo = toStored(now.subtract({ minutes: 1 }));
-  const isFull = await haveCome(transaction, limit, minuteAgo, (lead) =>
+  const minute = { since: toStored(now.subtract({ minutes: 1 })), until: toStored(now.add(LARGEST_SKEW)) };
+  const isFull = await haveCome(transaction, limit, minute, (lead) =>
     lead.and([
       lead('status', '=', 'quarantined'),
       lead('quarantine_reason', isUnsuspected ? '=' : '!=', 'global_limit'),
@@ -138,11 +143,11 @@ export async function hasRoom(
   return !isFull;
 }
 
-/** Whether at least `limit` leads since `since` meet the condition; counts no further. */
+/** Whether at least `limit` leads of a time meet the condition; counts no further. */
 async function haveCome(
   transaction: Transaction<Tables>,
   limit: number,
-  since: Instant,
+  { since, until }: { since: Instant; until: Instant },
   condition: LeadCondition,
 ): Promise<boolean> {
   const last = await transaction
@@ -150,6 +155,7 @@ async function haveCome(
     // Selects no column, so that the index suffices.
     .select(sql.lit(1).as('one'))
     .where('created_at', '>', since)
+    .where('created_at', '<=', until)
     .where(condition)
     .limit(1)
     .offset(limit - 1)

@@ -15,6 +15,9 @@ const SEEN_STEP = { minutes: 1 };
 /** How long after signing in a person may do what `access.ts` allows only then. */
 const FRESH = { minutes: 10 };
 
+/** A session that was opened this far ahead has ended. */
+const FURTHEST_START = { hours: 24 };
+
 /** How far the clock of another node may be ahead. */
 const LARGEST_SKEW = { minutes: 1 };
 
@@ -136,10 +139,14 @@ export function createSessions({ database, clock }: { database: Database; clock:
 
   function running() {
     const now = clock.now();
-    return database
-      .selectFrom('staff_sessions')
-      .where('seen_at', '>', toStored(now.subtract(IDLE)))
-      .where('staff_sessions.created_at', '>', toStored(now.subtract(LIFETIME)));
+    return (
+      database
+        .selectFrom('staff_sessions')
+        .where('seen_at', '>', toStored(now.subtract(IDLE)))
+        .where('staff_sessions.created_at', '>', toStored(now.subtract(LIFETIME)))
+        // Opened before the clock was set back, and would last as much longer.
+        .where('staff_sessions.created_at', '<=', toStored(now.add(FURTHEST_START)))
+    );
   }
 
   return { open, find, leave, list, end };

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_SIGNALS } from '../../server/leads/screening.ts';
+import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { expectAccepted, LEAD_WAYS, leadsOf, leadWith, send } from './lead-forms.ts';
+import { signIn } from './staff-people.ts';
 import { LEAD, stored } from './submissions.ts';
 
 describe.each(ENGINES)('a clock on %s', (engine) => {
@@ -81,5 +83,87 @@ describe.each(ENGINES)('a clock on %s', (engine) => {
     await sendAll('apres');
     const dates = (await leadsOf(site)).map(({ created_at }) => Temporal.Instant.from(created_at).toString());
     expect(new Set(dates)).toEqual(new Set([before, after]));
+  });
+});
+
+/** With the digests that come on the day of the jump and on the next two: a day that was told of ahead has none. */
+const JUMPS = [
+  ['an hour back', -1, 3],
+  ['a day ahead', 24, 2],
+  ['a month ahead', 30 * 24, 4],
+] as const;
+
+describe.each(JUMPS)('a clock that was %s for a moment', (_what, hours, digests) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite('sqlite', { limits: { leadsPerHour: 3 } });
+  });
+  afterEach(() => site.close());
+
+  const jump = () => site.clock.advance({ hours });
+  const right = () => site.clock.advance({ hours: -hours });
+  const submit = (name: string) => site.services.leads.submit({ ...LEAD, name, email: `${name}@x.fr` });
+
+  it('sends every mail, reminder and digest, and none of them twice (row 23)', async () => {
+    const { mailer, reminders, quarantineDigest } = site.services;
+    const watch = async () => {
+      await quarantineDigest.enqueueDue();
+      await reminders.remindDue();
+      await reminders.digestDue();
+      while ((await mailer.deliverDue()) > 0);
+    };
+    await submit('avant');
+    site.transport.fail = () => Object.assign(new Error('later'), { code: 'ECONNECTION' });
+    await watch();
+    site.transport.fail = undefined;
+    jump();
+    await submit('pendant');
+    await watch();
+    right();
+    await submit('apres');
+    for (let passed = 0; passed <= 48; passed += 1) {
+      await watch();
+      site.clock.advance({ hours: 1 });
+    }
+    const { sent } = site.transport;
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(sent.length);
+    const about = (subject: RegExp) => sent.filter((mail) => subject.test(mail.subject)).length;
+    for (const name of ['avant', 'apres']) expect(about(new RegExp(`^Réponse attendue.*, ${name}$`))).toBe(1);
+    expect(about(/^Réponse attendue.*, pendant$/)).toBeLessThanOrEqual(1);
+    expect(sent.filter(({ to }) => /^(?:avant|pendant|apres)@/.test(to))).toHaveLength(3);
+    expect(about(/vous atten/)).toBe(digests);
+  });
+
+  it('takes leads, and ends no session but one that was opened far ahead', async () => {
+    const ada = await signIn(site, 'ada', 'owner');
+    jump();
+    await ada.get('/equipe');
+    right();
+    expect((await ada.get('/equipe')).status).toBe(200);
+    jump();
+    const grace = await signIn(site, 'grace', 'owner');
+    for (const name of ['un', 'deux', 'trois']) await submit(name);
+    right();
+    await submit('quatre');
+    const leads = await site.services.database.selectFrom('leads').select('status').execute();
+    expect(leads.map(({ status }) => status)).toEqual(Array(4).fill('accepted'));
+    expect((await grace.get('/equipe')).status).toBe(hours > 24 ? 303 : 200);
+  });
+
+  it('shows a scheduled article from its time on', async () => {
+    const { articles, publicationWatch } = site.services;
+    const publishedAt = site.clock.now().add({ hours: 2 }).toString();
+    await articles.keep(draft('bientot', 4, { publishedAt }));
+    const shown = async () => {
+      await publicationWatch.look();
+      return (await site.request('/article/bientot')).status;
+    };
+    expect(await shown()).toBe(302);
+    jump();
+    expect(await shown()).toBe(hours > 0 ? 200 : 302);
+    right();
+    expect(await shown()).toBe(302);
+    site.clock.advance({ hours: 2 });
+    expect(await shown()).toBe(200);
   });
 });
