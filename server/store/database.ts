@@ -402,8 +402,10 @@ export function openForScans(location: DatabaseLocation, database: Database): Da
   return new Kysely<Tables>({ dialect: scanDialect(location.file) });
 }
 
-/** Opens a PostgreSQL database for statements of any length; `undefined` on SQLite, which has no time limits. */
+/** Opens the database for statements of any length; `undefined` where only one handle can. */
 export function openForMigrations(location: DatabaseLocation): Database | undefined {
-  if (location.engine === 'sqlite') return undefined;
-  return new Kysely<Tables>({ dialect: patientPostgresDialect(location.url) });
+  if (location.engine === 'postgres')
+    return new Kysely<Tables>({ dialect: patientPostgresDialect(location.url) });
+  if (location.file === ':memory:') return undefined;
+  return new Kysely<Tables>({ dialect: sqliteDialect(location.file, Number.POSITIVE_INFINITY) });
 }

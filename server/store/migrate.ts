@@ -12,7 +12,7 @@ const LOCK = 3_853_314_791_062_309_107n;
 type Progress = Pick<Logger, 'debug' | 'info'>;
 const SILENT: Progress = { debug() {}, info() {} };
 
-/** `migrate` for the start of a site: on PostgreSQL over a connection of its own, without time limits. */
+/** `migrate` for the start of a site: over a connection of its own, without time limits. */
 export async function migrateAtStart(
   database: Database,
   location: DatabaseLocation,

@@ -14,19 +14,23 @@ const BUSY_INTERVAL = 5;
  */
 export class SqliteDriver implements Driver {
   readonly #path: string;
+  readonly #patience: number;
   #file: SqliteFile | undefined;
 
-  constructor(path: string) {
+  /** @param patience how long a statement waits for another process (ms) */
+  constructor(path: string, patience = BUSY_TIMEOUT) {
     this.#path = path;
+    this.#patience = patience;
   }
 
   async init(): Promise<void> {
-    this.#file = await openSqliteFile(this.#path, BUSY_TIMEOUT);
+    const deadline = performance.now() + this.#patience;
+    this.#file = await patiently(deadline, () => openSqliteFile(this.#path));
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
     if (!this.#file) throw new Error('The SQLite file is not open');
-    return new SqliteConnection(this.#file);
+    return new SqliteConnection(this.#file, this.#patience);
   }
 
   async beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -53,15 +57,17 @@ export class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile;
+  readonly #patience: number;
   /** Releases the mutex; set during a transaction. */
   #release: (() => void) | undefined;
 
-  constructor(file: SqliteFile) {
+  constructor(file: SqliteFile, patience: number) {
     this.#file = file;
+    this.#patience = patience;
   }
 
   async begin(): Promise<void> {
-    const deadline = performance.now() + BUSY_TIMEOUT;
+    const deadline = performance.now() + this.#patience;
     const release = await this.#file.mutex.acquire();
     try {
       await patiently(deadline, async () => this.#file.exec('begin immediate'));
@@ -93,7 +99,7 @@ class SqliteConnection implements DatabaseConnection {
     const { writer, reader, mutex } = this.#file;
     if (this.#release) return writer.executeQuery(query);
 
-    const deadline = performance.now() + BUSY_TIMEOUT;
+    const deadline = performance.now() + this.#patience;
     if (query.query.kind === 'SelectQueryNode' && reader) {
       return patiently(deadline, () => reader.executeQuery<Row>(query));
     }

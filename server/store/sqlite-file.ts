@@ -22,21 +22,25 @@ export interface SqliteFile {
 }
 
 /**
- * Opens `path`, created with its folder if absent. Afterwards a statement that meets a lock fails at once.
- * @param busyTimeout how long opening waits for another process (ms)
+ * Opens `path`, created with its folder if absent. A statement that meets a lock fails at once, as does the opening:
+ * SQLite would not wait for another process that turns the WAL on either.
  */
-export async function openSqliteFile(path: string, busyTimeout: number): Promise<SqliteFile> {
+export async function openSqliteFile(path: string): Promise<SqliteFile> {
   const isInMemory = path === ':memory:';
   if (!isInMemory && !existsSync(path)) {
     // Private: it holds personal data. SQLite gives its `-wal` and `-shm` files the same mode.
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     closeSync(openSync(path, 'a', 0o600));
   }
-  const writer = new DatabaseSync(path, { timeout: busyTimeout });
-  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  const writer = new DatabaseSync(path, { timeout: 0 });
+  try {
+    writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
   // Overwrites erased data, which would stay readable in free pages.
   writer.exec('pragma secure_delete = on;');
-  writer.exec('pragma busy_timeout = 0;');
   const reader = isInMemory ? undefined : new DatabaseSync(path, { readOnly: true, timeout: 0 });
   const identity = isInMemory ? null : fileIdentity(path);
   return {

@@ -6,11 +6,12 @@ import { SqliteDriver } from './sqlite-driver.ts';
  * synchronous=FULL), and a transaction takes the write lock at its start (`begin immediate`), so that it
  * cannot fail half-way because another process wrote first.
  * @param file path of the database, created with its folder if absent; `:memory:` for tests
+ * @param patience how long a statement waits for another process (ms)
  */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string, patience?: number): Dialect {
   const dialect = new SqliteDialect(NO_DRIVER);
   return {
-    createDriver: () => new SqliteDriver(file),
+    createDriver: () => new SqliteDriver(file, patience),
     createAdapter: () => new WaitingAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),

@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { describe, expect, inject, it, type TestContext } from 'vitest';
+import { describe, expect, inject, it, type TestContext, vi } from 'vitest';
+import { createLogger } from '../../server/logger.ts';
 import { type DatabaseLocation, openDatabase } from '../../server/store/database.ts';
+import { isMigrated, migrate, migrateAtStart } from '../../server/store/migrate.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { expectAccepted, expectRefused, LEAD_WAYS, leadWith, send } from './lead-forms.ts';
@@ -80,4 +84,42 @@ describe.concurrent.each(ENGINES)('a %s database that another process has locked
     for (const { way, answer } of sendAll(site)) await expectAccepted(way, await answer);
     expect((await stored(site)).leads).toBe(2);
   }, 60_000);
+});
+
+describe('a SQLite file that another process prepares', () => {
+  async function lockedFile({ onTestFinished }: TestContext) {
+    const folder = await mkdtemp(join(tmpdir(), 'site-lock-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const location: DatabaseLocation = { engine: 'sqlite', file: join(folder, 'site.db') };
+    const other = new DatabaseSync(location.file);
+    return { location, other };
+  }
+
+  it('is opened once that one has turned the WAL on', async (context) => {
+    const { location, other } = await lockedFile(context);
+    other.exec('begin exclusive');
+    const database = openDatabase(location, () => {});
+    const opening = migrate(database);
+    await sleep(20);
+    other.exec('commit');
+    other.close();
+    await opening;
+    await database.destroy();
+  });
+
+  it('is waited for at the start, however long that one migrates', async (context) => {
+    const { location, other } = await lockedFile(context);
+    other.exec('pragma journal_mode = wal; begin immediate');
+    let hours = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => 3600_000 * ++hours);
+    const database = openDatabase(location, () => {});
+    const starting = migrateAtStart(database, location, createLogger('silent', { write() {} }));
+    await sleep(50);
+    other.exec('commit');
+    other.close();
+    await starting;
+    clock.mockRestore();
+    expect(await isMigrated(database)).toBe(true);
+    await database.destroy();
+  });
 });
