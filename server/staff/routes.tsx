@@ -10,7 +10,7 @@ import { accountsRoutes } from './routes/accounts.tsx';
 import { agencyRoutes } from './routes/agency.tsx';
 import { articleRoutes } from './routes/article.tsx';
 import { articlesRoutes } from './routes/articles.tsx';
-import { confirmFirst } from './routes/confirm.tsx';
+import { confirmFirst, signInFirst } from './routes/confirm.tsx';
 import { doorRoutes } from './routes/door.tsx';
 import { figuresRoutes } from './routes/figures.tsx';
 import { inboxRoutes } from './routes/inbox.tsx';
@@ -60,6 +60,8 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
     if (!signedIn) {
       if (isUnasked || c.req.header('Content-Type')?.startsWith('application/json'))
         return c.json({ title: 'Votre session est terminée. Rechargez la page pour vous identifier.' }, 401);
+      const kept = await signInFirst(c, room);
+      if (kept) return kept;
       const returnTo = c.req.method === 'GET' ? c.req.path : pageOf(c.req.path);
       return c.redirect(`/connexion?${new URLSearchParams({ retour: returnTo })}`, 303);
     }

@@ -69,8 +69,9 @@ export function createStaffRoom(services: Services) {
   }
 
   async function waiting(c: StaffContext): Promise<Waiting | undefined> {
-    const { role } = c.get('signedIn').staff;
-    return isAllowed(role, 'GET', '/equipe/liste') ? countWaiting(database, clock.now()) : undefined;
+    const known: SignedIn | undefined = c.get('signedIn');
+    const isShown = known && isAllowed(known.staff.role, 'GET', '/equipe/liste');
+    return isShown ? countWaiting(database, clock.now()) : undefined;
   }
 
   async function undo(c: StaffContext, returnTo: string): Promise<ReactNode> {
@@ -87,9 +88,9 @@ export function createStaffRoom(services: Services) {
       return fieldsIn(readFields(await read(c, 'application/x-www-form-urlencoded'), names));
     },
 
-    /** All fields of a form, to send it again. */
+    /** All fields of a form, however long, to send it again. */
     async readWholeForm(c: StaffContext): Promise<FormData> {
-      return readFields(await read(c, 'application/x-www-form-urlencoded'));
+      return readFields(await readLong(c, 'application/x-www-form-urlencoded'));
     },
 
     /** As `readJson`, for long texts and frequent requests. */
@@ -131,7 +132,7 @@ export function createStaffRoom(services: Services) {
     /** The undo toast of the person’s last action on a lead, if recent. */
     undo,
 
-    /** Renders a screen for the signed-in person. */
+    /** Renders a screen, for the signed-in person if there is one. */
     async show(
       c: StaffContext,
       { status = 200, returnTo, nonce, notice, ...screen }: Shown,

@@ -30,7 +30,7 @@ describe('the staff screens', () => {
   let site: TestSite;
   let reference: string;
   beforeEach(async () => {
-    site = await createTestSite('sqlite');
+    site = await createTestSite('sqlite', { limits: { signInsPerNetworkAndMinute: 1_000_000 } });
     ({ reference } = await site.services.leads.submit(LEAD));
   });
   afterEach(() => site.close());
@@ -163,6 +163,26 @@ describe('the staff screens', () => {
     const posted = await (await ask('POST /equipe/comptes/revoquer?a=1', cookie, ORIGIN, typed)).text();
     expect(posted).toContain('action="/equipe/comptes/revoquer?a=1" method="post"');
     expect(posted).toContain('fermer l’accès de');
+  });
+
+  it('keep what a form says that is sent after the session has ended, and send it after the sign-in', async () => {
+    const cookie = await cookieOf('sales');
+    site.clock.advance({ hours: 24 * 8 });
+    const typed = { texte: 'Rappelée ce matin.\nElle veut "deux" devis.'.padEnd(70_000, ' ') };
+    for (const known of [cookie, undefined]) {
+      const answer = await ask('POST /equipe/demandes/:reference/notes', known, ORIGIN, typed);
+      const page = await answer.text();
+      expect(answer.status).toBe(403);
+      expect(page).toContain('Votre session est terminée');
+      expect(page).toContain(`action="/equipe/demandes/${reference.toLowerCase()}/notes" method="post"`);
+      expect(page).toMatch(
+        /name="texte" value="Rappelée ce matin\.\nElle veut &quot;deux&quot; devis\. {20}/,
+      );
+      expect(page).toMatch(/<textarea[^>]*>Rappelée ce matin/);
+    }
+    const foreign = await ask('POST /equipe/demandes/:reference/notes', cookie, 'https://evil.fr', typed);
+    expect(await foreign.text()).not.toContain('Rappelée');
+    expect(await site.services.database.selectFrom('lead_notes').selectAll().execute()).toEqual([]);
   });
 
   it('lead back only to a staff page after the sign-in', async () => {

@@ -9,20 +9,37 @@ const STALE =
 export async function confirmFirst(c: StaffContext, room: StaffRoom): Promise<Response> {
   room.logRefusal(c, 'sign-in older than ten minutes');
   if (c.req.header('Content-Type')?.startsWith('application/json')) return c.json({ title: STALE }, 403);
+  const isForm = c.req.method === 'POST';
+  return ask(c, room, isForm ? await room.readWholeForm(c) : new URL(c.req.url).searchParams);
+}
+
+/**
+ * The same before a form that was sent after its session had ended.
+ * @returns `null` if it is no form, or nothing was typed
+ */
+export async function signInFirst(c: StaffContext, room: StaffRoom): Promise<Response | null> {
+  const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
+  if (c.req.method !== 'POST' || !isForm) return null;
+  const typed = await room.readWholeForm(c);
+  if (![...typed.values()].some((value) => value !== '')) return null;
+  room.logRefusal(c, 'session has ended');
+  return ask(c, room, typed);
+}
+
+function ask(c: StaffContext, room: StaffRoom, typed: FormData | URLSearchParams): Promise<Response> {
   const { method, path } = c.req;
-  const { search, searchParams } = new URL(c.req.url);
   const isForm = method === 'POST';
-  const typed = [...(isForm ? await room.readWholeForm(c) : searchParams)].map(
-    ([name, value]) => [name, String(value)] as const,
-  );
+  const hasEnded = !c.get('signedIn');
   const children = (
     <Confirm
       path={path}
       method={isForm ? 'post' : 'get'}
-      action={isForm ? path + search : path}
-      typed={typed}
+      action={isForm ? path + new URL(c.req.url).search : path}
+      typed={[...typed].map(([name, value]) => [name, String(value)])}
       back={pageOf(path)}
+      hasEnded={hasEnded}
     />
   );
-  return room.show(c, { title: 'Confirmez que c’est vous', children, status: 403 });
+  const title = hasEnded ? 'Votre session est terminée' : 'Confirmez que c’est vous';
+  return room.show(c, { title, children, status: 403 });
 }

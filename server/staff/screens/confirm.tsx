@@ -1,6 +1,9 @@
 import { ROLE_NAMES, ROLES } from '../role-names.ts';
 import { PasskeyHelp } from './door.tsx';
 
+/** Texts from this length (UTF-16 units) can be copied. */
+const LONG = 60;
+
 type Field = (name: string) => string;
 
 /** What is confirmed, by the last segment of its path: somebody else may have left it on the screen. */
@@ -23,26 +26,38 @@ interface ConfirmProps {
   typed: readonly (readonly [name: string, value: string])[];
   /** The page to return to without acting. */
   back: string;
+  /** Whether the session has ended, rather than its first ten minutes. */
+  hasEnded: boolean;
 }
 
-/** Asks a person whose sign-in is older than ten minutes for their passkey, before an act. */
-export function Confirm({ path, method, action, typed, back }: ConfirmProps) {
-  const words = ACTS[path.slice(path.lastIndexOf('/') + 1)] ?? (() => 'faire ce geste');
-  const act = words((name) => typed.find(([known]) => known === name)?.[1] ?? '');
+/** Asks a person for their passkey before an act: their session has ended, or their sign-in is too old for it. */
+export function Confirm({ path, method, action, typed, back, hasEnded }: ConfirmProps) {
+  const act = ACTS[path.slice(path.lastIndexOf('/') + 1)];
+  const field: Field = (name) => typed.find(([known]) => known === name)?.[1] ?? '';
+  const texts = hasEnded ? typed.filter(([, value]) => value.length >= LONG) : [];
   return (
     <section className="pane">
-      <h1>Confirmez que c’est vous</h1>
+      <h1>{hasEnded ? 'Votre session est terminée' : 'Confirmez que c’est vous'}</h1>
+      {hasEnded && !act ? null : (
+        <p>
+          Vous allez <strong>{act ? act(field) : 'faire ce geste'}</strong>.
+        </p>
+      )}
       <p>
-        Vous allez <strong>{act}</strong>.
-      </p>
-      <p>
-        Votre dernière identification a plus de dix minutes. Rien n’est perdu : le geste a lieu dès que votre
-        clé d’accès a répondu.
+        {hasEnded
+          ? 'Rien n’est perdu : ce que vous avez envoyé est gardé sur cette page, et part dès que votre clé d’accès a répondu.'
+          : 'Votre dernière identification a plus de dix minutes. Rien n’est perdu : le geste a lieu dès que votre clé d’accès a répondu.'}
       </p>
       <form className="stack" method={method} action={action}>
         {typed.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and names may repeat
           <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        {texts.map(([name, value]) => (
+          <div key={name}>
+            <label htmlFor={`kept-${name}`}>Votre texte, à copier si besoin</label>
+            <textarea id={`kept-${name}`} readOnly rows={6} defaultValue={value} />
+          </div>
         ))}
         <button type="button" data-passkey="sign-in">
           Confirmer avec ma clé d’accès
