@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join, normalize, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { createBuilder } from '@content-collections/core';
@@ -323,12 +323,22 @@ async function faintLogos({ partners, palette }: Content): Promise<string[]> {
     .map(async ([path, ground]) => {
       const bytes = readFileSync(pictureFile(path));
       const key = pictureHash(bytes) + ground;
-      // What cannot be read is not seen.
-      const share = measured.get(key) ?? legibility(bytes, ground).catch(() => 0);
+      const share = measured.get(key) ?? legibility(bytes, ground).catch(unreadable(path));
       measured.set(key, share);
       return (await share) < LEGIBLE ? [path] : [];
     });
   return (await Promise.all(shares)).flat();
+}
+
+/** What cannot be read is not seen. */
+function unreadable(path: string): (cause: unknown) => number {
+  return (cause) => {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    process.stderr.write(
+      `${relative(ROOT, pictureFile(path))}\n- ce logo ne se lit pas, il compte comme invisible : ${why}\n`,
+    );
+    return 0;
+  };
 }
 
 function pictureFile(path: string): string {

@@ -69,6 +69,17 @@ test('the build lists the texts that are still to be written, and nothing else',
   for (const file of Object.values(FILES)) expect(output).toContain(`${file}:`);
 });
 
+test('the build names a logo that it cannot read, and why', () => {
+  const logo = join(copy, 'public/assets/partners/lysane.svg');
+  const drawing = readFileSync(logo);
+  writeFileSync(logo, '<svg width="0"');
+  const { output } = run('scripts/content.ts');
+  writeFileSync(logo, drawing);
+  expect(output).toMatch(
+    /^public\/assets\/partners\/lysane\.svg\n- ce logo ne se lit pas, .+: .*end of Start Tag/m,
+  );
+}, 60_000);
+
 test('once written, the pages are linked, and a service without title and subtitle has the specified ones', async () => {
   for (const file of Object.values(FILES)) writeOut(join(copy, file));
   leaveToDefaults(join(copy, 'content/services/saas.md'));
