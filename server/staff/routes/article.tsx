@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
+import { overLimits } from '../../../domain/articles/text-limits.ts';
 import { FIELD_NAMES, fieldsOf, fieldsSchema } from '../../articles/desk/fields.ts';
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
@@ -95,12 +96,12 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
       children: await conflictNotice(draft, mine),
     });
 
-  /** Shows what was typed, unsaved; its faults are those of the text. */
+  /** Shows what was typed, unsaved, and where it is too much. */
   const tooMuch: ArticleRoom['tooMuch'] = (c, open, fields) =>
     show(
       c,
       { ...open, draft: { ...open.draft, ...fields } },
-      { fault: 'Rien n’est enregistré : le texte dépasse ce qu’un article peut contenir.', status: 422 },
+      { fault: `Rien n’est enregistré. ${overLimits(fields.markdown).join(' ')}`, status: 422 },
     );
 
   app.get('/', async (c) => {

@@ -114,13 +114,13 @@ function PictureChoice({ common, chosen, pictures }: PictureChoiceProps) {
           ))}
         </select>
         <label htmlFor={`${common.id}-fichier`} className="small">
-          Ou une autre image, PNG ou JPEG
+          Ou une autre image (JPEG, PNG, WebP, AVIF ou GIF ; d’une animation, la première image)
         </label>
         <input
           id={`${common.id}-fichier`}
           type="file"
           name="fichier"
-          accept="image/png,image/jpeg,image/webp,image/avif"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         />
       </div>
     </div>

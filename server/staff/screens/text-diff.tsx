@@ -13,13 +13,12 @@ export function TextDiff({ parts, before, after }: TextDiffProps) {
   if (!parts)
     return (
       <>
-        <p>
-          Ces deux textes sont trop différents pour être comparés ligne à ligne : les voici l’un après
-          l’autre.
-        </p>
-        <div className="diff">
-          <del>{before}</del>
-          <ins>{after}</ins>
+        <p>Ces deux textes sont trop différents pour être comparés ligne à ligne : les voici entiers.</p>
+        <div className="diff-pair">
+          <h3>Avant</h3>
+          <div className="diff">{before}</div>
+          <h3>Après</h3>
+          <div className="diff">{after}</div>
         </div>
       </>
     );
