@@ -8,5 +8,5 @@ export const TITLE_LENGTH = 60;
 export function fittingTitle(title: string, brand: string): string {
   if (title.length <= TITLE_LENGTH) return title;
   if (title.endsWith(brand)) return title.replace(/\s–\s[^–]*$/, '');
-  return title.startsWith(brand) ? title.replace(/\s:\s.*$/, '') : title;
+  return title.startsWith(brand) ? (title.split(/\s:\s/)[0] ?? title) : title;
 }

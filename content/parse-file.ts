@@ -149,7 +149,7 @@ function sentence(code: YAMLError['code'], line: string, message: string): strin
 
 /** A suggested correction, when the line holds a field and its text. */
 function mended(line: string): string {
-  const [, field, value = ''] = /^\s*(?:- )?([\w-]+):\s+(.*\S)/.exec(line) ?? [];
+  const [, field, value = ''] = /^(?:- )?([\w-]+):\s+(.+)/.exec(line.trim()) ?? [];
   // A JSON string is a YAML string.
   return field ? `, par exemple ${field}: ${JSON.stringify(value.replaceAll(/^["']|["']$/g, ''))}` : '';
 }

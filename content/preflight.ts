@@ -66,7 +66,7 @@ type Fault = Omit<PreflightFault, 'file' | 'line'>;
 const FICTION_NUMBERS = ['+3319900', '+3326191', '+3335301', '+3346571', '+3353649', '+3363998'];
 
 /** Hosts reserved for examples (RFC 2606). */
-export const EXAMPLE_HOST = /[\w.-]+\.(?:example|invalid|test)\b|\bexample\.(?:com|net|org)\b/;
+export const EXAMPLE_HOST = /(?<![\w.-])[\w.-]+\.(?:example|invalid|test)\b|\bexample\.(?:com|net|org)\b/;
 
 /**
  * Finds everything in `content/` left from the demonstration: invented people, clients and reviews, whose

@@ -29,9 +29,9 @@ type Described = Pick<ReturnType<typeof withServiceDefaults>, 'heroTitle' | 'her
  * such as that of the defaults, is completed from the first paragraph of the page.
  */
 export function serviceDescription({ heroTitle, heroSubTitle, description1 }: Described): string {
-  const title = heroTitle.replaceAll(/<[^>]*>/g, '');
+  const title = heroTitle.replaceAll(/<[^<>]*>/g, '');
   const description = `${title}${/[.?!]$/.test(title) ? '' : '.'} ${heroSubTitle}`;
-  const paragraph = /<p>(.*?)<\/p>/s.exec(description1)?.[1];
+  const paragraph = description1.split('<p>')[1]?.split('</p>')[0];
   if (!paragraph || description.length >= DESCRIPTION_LENGTH.least) return description;
   return completed(description, frenchTypography(plainWords(paragraph)).split(' '));
 }
@@ -45,5 +45,5 @@ function completed(description: string, words: readonly string[]): string {
   const whole = openings.findLast((opening) => /[.?!]$/.test(opening));
   if (whole !== undefined && (whole.length >= least || openings.length === words.length)) return whole;
   const cut = openings.at(-1);
-  return cut === undefined ? description : `${cut.replace(/[\s,;:.]+$/, '')}…`;
+  return cut === undefined ? description : `${cut.replace(/(?<![\s,;:.])[\s,;:.]+$/, '')}…`;
 }
