@@ -34,7 +34,7 @@ export function houseInItsColours(svg: string): string {
 /**
  * Writes one drawing under `public/assets`, in the agency's colours.
  * @param name folder and name without extension, such as `partners/lysane`
- * @param coloured how it comes by them
+ * @param coloured puts the colours into the drawing
  */
 export function save(name: string, svg: string, coloured: (svg: string) => string = inItsColours): void {
   const drawn = coloured(svg);

@@ -20,7 +20,8 @@ import { isVatNumber, VAT_EXPECTED } from './legal-numbers.ts';
 import { lineOf, type Origins, textDigest } from './origins.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
-interface Unready {
+/** The content that is checked before the site goes live. */
+interface Checked {
   agency: typeof agencyFile;
   parts: typeof partList;
   partners: typeof partnerList;
@@ -74,7 +75,7 @@ export const EXAMPLE_HOST = /(?<![\w.-])[\w.-]+\.(?:example|invalid|test)\b|\bex
  * and hosts, gaps in the legal pages. `sample: false` hides none of it: the demonstration’s texts and
  * pictures are recognised.
  */
-export function preflightFaults(content: Unready, { origins, demonstration }: Known): PreflightFault[] {
+export function preflightFaults(content: Checked, { origins, demonstration }: Known): PreflightFault[] {
   const isInvented = recognition(demonstration, origins);
   const { partners, founder, reviews, caseStudies, estimates } = content;
   const byFile: Record<string, Fault[]> = {
@@ -163,7 +164,7 @@ function sampleFault(isSample: boolean, what: string, instead: string): Fault[] 
   return [{ field: 'sample', what, remedy: `${instead}, puis écrivez sample: false` }];
 }
 
-function agencyFaults({ agency, parts }: Unready, isInvented: Recognition): Fault[] {
+function agencyFaults({ agency, parts }: Checked, isInvented: Recognition): Fault[] {
   const isFiction = FICTION_NUMBERS.some((start) => agency.phone.international.startsWith(start));
   const hosts = {
     domain: agency.domain,
@@ -214,7 +215,7 @@ function agencyFaults({ agency, parts }: Unready, isInvented: Recognition): Faul
 }
 
 /** The links in use: without the booking links if booking is off. */
-function asked(links: Unready['agency']['links'], { booking }: Unready['parts']): Record<string, string> {
+function asked(links: Checked['agency']['links'], { booking }: Checked['parts']): Record<string, string> {
   return Object.fromEntries(Object.entries(links).filter(([name]) => booking || !isBookingLink(name)));
 }
 
@@ -223,7 +224,7 @@ function prefixed(prefix: string, values: Readonly<Record<string, string>>): Rec
 }
 
 function partnerFaults(
-  partner: Unready['partners']['partners'][number],
+  partner: Checked['partners']['partners'][number],
   index: number,
   isInvented: Recognition,
   origins: Origins,
@@ -284,7 +285,7 @@ function faint(field: string, logo: string | undefined, variant: string, { faint
 }
 
 /** The headline of the demonstration says its tagline. */
-function headlineFaults({ agency, home }: Unready, isInvented: Recognition): Fault[] {
+function headlineFaults({ agency, home }: Checked, isInvented: Recognition): Fault[] {
   const { title } = home.hero;
   const isSaid = title.toLowerCase().includes(agency.tagline.toLowerCase());
   if (isSaid || !isInvented.text(factsOf.home(home))) return [];
@@ -297,7 +298,7 @@ function headlineFaults({ agency, home }: Unready, isInvented: Recognition): Fau
   ];
 }
 
-function articleFaults(article: Unready['articles'][number], isInvented: Recognition): Fault[] {
+function articleFaults(article: Checked['articles'][number], isInvented: Recognition): Fault[] {
   const field = isInvented.text(factsOf.article(article));
   if (!field) return [];
   return [
@@ -309,7 +310,7 @@ function articleFaults(article: Unready['articles'][number], isInvented: Recogni
   ];
 }
 
-function founderFaults(founder: Unready['founder'], isInvented: Recognition): Fault[] {
+function founderFaults(founder: Checked['founder'], isInvented: Recognition): Fault[] {
   if (founder.hidden) return [];
   const field = isInvented.text(factsOf.founder(founder));
   return [
@@ -340,7 +341,7 @@ function founderFaults(founder: Unready['founder'], isInvented: Recognition): Fa
 }
 
 function reviewFaults(
-  review: Unready['reviews']['reviews'][number],
+  review: Checked['reviews']['reviews'][number],
   index: number,
   isInvented: Recognition,
 ): Fault[] {
@@ -355,7 +356,7 @@ function reviewFaults(
   ];
 }
 
-function caseStudyFaults(study: Unready['caseStudies'][number], isInvented: Recognition): Fault[] {
+function caseStudyFaults(study: Checked['caseStudies'][number], isInvented: Recognition): Fault[] {
   const field = isInvented.text(factsOf.caseStudy(study));
   const screens = picturesOf(study).filter(isInvented.picture);
   return [
@@ -383,7 +384,7 @@ function caseStudyFaults(study: Unready['caseStudies'][number], isInvented: Reco
 }
 
 /** Only claims about the past: promises are for the agency to keep. */
-function claimFaults(claims: Unready['claims'], isInvented: Recognition): Fault[] {
+function claimFaults(claims: Checked['claims'], isInvented: Recognition): Fault[] {
   const { keyStats, promises, sample } = claims;
   if (sample)
     return [
@@ -413,7 +414,7 @@ function claimFaults(claims: Unready['claims'], isInvented: Recognition): Fault[
 }
 
 function quoteFaults(
-  quote: Unready['estimates']['quotes'][number],
+  quote: Checked['estimates']['quotes'][number],
   index: number,
   isInvented: Recognition,
 ): Fault[] {

@@ -9,7 +9,7 @@ import { isMigrated } from '../store/migrate.ts';
 import { agencyCommands } from './agency.ts';
 import { articleCommands } from './articles.ts';
 import { backupCommands } from './backup.ts';
-import { type Command, CommandFailure, type Terminal, UsageError, type Workplace } from './command.ts';
+import { type Command, type CommandContext, CommandFailure, type Terminal, UsageError } from './command.ts';
 import { identityCommands } from './identity.ts';
 import { leadLifeCommands } from './lead-life.ts';
 import { leadCommands } from './leads.ts';
@@ -55,7 +55,7 @@ export async function commandLine(
   let services: Services | undefined;
   try {
     const config = readConfig();
-    const workplace: Workplace = {
+    const context: CommandContext = {
       config,
       terminal,
       async open() {
@@ -63,7 +63,7 @@ export async function commandLine(
         return services;
       },
     };
-    await command.run(rest, workplace);
+    await command.run(rest, context);
     return 0;
   } catch (error) {
     return explain(error, name, command, terminal);
@@ -105,7 +105,7 @@ function explain(error: unknown, name: string, command: Command, terminal: Termi
 }
 
 /** Neither creates nor migrates a database: a mistyped DATABASE_URL must not look like an empty site. */
-async function openServices(config: Workplace['config']): Promise<Services> {
+async function openServices(config: CommandContext['config']): Promise<Services> {
   const { database, logLevel } = config;
   if (database.engine === 'sqlite' && !existsSync(database.file)) {
     throw new CommandFailure(`Il n’y a pas de base à ${database.file} (DATABASE_URL).`);

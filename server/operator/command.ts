@@ -12,7 +12,7 @@ export interface Terminal {
 }
 
 /** The context of a command. */
-export interface Workplace {
+export interface CommandContext {
   config: Config;
   terminal: Terminal;
   /**
@@ -29,7 +29,7 @@ export interface Command {
   /** Description, for the usage text. */
   summary: string;
   /** @throws UsageError, CommandFailure */
-  run(argv: string[], workplace: Workplace): Promise<void>;
+  run(argv: string[], context: CommandContext): Promise<void>;
 }
 
 /** A command was called with wrong arguments. */

@@ -14,7 +14,7 @@ import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import { type PreflightFault, preflightFaults, preflightText, SETTINGS } from '../../content/preflight.ts';
 import { counted } from '../../domain/plural.ts';
 import { type Config, unsetVariables } from '../config.ts';
-import { type Command, CommandFailure, readArguments, type Workplace } from './command.ts';
+import { type Command, type CommandContext, CommandFailure, readArguments } from './command.ts';
 
 /** Lists what to settle before the site goes live. */
 export const preflightCommands: Readonly<Record<string, Command>> = {
@@ -35,7 +35,7 @@ export const preflightCommands: Readonly<Record<string, Command>> = {
 /**
  * The facts with the edits of the staff area; before the first start there is no database, only the files.
  */
-async function factsNow(open: Workplace['open']): Promise<Facts> {
+async function factsNow(open: CommandContext['open']): Promise<Facts> {
   try {
     return (await open()).facts.current();
   } catch (error) {
@@ -63,7 +63,7 @@ export function launchFaults(facts: Facts, config: Config): PreflightFault[] {
 }
 
 /** Settings that are fit for trying the site, but not for production. */
-export function configurationFaults(
+function configurationFaults(
   { publicUrl, mail, trustProxy, database }: Config,
   unset: readonly string[],
 ): PreflightFault[] {

@@ -25,9 +25,9 @@ export async function operate(services: Services, name: string, ...argv: string[
       outcome.err += `${text}\n`;
     },
   };
-  const workplace = { config: services.config, terminal, open: async () => services };
+  const context = { config: services.config, terminal, open: async () => services };
   try {
-    await command.run(argv, workplace);
+    await command.run(argv, context);
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof CommandFailure)) throw error;
     outcome.err += error.message;

@@ -13,7 +13,7 @@ export interface MortalSite {
 export function createMortalSite(launchProcess: () => Promise<LaunchedSite>): MortalSite {
   let current: LaunchedSite | undefined;
   let isUp = false;
-  let door = closedDoor();
+  let next = pendingLaunch();
 
   return {
     async launch() {
@@ -23,10 +23,10 @@ export function createMortalSite(launchProcess: () => Promise<LaunchedSite>): Mo
         () => {
           if (current !== launched) return;
           isUp = true;
-          door.resolve(launched);
+          next.resolve(launched);
         },
         (error: unknown) => {
-          if (current === launched) door.reject(error);
+          if (current === launched) next.reject(error);
         },
       );
     },
@@ -34,16 +34,16 @@ export function createMortalSite(launchProcess: () => Promise<LaunchedSite>): Mo
       const dying = current;
       current = undefined;
       // Callers waiting for a process that dies before it listens go on waiting for the next.
-      if (isUp) door = closedDoor();
+      if (isUp) next = pendingLaunch();
       isUp = false;
       await dying?.end(signal);
     },
-    up: () => door.promise,
+    up: () => next.promise,
   };
 }
 
-function closedDoor() {
-  const door = Promise.withResolvers<LaunchedSite>();
-  door.promise.catch(() => {});
-  return door;
+function pendingLaunch() {
+  const launch = Promise.withResolvers<LaunchedSite>();
+  launch.promise.catch(() => {});
+  return launch;
 }

@@ -74,7 +74,7 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
         </section>
         <aside className="lead-side" aria-label="Suivi">
           {lead.status === 'quarantined' ? (
-            <Held lead={lead} />
+            <Quarantine lead={lead} />
           ) : (
             <Stage lead={lead} isMine={isMine} proposedDay={proposedDay} />
           )}
@@ -141,7 +141,7 @@ function Stage({ lead, isMine, proposedDay }: StageProps) {
   );
 }
 
-function Held({ lead: { reference, revision, stage, quarantine_reason: reason } }: { lead: LeadRow }) {
+function Quarantine({ lead: { reference, revision, stage, quarantine_reason: reason } }: { lead: LeadRow }) {
   return (
     <section className="pane">
       <h2>En quarantaine</h2>
