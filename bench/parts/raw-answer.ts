@@ -1,6 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** A response as transferred. */
 export interface RawAnswer {
@@ -32,12 +31,6 @@ export async function fetchRaw(url: string): Promise<RawAnswer> {
     body,
     encoding: response.headers['content-encoding'] ?? 'identity',
   };
-}
-
-/** The decompressed body as text. */
-export function textOf({ body, encoding }: RawAnswer): string {
-  if (encoding === 'br') return brotliDecompressSync(body).toString();
-  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
 function pairs(list: readonly string[]): [string, string][] {

@@ -1,9 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startNext } from './next-peer.ts';
-import { startBareNode, startNginx } from './peers.ts';
-import { fetchRaw, textOf } from './raw-answer.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { fetchRaw, type RawAnswer } from './raw-answer.ts';
 import { barTable, type Report } from './report.ts';
-import { type RunningServer, SERVER_CORE } from './server-process.ts';
+import { type RunningServer, SERVER_CORE, startServer } from './server-process.ts';
 import { startBenchedSite, warmUp } from './site.ts';
 import { median, percentile, spread } from './statistics.ts';
 import { steadyRate } from './steady-rate.ts';
@@ -13,12 +13,12 @@ const ROUNDS = 5;
 /** Durations (s) of warm-up (long enough for the JIT on a slow machine) and of one measurement. */
 const SECONDS = { warmUp: 10, round: 3, steady: 12 };
 const RATE = 500;
-const BARS = { ofNode: 0.5, ofNext: 20, p99: 20 };
+const BARS = { ofNode: 0.5, p99: 20 };
 
 const SITE = 'the site';
-const NGINX = 'nginx, 1 worker';
 const NODE = 'node:http alone';
-const NEXT = 'Next.js';
+/** Headers that Node adds itself to each response. */
+const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
 interface Contender {
   name: string;
@@ -31,7 +31,7 @@ interface Contender {
   times: readonly number[];
 }
 
-/** Measures one process on one core, against other servers with the same page on the same core. */
+/** Measures one process on one core, beside what Node does with the same page on the same core. */
 export async function benchServer(folder: string): Promise<Report> {
   const servers: RunningServer[] = [];
   try {
@@ -45,7 +45,7 @@ export async function benchServer(folder: string): Promise<Report> {
 }
 
 /**
- * Starts the site and its peers, and checks that they serve the same page.
+ * Starts the site and the baseline, and checks that they serve the same page.
  * @param servers receives each as soon as it runs, so that it is stopped if a later one fails
  */
 async function startContenders(folder: string, servers: RunningServer[]): Promise<Contender[]> {
@@ -57,18 +57,9 @@ async function startContenders(folder: string, servers: RunningServer[]): Promis
   const site = await keep(startBenchedSite({ folder: join(folder, 'site'), core: SERVER_CORE }));
   const paths = await warmUp(site);
   const page = await fetchRaw(`${site.url}/`);
-  const html = textOf(page);
-
-  const nginx = await keep(startNginx(join(folder, 'nginx'), page));
   const bareNode = await keep(startBareNode(join(folder, 'node'), page));
-  for (const { url } of [nginx, bareNode]) {
-    const { body } = await fetchRaw(`${url}/`);
-    if (!body.equals(page.body)) throw new Error(`${url} does not serve the bytes of the site`);
-  }
-  const next = await keep(startNext(folder, html));
-  const heading = /<h1[^>]*>/.exec(html)?.[0] ?? '<h1';
-  if (!textOf(await fetchRaw(`${next.url}/`)).includes(heading))
-    throw new Error('Next.js does not show the page of the site');
+  if (!(await fetchRaw(`${bareNode.url}/`)).body.equals(page.body))
+    throw new Error('node:http does not serve the bytes of the site');
 
   const contender = (name: string, server: RunningServer, asked: readonly string[] = ['/']): Contender => ({
     name,
@@ -78,12 +69,25 @@ async function startContenders(folder: string, servers: RunningServer[]): Promis
     coreUse: [],
     times: [],
   });
-  return [
-    contender(SITE, site, paths),
-    contender(NGINX, nginx),
-    contender(NODE, bareNode),
-    contender(NEXT, next),
-  ];
+  return [contender(SITE, site, paths), contender(NODE, bareNode)];
+}
+
+/** Starts a bare node:http server that serves the same bytes and headers from memory, without a log. */
+async function startBareNode(folder: string, page: RawAnswer): Promise<RunningServer> {
+  mkdirSync(folder, { recursive: true });
+  const bodyFile = join(folder, 'body');
+  const headersFile = join(folder, 'headers.json');
+  const headers = page.headers.filter(([name]) => !OWN_HEADERS.includes(name.toLowerCase()));
+  writeFileSync(bodyFile, page.body);
+  writeFileSync(headersFile, JSON.stringify(headers.flat()));
+  const port = await freePort();
+  return startServer({
+    command: process.execPath,
+    args: [join(import.meta.dirname, 'bare-node.ts'), bodyFile, headersFile, String(port)],
+    url: `http://127.0.0.1:${port}`,
+    log: join(folder, 'output.log'),
+    core: SERVER_CORE,
+  });
 }
 
 /** Interleaved, so that a disturbance of the machine hits all of them. */
@@ -125,12 +129,6 @@ function report(contenders: readonly Contender[]): Report {
           isMet: ratio(NODE) >= BARS.ofNode,
         },
         {
-          what: 'throughput of a kept page',
-          bar: `≥ ${BARS.ofNext} × Next.js`,
-          measured: `${ratio(NEXT).toFixed(1)} × Next.js`,
-          isMet: ratio(NEXT) >= BARS.ofNext,
-        },
-        {
           what: `99th percentile at ${RATE} requests/s`,
           bar: `≤ ${BARS.p99} ms`,
           measured: `${tail.toFixed(1)} ms`,
@@ -152,10 +150,8 @@ function report(contenders: readonly Contender[]): Report {
     ],
     notes: [
       `Throughput: wrk, ${CONNECTIONS} open connections, the home page, ${ROUNDS} rounds of ${SECONDS.round} s in turns; median (least–most). Server on core ${SERVER_CORE}, wrk on the other.`,
-      `Latency: ${RATE} requests/s for ${SECONDS.steady} s, each timed from when it was due; the site is asked for all of its pages in turn, the others for the one they have.`,
-      'nginx of Debian: one worker, the bytes and headers of the site’s answer, Brotli from a file made beforehand, access log with a buffer.',
+      `Latency: ${RATE} requests/s for ${SECONDS.steady} s, each timed from when it was due; the site is asked for all of its pages in turn, node:http for the one it has.`,
       'node:http alone: the same bytes and headers from memory, without log, cache or checks: the most that Node can do.',
-      'Next.js: `next start`, a static page of the same elements and texts, with its own compression.',
     ],
   };
 }

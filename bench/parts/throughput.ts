@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { ensureWrk } from './debian-programs.ts';
+import { ensureProgram } from '../../scripts/programs.ts';
 import { CLIENT_CORE, SERVER_CORE } from './server-process.ts';
 
 /** Open connections, each with a new request as soon as it is answered. */
@@ -25,7 +25,7 @@ export async function throughput(url: string, seconds: number): Promise<Throughp
     [
       '-c',
       CLIENT_CORE,
-      ensureWrk(),
+      wrk(),
       '-t1',
       `-c${CONNECTIONS}`,
       `-d${seconds}s`,
@@ -42,6 +42,21 @@ export async function throughput(url: string, seconds: number): Promise<Throughp
   const hasFailed = /Non-2xx|Socket errors: (?!connect 0, read 0, write 0)/.test(output);
   if (!(requestsPerSecond > 0) || hasFailed) throw new Error(`wrk ${url}:\n${output}`);
   return { requestsPerSecond, coreUse: 1 - (after.idle - before.idle) / (after.total - before.total) };
+}
+
+/**
+ * Path of wrk, installed if missing.
+ * @throws Error that says what is missing
+ */
+function wrk(): string {
+  return ensureProgram({
+    name: 'wrk',
+    variable: 'WRK_PATH',
+    commands: ['wrk'],
+    elsewhere: [],
+    debianPackages: ['wrk'],
+    advice: '« apt-get install wrk »',
+  });
 }
 
 /** Times of the server’s core since boot, in ticks. */

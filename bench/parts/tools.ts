@@ -7,8 +7,8 @@ const SOURCE = `${ROOT}bench/parts/tools`;
 const LOCK = 'package-lock.json';
 
 /**
- * Folder with Lighthouse and Next.js, installed there unless the lockfile’s versions already are. Under
- * `var/`, so that checks and test copies of the project skip it.
+ * Folder with Lighthouse, installed there unless the lockfile’s version already is. Under `var/`, so that checks and
+ * test copies of the project skip it.
  * @throws Error when the installation fails
  */
 export function ensureTools(): string {
@@ -30,7 +30,6 @@ export function run(command: string, args: readonly string[], cwd: string): void
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed (${status}):\n${stdout}${stderr}`);
 }
