@@ -103,7 +103,7 @@ export type TrackingOutcome = 'done' | 'erased' | 'spent' | 'over' | 'unknown';
  * A form posted without JavaScript; `null` when it was refused unread. One that was read and refused may only be shown
  * again, with its `confirmation`: the token with which a person confirms it where no header proves its origin.
  */
-export type PostedForm =
+type PostedForm =
   | { form: FormData; refusal: null; confirmation: string | null }
   | { form: FormData; refusal: Refusal; confirmation: string | null }
   | { form: null; refusal: Refusal; confirmation: null };

@@ -5,7 +5,7 @@ import { oklchOf } from '../domain/palette/oklch.ts';
  * The colours that everything is drawn in. Where the agency has chosen others (content/look.yaml), `output.ts` gives them
  * to what was drawn.
  */
-export const { ink: INK, forest: FOREST, emerald: EMERALD, mint: MINT, lime: LIME, paper: PAPER } = HOUSE;
+export const { ink: INK, mint: MINT, lime: LIME } = HOUSE;
 /** Iron of the frames, darker than ink so that it reads against a dark pane. */
 export const IRON = '#07140E';
 

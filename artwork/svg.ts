@@ -57,19 +57,6 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${pair([x, y])}h${number(width)}v${number(height)}h${number(-width)}z`;
 }
 
-/** Path data of a closed smooth curve through points (Catmull–Rom turned into cubic Béziers). */
-export function smooth(points: readonly Point[]): string {
-  const count = points.length;
-  const at = (index: number): Point => points[(index + count) % count] ?? [0, 0];
-  const curves = points.map((from, index) => {
-    const [before, to, after] = [at(index - 1), at(index + 1), at(index + 2)];
-    const first: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const second: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return `C${pair(first)} ${pair(second)} ${pair(to)}`;
-  });
-  return `M${pair(at(0))}${curves.join('')}z`;
-}
-
 /** Gradients of one drawing; asking twice for the same gives the same id. */
 export class Definitions {
   readonly #ids = new Map<string, string>();

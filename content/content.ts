@@ -30,7 +30,7 @@ export interface ContentFault {
 }
 
 /** The modules of `content/copy/`, by name. */
-export type Copy = {
+type Copy = {
   [Name in keyof typeof generated as Name extends `${string}Copy` ? Name : never]: (typeof generated)[Name];
 };
 

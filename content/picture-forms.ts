@@ -11,7 +11,7 @@ const WIDEST = Math.max(...PICTURE_WIDTHS);
 export class PictureRefused extends Error {}
 
 /** A picture in one width and format. */
-export interface PictureForm {
+interface PictureForm {
   /** « 800.avif » */
   name: string;
   bytes: Buffer<ArrayBufferLike>;

@@ -34,7 +34,7 @@ export interface DeliveryCalendar {
 }
 
 /** A calendar from its start to the day of going online. */
-export interface DeliveryPlan {
+interface DeliveryPlan {
   start: string;
   online: string;
   workingDays: number;

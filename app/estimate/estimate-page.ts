@@ -7,7 +7,7 @@ import { workingDaysOf } from '../../domain/working-hours/working-days.ts';
 
 /** A kind of project that can be estimated, from `content/estimates.yaml`. */
 export type Kind = (typeof estimateList)['kinds'][number];
-export type SampleQuote = (typeof estimateList)['quotes'][number];
+type SampleQuote = (typeof estimateList)['quotes'][number];
 
 /** Data of /estimation. */
 export interface EstimatePage {

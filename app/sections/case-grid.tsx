@@ -13,7 +13,7 @@ import { CaseFilters, type FacetShown } from './case-filters.tsx';
 import { ClientLogo } from './client-logo.tsx';
 
 /** Id of the case list; its filters link to it. */
-export const CASE_LIST = 'etudes';
+const CASE_LIST = 'etudes';
 
 interface CaseGridProps {
   entries: readonly CaseEntry[];

@@ -6,13 +6,13 @@ import { createMortalSite, type MortalSite } from '../../tests/support/mortal-si
 import { follow, type Life } from './memory.ts';
 
 /** A node of the site: a port, and the process on it, if any. */
-export interface Node {
+interface Node {
   name: string;
   site: MortalSite;
 }
 
 /** Downtime of a node (ms since the epoch), and the signal that caused it. */
-export interface Absence {
+interface Absence {
   from: number;
   to: number;
   signal: NodeJS.Signals;

@@ -1,5 +1,5 @@
 /** The most that the Markdown of an article may hold. */
-export const TEXT_LIMITS = {
+const TEXT_LIMITS = {
   /** UTF-16 units. */
   length: 150_000,
   /** Columns of a table, and cells of all tables. */

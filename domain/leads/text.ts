@@ -14,7 +14,7 @@ const LONG_RUN_OF_MARKS = /(?:^|\P{M})\p{M}{31}/u;
  * Whether no letter has more than 30 combining marks, more than any language uses. Normalisation sorts each
  * run in quadratic time: 64 kB of marks would take a second.
  */
-export function isStreamSafe(text: string): boolean {
+function isStreamSafe(text: string): boolean {
   return !LONG_RUN_OF_MARKS.test(text);
 }
 

@@ -1,7 +1,7 @@
 import { type OpeningHours, openingOf } from './answer-by.ts';
 
 /** `calm`: more than an hour left; `urgent`: an hour or less; `late`: past due. */
-export type Urgency = 'calm' | 'urgent' | 'late';
+type Urgency = 'calm' | 'urgent' | 'late';
 
 /** Time left on a promise, for a list. */
 export interface TimeLeft {

@@ -11,7 +11,7 @@ export interface FactField {
   hint?: string;
 }
 
-export type FieldKind =
+type FieldKind =
   | 'line'
   | 'email'
   | 'url'
@@ -143,7 +143,7 @@ function isAsked({ name }: FactField): boolean {
   return partList.booking || !isBookingLink(name.replace('links.', ''));
 }
 
-export const LIST_SECTIONS = ['reviews', 'partners', 'questions'] as const satisfies readonly FactSection[];
+const LIST_SECTIONS = ['reviews', 'partners', 'questions'] as const satisfies readonly FactSection[];
 
 /** A section that is a list, with a form for each entry. */
 export type ListSection = (typeof LIST_SECTIONS)[number];

@@ -19,7 +19,7 @@ export const FACT_SCHEMAS = {
 };
 
 export type FactSection = keyof typeof FACT_SCHEMAS;
-export type FactValue<Section extends FactSection> = v.InferOutput<(typeof FACT_SCHEMAS)[Section]>;
+type FactValue<Section extends FactSection> = v.InferOutput<(typeof FACT_SCHEMAS)[Section]>;
 export type FactValues = { [Section in FactSection]: FactValue<Section> };
 type ProvedSection = 'contact' | 'figures' | 'reviews' | 'partners' | 'founder';
 

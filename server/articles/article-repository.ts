@@ -255,7 +255,7 @@ function toFile(draft: ArticleDraft): ArticleFile {
 }
 
 /** Replaces control characters, which pasted text can contain, by spaces. */
-export function withoutControls(text: string): string {
+function withoutControls(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
 }
 

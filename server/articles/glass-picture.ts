@@ -27,7 +27,7 @@ export function drawGlass(path: string): string | null {
 }
 
 /** The content of the SVG, 1600 by 900. */
-export function glass(seed: string): string {
+function glass(seed: string): string {
   const random = randomFrom(seed);
   const columns = cuts(5 + Math.floor(random() * 3), WIDTH, random);
   const rows = cuts(3 + Math.floor(random() * 2), HEIGHT, random);

@@ -14,7 +14,7 @@ export interface ImportCount {
 }
 
 /** An article not imported; `taken`: one of its former slugs is another article’s. */
-export interface LeftArticle {
+interface LeftArticle {
   slug: string;
   reason: 'edited' | 'deleted' | 'taken';
   /** For the operator, in French. */

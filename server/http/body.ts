@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 
 /** Largest request body accepted (bytes): twice a message of 5,000 four-byte characters. */
-export const MAX_BODY_SIZE = 64 * 1024;
+const MAX_BODY_SIZE = 64 * 1024;
 
 /**
  * Checks that a request says it carries uncompressed UTF-8 text of the type `expected`.

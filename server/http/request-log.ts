@@ -3,7 +3,7 @@ import { PROBES } from '../health/probes.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 
 /** The log record of a request. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   requestId: string;
   method: string;
   /** Without the query, which may hold personal data. */

@@ -4,7 +4,7 @@ import { note } from '../staff/journal.ts';
 import type { Database, LeadRow, LeadStage, Tables } from '../store/database.ts';
 
 /** For how long an act can be undone (s). */
-export const UNDO_SECONDS = 10;
+const UNDO_SECONDS = 10;
 /** Grace for the undo request to arrive (s). */
 const UNDO_DELAY = 3;
 

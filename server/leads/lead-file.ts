@@ -86,7 +86,7 @@ export async function openLead(database: Database, typed: string): Promise<LeadF
 }
 
 /** The journal entries of one lead, newest first. */
-export async function journalOf(database: Database, reference: string): Promise<LeadFile['acts']> {
+async function journalOf(database: Database, reference: string): Promise<LeadFile['acts']> {
   return database
     .selectFrom('staff_journal')
     .leftJoin('staff', 'staff.id', 'staff_journal.staff_id')

@@ -12,7 +12,7 @@ export type MailOutcome = 'sent' | 'postponed' | 'failed';
  * How long a lease lasts. Its process renews it while the mail is being sent; after a crash the mail waits that
  * long for another process.
  */
-export const LEASE = { seconds: 30 };
+const LEASE = { seconds: 30 };
 /**
  * A lease that ends later than this was taken before the clock was set back, since a live one is renewed within
  * seconds.

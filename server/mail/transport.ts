@@ -13,7 +13,7 @@ export interface AddressedMail extends ComposedMail {
 }
 
 /** One attempt to send a mail. */
-export interface Attempt {
+interface Attempt {
   /** Aborts the attempt. */
   signal: AbortSignal;
   /** Awaited at the last moment at which nothing of the mail has left; if it rejects, nothing will. */

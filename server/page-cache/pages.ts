@@ -20,7 +20,7 @@ export const PAGE_CACHING = `public, max-age=0, s-maxage=${FRESH_FOR}, stale-whi
 const UNASKED = 'unasked';
 
 /** An answer that is not cached: an error, a redirect, a page that depends on the time. */
-export interface PassingAnswer {
+interface PassingAnswer {
   status: number;
   headers: Headers;
   body: Buffer<ArrayBuffer>;

@@ -18,7 +18,7 @@ export class PasskeyTaken extends Error {
 }
 
 /** The relying party of WebAuthn. */
-export interface RelyingParty {
+interface RelyingParty {
   name: string;
   /** Host name; every passkey is bound to it. */
   id: string;

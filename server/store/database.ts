@@ -107,7 +107,7 @@ export interface LeadAdditionRow {
 }
 
 /** An internal note of the agency about a lead. */
-export interface LeadNoteRow {
+interface LeadNoteRow {
   id: string;
   lead_id: string;
   staff_id: string;

@@ -38,7 +38,7 @@ interface Submission extends AcceptedLead {
 }
 
 /** Minimum numbers of kills and of accepted leads: a slow machine goes on until it has both. */
-export interface Least {
+interface Least {
   kills: number;
   leads: number;
 }

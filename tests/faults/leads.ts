@@ -135,7 +135,7 @@ export async function waitForMails(bench: Bench): Promise<void> {
 }
 
 /** Message-IDs of the mails that the SMTP server received, by recipient and visitor. */
-export function receivedMessageIds({ smtp }: Bench): Map<string, string[]> {
+function receivedMessageIds({ smtp }: Bench): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { recipients, parsed } of smtp.received) {
     const recipient = recipients.join();

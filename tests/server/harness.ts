@@ -35,14 +35,14 @@ const PICTURES = { ...createPictureWork(join(BUILD, 'server/picture-worker.js'))
 export const ORIGIN = 'http://localhost:3000';
 
 /** A clock that stands still until a test moves it. */
-export interface TestClock {
+interface TestClock {
   now(): Temporal.Instant;
   milliseconds(): number;
   advance(duration: Temporal.DurationLike): void;
 }
 
 /** A transport that keeps the mails it is given, or rejects with whatever `fail` returns. */
-export interface TestTransport extends MailTransport {
+interface TestTransport extends MailTransport {
   sent: AddressedMail[];
   fail: ((mail: AddressedMail) => Error | undefined) | undefined;
 }

@@ -24,7 +24,7 @@ export interface LeadFormDefinition {
 }
 
 /** A lead that was not accepted. */
-export interface LeadFormRefusal {
+interface LeadFormRefusal {
   /** Values by field, as they were sent. */
   values: Readonly<Record<string, string>>;
   fieldErrors: FieldErrors;

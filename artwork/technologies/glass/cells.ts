@@ -32,7 +32,7 @@ export function distance(from: Point, to: Point): number {
   return Math.hypot(from[0] - to[0], from[1] - to[1]);
 }
 
-export function area(cell: Cell): number {
+function area(cell: Cell): number {
   return Math.abs(signed(cell));
 }
 
@@ -75,7 +75,7 @@ function keep(cell: Cell, side: (at: Point) => number): Cell {
   });
 }
 
-export function turn(a: Point, b: Point, c: Point): number {
+function turn(a: Point, b: Point, c: Point): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }
 

@@ -12,7 +12,7 @@ export function grid([width, height]: Extent, columns: number, rows: number): Ce
 }
 
 /** Columns of panes, every other column half a pane lower. */
-export function staggered([width, height]: Extent, columns: number, rows: number): Cell[] {
+function staggered([width, height]: Extent, columns: number, rows: number): Cell[] {
   const [w, h] = [width / columns, height / rows];
   return times(columns, (column) => {
     const shifted = times(rows + 1, (row) => upright(column * w, (row - (column % 2) / 2) * h, w, h));
@@ -21,7 +21,7 @@ export function staggered([width, height]: Extent, columns: number, rows: number
 }
 
 /** Tall panes whose transoms do not meet. */
-export function ladder([width, height]: Extent, columns: number, rows: number, random: Random): Cell[] {
+function ladder([width, height]: Extent, columns: number, rows: number, random: Random): Cell[] {
   const w = width / columns;
   return times(columns, (column) => {
     const cuts = times(rows - 1, (row) => ((row + 1 + (random() - 0.5) * 0.7) * height) / rows);
@@ -59,7 +59,7 @@ export function comb([width, height]: Extent, columns: number): Cell[] {
 }
 
 /** Halves cut again and again, never twice in the middle. @param smallest area below which nothing is cut */
-export function cuts([width, height]: Extent, smallest: number, random: Random): Cell[] {
+function cuts([width, height]: Extent, smallest: number, random: Random): Cell[] {
   const cut = (x: number, y: number, w: number, h: number): Cell[] => {
     if (w * h < smallest * (1 + random())) return [upright(x, y, w, h)];
     const share = 0.32 + random() * 0.36;
@@ -133,9 +133,6 @@ export function wheel(
   return { cells, opening: regular(at, radius, spokes), hub };
 }
 
-export function between<T>(
-  values: readonly number[],
-  make: (from: number, to: number, index: number) => T,
-): T[] {
+function between<T>(values: readonly number[], make: (from: number, to: number, index: number) => T): T[] {
   return values.slice(1).map((to, index) => make(values[index] ?? to, to, index));
 }

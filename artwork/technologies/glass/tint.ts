@@ -33,7 +33,7 @@ export function blow(glass: string): Tint {
 }
 
 /** A ramp through one colour, from night to full light. */
-export function nightGlass(
+function nightGlass(
   colour: string,
   deep = mix(IRON, colour, 0.4),
   pale = mix(colour, '#FFFFFF', 0.72),

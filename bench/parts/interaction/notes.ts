@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** Shortest duration reported by the Event Timing API (ms). */
-export const SHORTEST_TOLD = 16;
+const SHORTEST_TOLD = 16;
 
 /** What a page recorded since it was opened (ms). */
 export interface Notes {

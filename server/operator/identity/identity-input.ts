@@ -20,7 +20,7 @@ const none = (file: string) =>
 const drawing = v.pipe(text, v.regex(/\.svg$/i, 'un fichier .svg est attendu'));
 
 /** The identity of an agency; every field is optional, and an absent one is not changed. */
-export const identitySchema = v.strictObject({
+const identitySchema = v.strictObject({
   brand: v.optional(brand),
   tagline: v.optional(tagline),
   domain: v.optional(domain),

@@ -14,7 +14,7 @@ interface ArticleConflictProps {
   now: Temporal.Instant;
 }
 
-export const FIELD_LABELS: Readonly<Record<keyof ArticleFields, string>> = {
+const FIELD_LABELS: Readonly<Record<keyof ArticleFields, string>> = {
   title: 'Titre',
   slug: 'Adresse',
   description: 'Description',

@@ -13,7 +13,7 @@ interface ArticlesProps {
 }
 
 /** URL of the filtered list. */
-export function articlesHref({
+function articlesHref({
   state,
   search = '',
   page = 1,

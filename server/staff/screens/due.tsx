@@ -20,7 +20,7 @@ export function Due({ lead, now }: DueProps) {
 }
 
 /** The urgency, words and time of `Due`. */
-export function dueOf(
+function dueOf(
   { stage, answer_due_at, waits_until, created_at }: DueProps['lead'],
   now: Temporal.Instant,
   hours: Facts['agency']['hours'],

@@ -2,7 +2,7 @@ import { STAGE_NAMES } from '../../leads/stage-names.ts';
 import type { JournalAction } from '../journal.ts';
 
 /** Phrase of each action, after a name. */
-export const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
+const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'staff.invited': 'a invité cette personne',
   'staff.recovered': 'a donné un nouveau lien à cette personne',
   'staff.revoked': 'a révoqué cette personne',
@@ -48,7 +48,7 @@ export const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
 };
 
 /** Whether an action is a visitor’s. */
-export function isVisitors(action: string): boolean {
+function isVisitors(action: string): boolean {
   return action.startsWith('visitor.');
 }
 
