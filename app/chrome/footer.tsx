@@ -39,8 +39,8 @@ export function Footer() {
             <a href={`mailto:${mailboxes.general}`} className="footer-link">
               {mailboxes.general}
             </a>
-            <p className="py-1.5 whitespace-pre-line text-mint">
-              {`${address.street}\n${address.postalCode} ${address.city}`}
+            <p className="max-w-48 py-1.5 text-mint">
+              {`${address.street}, ${address.postalCode}\u00a0${address.city}`}
             </p>
           </address>
         </FooterGroup>

@@ -27,7 +27,7 @@ export function MenuGroup({ title, links, className = '', listClassName = '' }: 
             <NavLink to={path} end className="menu-link" prefetch={PREFETCH}>
               {label}
             </NavLink>
-            {promise}
+            {promise ? ` ${promise}` : null}
           </li>
         ))}
       </ul>

@@ -79,13 +79,11 @@ function FacetMenu({ label, all, allQuery, choices }: FacetShown) {
                 aria-current={isChosen ? 'true' : undefined}
                 className={`${ENTRY} ${isChosen ? '' : 'hover:bg-mint/40'}`}
               >
-                {name}
-                <Count of={count} />
+                {name} <Count of={count} />
               </Link>
             ) : (
               <span className={`${ENTRY} text-stone`}>
-                {name}
-                <Count of={count} />
+                {name} <Count of={count} />
               </span>
             )}
           </li>
