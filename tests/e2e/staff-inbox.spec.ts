@@ -79,9 +79,15 @@ test('leads arrive in every window, go through their stages by one key each, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada');
   await page.keyboard.press('r');
   await expect(page.locator('.lead-head')).toContainText('répondue');
-  await page.getByLabel('Ajouter une note').fill('Rappelée.');
+  const note = 'Rappelée ce matin : elle veut deux devis, un pour la pose et un pour le nettoyage.';
+  await page.getByLabel('Ajouter une note').fill(note);
+  await page.context().clearCookies();
   await page.getByRole('button', { name: 'Ajouter' }).click();
-  await expect(page.locator('#notes')).toContainText('Rappelée.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre session est terminée');
+  await expect(page.getByLabel('Votre texte, à copier si besoin')).toHaveValue(note);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Confirmer avec ma clé d’accès' }).click();
+  await expect(page.locator('#notes')).toContainText(note);
 
   const path = new URL(page.url()).pathname;
   const faults: string[] = [];
