@@ -5,28 +5,10 @@ import { expect, test } from './site.ts';
 
 const byDate = allArticles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 const [newest, second] = byDate;
-const oldest = byDate.at(-1);
-if (!newest || !second || !oldest) throw new Error('content/articles is empty');
-
-/** Posts on one page of the list. */
-const PAGE_LENGTH = 6;
+if (!newest || !second) throw new Error('content/articles is empty');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the list shows every article, the newest first, with its date and short text', async ({ page }) => {
-    await page.goto('/blog');
-    const main = page.getByRole('main');
-    for (let first = 0; first < byDate.length; first += PAGE_LENGTH) {
-      if (first > 0) await main.getByRole('link', { name: 'Articles plus anciens' }).click();
-      const titles = byDate.slice(first, first + PAGE_LENGTH).map(({ title }) => title);
-      await expect(main.getByRole('heading', { level: 2 })).toHaveText(titles);
-    }
-    await page.goto('/blog');
-    await expect(main.getByRole('listitem').first()).toContainText(/\d{2}\/\d{2}\/\d{4}/);
-    await expect(main.getByRole('listitem').first()).toContainText(newest.description);
-    await expect(main.getByRole('link', { name: newest.title })).toHaveAttribute('href', newest.path);
-  });
 
   test('the contents are shown from 801 px up', async ({ page }) => {
     await page.goto(newest.path);
@@ -35,19 +17,6 @@ test.describe('without JavaScript', () => {
     await expect(contents).toBeVisible();
     await page.setViewportSize({ width: 800, height: 800 });
     await expect(contents).toBeHidden();
-  });
-
-  test('the first article ever has no posts before it', async ({ page }) => {
-    await page.goto(oldest.path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(oldest.title);
-    await expect(page.getByText(articleCopy.previous.title)).toHaveCount(0);
-  });
-
-  test('an article that does not exist leads to the 404 page', async ({ page }) => {
-    const response = await page.goto('/article/jamais-ecrit');
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL('/404');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Oups');
   });
 });
 

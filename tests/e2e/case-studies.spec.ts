@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agencyFile as agency, allCaseStudies, caseListCopy, partnerList } from 'content-collections';
+import { agencyFile as agency } from 'content-collections';
 import { axeFaults } from './axe.ts';
 import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
@@ -39,31 +39,6 @@ test.describe('without a script', () => {
     await list(page).getByRole('link', { name: 'Tout voir' }).click();
     await expect(page).toHaveURL('/realisations#etudes');
     await expect(cases(page)).toHaveCount(9);
-  });
-
-  test('shows each case with its client, logo, line of description and picture, and names it by its title', async ({
-    page,
-  }) => {
-    await page.goto('/realisations');
-    for (const study of allCaseStudies) {
-      const shown = page.getByRole('article', { name: study.title, exact: true });
-      const client = partnerList.partners.find(({ id }) => id === study.client);
-      await expect(shown).toContainText(study.description);
-      await expect(shown).toContainText(client?.name ?? study.client);
-      await expect(shown.locator(`img[src="${client?.logo}"]`)).toHaveCount(1);
-      await expect(shown.getByRole('img', { name: study.images[0]?.alt ?? '' })).toHaveCount(1);
-    }
-    await expect(page.getByRole('article')).toHaveCount(12);
-  });
-
-  test('says so when no case matches all filters, and offers links', async ({ page }) => {
-    await page.goto('/realisations?metier=beaute&outil=odoo');
-    await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(caseListCopy.nothing.title);
-    await expect(cases(page)).toHaveCount(0);
-    await expect(list(page).getByRole('link', { name: caseListCopy.nothing.action })).toHaveAttribute(
-      'href',
-      '/obtenir-un-devis',
-    );
   });
 
   test('opens a screen as a plain image', async ({ page }) => {

@@ -143,7 +143,7 @@ test('a mouse on the point of any city lights that city', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap on the point of any city lights that city', async ({ page }) => {
+  test('a tap on the point of any city lights that city', LONG, async ({ page }) => {
     await openAlive(page, '/villes');
     for (const { name, x, y } of await cityPoints(page)) {
       await page.touchscreen.tap(x, y);

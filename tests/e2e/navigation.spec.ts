@@ -57,8 +57,17 @@ test('a new page is at its top at once under reduced motion', async ({ page }) =
   expect((await positions()).slice(1).filter((y) => y > 0).length).toBeLessThanOrEqual(1);
 });
 
-test('Back and Forward restore the scroll position at once', async ({ page }) => {
+test('Back and Forward restore the scroll position at once, the top of a page too', async ({ page }) => {
   await openAlive(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: chromeCopy.header.quoteWide }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Décrivez/ })).toBeFocused();
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  const toTheTop = await recordScroll(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect.poll(async () => new Set(await toTheTop())).toEqual(new Set([200, 0]));
+
   const left = await scrollToFooter(page);
   await cityLink(page).click();
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -92,19 +101,9 @@ test('a reload restores the scroll position, before hydration too', async ({ pag
   expect(await scrollY(page)).toBe(300);
 });
 
-test('Back to the top of a page is at once too', async ({ page }) => {
-  await openAlive(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: chromeCopy.header.quoteWide }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Décrivez/ })).toBeFocused();
-  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
-  const positions = await recordScroll(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await expect.poll(async () => new Set(await positions())).toEqual(new Set([200, 0]));
-});
-
-test('the skip link does not focus the title, nor does Back from it', async ({ page }) => {
+test('a fragment moves the focus to its target, by the skip link, on this page or another, and scrolls smoothly', async ({
+  page,
+}) => {
   await openAlive(page, '/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -113,12 +112,7 @@ test('the skip link does not focus the title, nor does Back from it', async ({ p
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
-});
 
-test('a fragment scrolls smoothly to its target and moves the focus there, on this page or another', async ({
-  page,
-}) => {
-  await openAlive(page, '/');
   const target = page.locator('#footer-cities');
   const follow = (to: string) =>
     page.evaluate((path) => Reflect.get(window, '__reactRouterDataRouter').navigate(path), to);
@@ -152,29 +146,20 @@ test('a link of the side menu leads to the top too, after the scroll lock', asyn
 test.describe('when a page cannot be fetched', () => {
   test.use({ provokedErrors: /^Page not shown/ });
 
-  test('a page without its data says so in French, whatever a proxy answered, and keeps its styles', async ({
-    page,
-  }) => {
-    await openAlive(page, '/');
-    await page.route('**/*.data*', (route) =>
-      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
-    );
-    const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-    await cityLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorCopy.failure.broken.title);
-    await expect(page.getByRole('main')).toContainText('Une erreur est survenue de notre côté.');
-    await expect(page.getByRole('main')).not.toContainText('Bad Gateway');
-    await expect(page.locator('body')).toHaveCSS('background-color', ground);
-  });
-
-  test('a page that failed is requested again, after a server error or a network error', async ({
+  test('a page without its data says so in French, keeps its styles, and is requested again, online or not', async ({
     page,
     context,
   }) => {
     await openAlive(page, '/');
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('Page not shown'));
-    await page.route('**/villes/*.data*', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.route('**/villes/*.data*', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+    );
+    const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     await cityLink(page).click();
+    await expect(page.getByRole('main')).toContainText('Une erreur est survenue de notre côté.');
+    await expect(page.getByRole('main')).not.toContainText('Bad Gateway');
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(errorCopy.failure.broken.title);
     await logged;

@@ -77,28 +77,6 @@ test('an answer outlives a reload and the end of the session while it is typed, 
   await site.stop();
 });
 
-test('an answer is kept as a draft and sent without a script', async ({ browser }) => {
-  const site = await startOwnSite();
-  const reference = await sendLead(site.url);
-  const signedIn = await (await browser.newContext()).newPage();
-  await plugIn(signedIn);
-  await signedIn.goto(await site.staff('invite', 'ada@exemple.fr', '--role', 'sales'));
-  await signedIn.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
-  await expect(signedIn.getByRole('heading', { level: 1 })).toHaveText('Mon compte');
-  const storageState = await signedIn.context().storageState();
-  const page = await (await browser.newContext({ storageState, javaScriptEnabled: false })).newPage();
-  await page.goto(`${site.url}/equipe/demandes/${reference.toLowerCase()}`);
-  await text(page).fill('Bonjour.');
-  await page.getByRole('button', { name: 'Décliner une demande' }).click();
-  await expect(text(page)).toHaveValue(/^Bonjour\.\n\nBonjour,/);
-  await text(page).fill('Bonjour, merci.');
-  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
-  await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Bonjour, merci.' })).toHaveCount(1);
-  await site.stop();
-});
-
 test(
   'a lead is printed with what was sent and its sender, without anything to press',
   LONG,
