@@ -55,10 +55,10 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
 
   // All authentication and authorisation happens here.
   app.use('/equipe/*', async (c, next) => {
-    const isUnasked = c.req.path === '/equipe/liste' || c.req.path.endsWith('/etat');
-    const signedIn = await room.signedIn(c, isUnasked);
+    const isPolling = c.req.path === '/equipe/liste' || c.req.path.endsWith('/etat');
+    const signedIn = await room.signedIn(c, isPolling);
     if (!signedIn) {
-      if (isUnasked || c.req.header('Content-Type')?.startsWith('application/json'))
+      if (isPolling || c.req.header('Content-Type')?.startsWith('application/json'))
         return c.json({ title: 'Votre session est terminée. Rechargez la page pour vous identifier.' }, 401);
       const kept = await signInFirst(c, room);
       if (kept) return kept;

@@ -72,9 +72,9 @@ export function createSessions({ database, clock }: { database: Database; clock:
 
   /**
    * The session of a token; `null` if it has ended.
-   * @param isUnasked whether a script polls: this must not keep the session alive
+   * @param isPolling whether a script asks by itself, which must not keep the session alive
    */
-  async function find(token: string, { isUnasked = false } = {}): Promise<SignedIn | null> {
+  async function find(token: string, { isPolling = false } = {}): Promise<SignedIn | null> {
     const now = clock.now();
     const row = await running()
       .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
@@ -94,7 +94,7 @@ export function createSessions({ database, clock }: { database: Database; clock:
     // A sign-in in the future is from before the clock was set back.
     const isFresh =
       created_at > toStored(now.subtract(FRESH)) && created_at <= toStored(now.add(LARGEST_SKEW));
-    if (!isUnasked && seen_at <= toStored(now.subtract(SEEN_STEP))) {
+    if (!isPolling && seen_at <= toStored(now.subtract(SEEN_STEP))) {
       await database
         .updateTable('staff_sessions')
         .set({ seen_at: toStored(now) })

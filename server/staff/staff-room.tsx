@@ -63,9 +63,9 @@ export function createStaffRoom(services: Services) {
   const readLong = (c: StaffContext, contentType: 'application/json' | 'application/x-www-form-urlencoded') =>
     readSubmission(c.req.raw, { ...gates(c, writerLimit), contentType, maxSize: LONGEST_TEXT });
 
-  async function signedIn(c: StaffContext, isUnasked = false): Promise<SignedIn | null> {
+  async function signedIn(c: StaffContext, isPolling = false): Promise<SignedIn | null> {
     const token = cookie.read(c.req.header('Cookie'));
-    return token === undefined ? null : staff.sessions.find(token, { isUnasked });
+    return token === undefined ? null : staff.sessions.find(token, { isPolling });
   }
 
   async function waiting(c: StaffContext): Promise<Waiting | undefined> {
@@ -125,7 +125,7 @@ export function createStaffRoom(services: Services) {
 
     /**
      * The signed-in person; `null` if not signed in.
-     * @param isUnasked whether a script polls, which must not keep the session alive
+     * @param isPolling whether a script asks by itself, which must not keep the session alive
      */
     signedIn,
 
