@@ -111,14 +111,14 @@ export function pageOf(path: string): string {
 }
 
 /** Screens that belong to a part of the site, and the message shown while that part is switched off. */
-export interface PartRoom {
+export interface PartArea {
   path: string;
   part: Part;
   title: string;
   text: string;
 }
 
-const PART_ROOMS: readonly PartRoom[] = [
+const PART_AREAS: readonly PartArea[] = [
   {
     path: '/equipe/articles',
     part: 'blog',
@@ -127,9 +127,9 @@ const PART_ROOMS: readonly PartRoom[] = [
   },
 ];
 
-/** The closed room at a path: one whose part is switched off in `content/parts.yaml`. */
-export function closedRoom(path: string, parts: Parts): PartRoom | undefined {
-  return PART_ROOMS.find(
-    (room) => !parts[room.part] && (path === room.path || path.startsWith(`${room.path}/`)),
+/** The area of a path whose part is switched off in `content/parts.yaml`. */
+export function disabledArea(path: string, parts: Parts): PartArea | undefined {
+  return PART_AREAS.find(
+    (area) => !parts[area.part] && (path === area.path || path.startsWith(`${area.path}/`)),
   );
 }

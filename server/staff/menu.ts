@@ -1,6 +1,6 @@
 import type { Parts } from '../../content/parts.ts';
 import type { StaffRole } from '../store/database.ts';
-import { closedRoom, type PartRoom } from './access.ts';
+import { disabledArea, type PartArea } from './access.ts';
 
 const OWN_ACCOUNT = '/equipe/compte';
 
@@ -23,15 +23,15 @@ const MENU: readonly MenuEntry[] = [
 
 /** Menu of the staff area for a role; its first entry is the role's home. */
 export function menuOf(role: StaffRole, parts: Parts): readonly MenuEntry[] {
-  return MENU.filter(({ path, roles }) => roles.includes(role) && !closedRoom(path, parts));
+  return MENU.filter(({ path, roles }) => roles.includes(role) && !disabledArea(path, parts));
 }
 
 /**
- * The closed room that leaves a role nothing but its own account: who has the role is told of it, and nobody is invited
- * with it. `undefined` for a role that some room is open to.
+ * The disabled area without which a role has nothing but its own account: who has the role is told of it, and nobody is
+ * invited with it. `undefined` for a role that has another area.
  */
-export function missingRoom(role: StaffRole, parts: Parts): PartRoom | undefined {
-  const rooms = MENU.filter(({ path, roles }) => roles.includes(role) && path !== OWN_ACCOUNT);
-  const closed = rooms.map(({ path }) => closedRoom(path, parts));
-  return closed.includes(undefined) ? undefined : closed[0];
+export function missingArea(role: StaffRole, parts: Parts): PartArea | undefined {
+  const areas = MENU.filter(({ path, roles }) => roles.includes(role) && path !== OWN_ACCOUNT);
+  const disabled = areas.map(({ path }) => disabledArea(path, parts));
+  return disabled.includes(undefined) ? undefined : disabled[0];
 }

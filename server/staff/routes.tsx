@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { AppError } from '../errors.ts';
 import type { RenderScreen } from '../screens.ts';
 import type { Services } from '../services.ts';
-import { closedRoom, isAllowed, needsFreshSignIn, pageOf } from './access.ts';
+import { disabledArea, isAllowed, needsFreshSignIn, pageOf } from './access.ts';
 import { PasskeyTaken } from './passkeys.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { accountsRoutes } from './routes/accounts.tsx';
@@ -79,7 +79,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
         'Elle n’existe pas, ou votre rôle n’y donne pas accès. Un responsable de l’équipe peut le changer.';
       return refuse(403, 'Cette page ne vous est pas ouverte', text);
     }
-    const closed = closedRoom(c.req.path, partList);
+    const closed = disabledArea(c.req.path, partList);
     if (closed) return refuse(404, closed.title, closed.text);
     if (!signedIn.isFresh && needsFreshSignIn(c.req.method, c.req.path)) return confirmFirst(c, room);
     return next();

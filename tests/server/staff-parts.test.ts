@@ -1,8 +1,8 @@
 import { agencyFile as agency, partList } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportedFile } from '../../server/agency/export-files.ts';
-import { ACCESS, closedRoom } from '../../server/staff/access.ts';
-import { menuOf, missingRoom } from '../../server/staff/menu.ts';
+import { ACCESS, disabledArea } from '../../server/staff/access.ts';
+import { menuOf, missingArea } from '../../server/staff/menu.ts';
 import { ROLES } from '../../server/staff/role-names.ts';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { type Colleague, signIn, textOf } from './staff-people.ts';
@@ -139,12 +139,12 @@ it('closes every route to the screens of a part that is off, and none while it i
   const desk = Object.keys(ACCESS).flatMap((call) => /\/equipe\/articles.*/.exec(call) ?? []);
   expect(desk.length).toBeGreaterThan(10);
   for (const path of desk) {
-    expect(closedRoom(path, { ...ON, blog: false }), path).toBeDefined();
-    expect(closedRoom(path, ON), path).toBeUndefined();
+    expect(disabledArea(path, { ...ON, blog: false }), path).toBeDefined();
+    expect(disabledArea(path, ON), path).toBeUndefined();
   }
-  expect(closedRoom('/equipe/agence', { ...ON, blog: false })).toBeUndefined();
+  expect(disabledArea('/equipe/agence', { ...ON, blog: false })).toBeUndefined();
   expect(menuOf('editor', ON).map(({ path }) => path)).toEqual(['/equipe/articles', '/equipe/compte']);
   const without = { ...ON, blog: false };
-  expect(ROLES.filter((role) => missingRoom(role, without))).toEqual(['editor']);
-  expect(ROLES.filter((role) => missingRoom(role, ON))).toEqual([]);
+  expect(ROLES.filter((role) => missingArea(role, without))).toEqual(['editor']);
+  expect(ROLES.filter((role) => missingArea(role, ON))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Services } from '../../services.ts';
 import { ACCOUNT_FAULTS, invitationUrl } from '../account-faults.ts';
 import { AccountError, type Invitation } from '../accounts.ts';
-import { missingRoom } from '../menu.ts';
+import { missingArea } from '../menu.ts';
 import { ROLE_NAMES, ROLES } from '../role-names.ts';
 import { AccountsScreen } from '../screens/accounts.tsx';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
@@ -20,7 +20,7 @@ export function accountsRoutes({ config, staff: { accounts } }: Services, room: 
     const field = await room.readForm(c, 'email', 'role');
     const role = v.safeParse(ROLE, field('role'));
     if (!role.success) return show(c, { fault: 'Choisissez un rôle.', typed: field('email') });
-    const missing = missingRoom(role.output, partList);
+    const missing = missingArea(role.output, partList);
     if (missing) {
       const fault = `${missing.title} : le rôle « ${ROLE_NAMES[role.output]} » n’ouvrirait rien. Choisissez-en un autre.`;
       return show(c, { fault, typed: field('email') });

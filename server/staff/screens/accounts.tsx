@@ -1,7 +1,7 @@
 import { partList } from 'content-collections';
 import { momentInParis } from '../../../domain/dates.ts';
 import type { Account } from '../accounts.ts';
-import { missingRoom } from '../menu.ts';
+import { missingArea } from '../menu.ts';
 import { ROLE_NAMES, ROLES } from '../role-names.ts';
 
 interface AccountsScreenProps {
@@ -38,7 +38,7 @@ export function AccountsScreen({ accounts, link, fault, typed = '' }: AccountsSc
           <div>
             <label htmlFor="role">Rôle</label>
             <select id="role" name="role" defaultValue="sales">
-              {ROLES.filter((role) => !missingRoom(role, partList)).map((role) => (
+              {ROLES.filter((role) => !missingArea(role, partList)).map((role) => (
                 <option key={role} value={role}>
                   {ROLE_NAMES[role]}
                 </option>
@@ -86,7 +86,7 @@ function AccountButton({ to, email, label }: { to: string; email: string; label:
 
 function stateOf({ role, revoked_at, passkeys, lastSeen }: Account): string {
   if (revoked_at !== null) return `révoqué le ${momentInParis(revoked_at)}`;
-  const missing = missingRoom(role, partList);
+  const missing = missingArea(role, partList);
   const nothing = missing ? `, rien ne lui est ouvert : ${missing.title.toLowerCase()}` : '';
   if (passkeys === 0) return `invitation en attente${nothing}`;
   const keys = passkeys === 1 ? 'une clé' : `${passkeys} clés`;

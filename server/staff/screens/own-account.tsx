@@ -1,7 +1,7 @@
 import { partList } from 'content-collections';
 import { momentInParis } from '../../../domain/dates.ts';
 import type { StaffRole } from '../../store/database.ts';
-import { missingRoom } from '../menu.ts';
+import { missingArea } from '../menu.ts';
 import { ROLE_NAMES } from '../role-names.ts';
 
 interface OwnAccountProps {
@@ -16,7 +16,7 @@ interface OwnAccountProps {
 
 /** The person’s own passkeys and sessions. */
 export function OwnAccount({ email, role, isFresh, passkeys, sessions, currentSession }: OwnAccountProps) {
-  const missing = missingRoom(role, partList);
+  const missing = missingArea(role, partList);
   return (
     <>
       <h1>Mon compte</h1>
