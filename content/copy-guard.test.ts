@@ -4,12 +4,13 @@ import { expect, it } from 'vitest';
 import { testAll } from '../tests/support/test-all.ts';
 
 /** Sources with texts for visitors; developer pages and mails to the agency are left out. */
-const SOURCES = ['app/**/*.{ts,tsx}', 'emails/{confirmation,reply}.tsx'];
+const SOURCES = ['app/**/*.{ts,tsx}', 'domain/leads/*.ts', 'emails/{confirmation,reply}.tsx'];
 const UNREAD = /\.test\.|app\/routes\/styleguide\.tsx$/;
 
 /** Interface texts: labels, hints, messages. Texts that sell or promise belong in `content/copy/`. */
 const INTERFACE = new Set([
   'Aucun article trouvé pour ce slug.',
+  'Ce champ contient des caractères non acceptés.',
   'Ce que vous voulez construire, pour qui, et pour quand.',
   'Démarrage souhaité le …, mise en ligne visée le ….',
   'En une ou deux phrases : ce qui vous freine, ou ce que vous aimeriez voir exister.',
@@ -19,6 +20,8 @@ const INTERFACE = new Set([
   'Formulaire rempli à … %',
   'Image, à déplacer quand elle est agrandie',
   'Estimation du site : … de travail, soit … HT.',
+  'La description de votre besoin est requise.',
+  'La description du projet est requise.',
   'Le service est injoignable. Votre texte est conservé : réessayez dans un instant.',
   'Le service met trop de temps à répondre. Votre texte est conservé : réessayez dans un instant.',
   'Le service ne répond pas correctement. Réessayez dans un instant.',

@@ -1,8 +1,9 @@
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
+import { DETAIL_NAMES } from '../domain/leads/sender-fields.ts';
 import { MailLayout } from './layout.tsx';
 import { withLineBreaks } from './line-breaks.tsx';
-import { Additions, type MailedAddition } from './visitor-act.tsx';
+import { Additions, type MailedAddition, SenderLines } from './visitor-act.tsx';
 
 interface NoticeProps extends LeadInput {
   reference: string;
@@ -36,11 +37,7 @@ export function Notice(lead: NoticeProps) {
         , {received} le {momentInParis(lead.created_at)}.
       </p>
       <p>
-        Nom : <bdi>{lead.name}</bdi>
-        <br />
-        E-mail : <bdi>{lead.email}</bdi>
-        <br />
-        Téléphone : <bdi>{lead.phone ?? 'non indiqué'}</bdi>
+        <SenderLines sender={lead} names={['name', ...DETAIL_NAMES]} />
       </p>
       <p>
         <bdi>{withLineBreaks(lead.message)}</bdi>

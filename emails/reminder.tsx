@@ -1,6 +1,7 @@
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
 import { MailLayout, MailLink } from './layout.tsx';
+import { SenderLines } from './visitor-act.tsx';
 
 interface ReminderProps extends Pick<LeadInput, 'kind' | 'name' | 'phone'> {
   reference: string;
@@ -40,7 +41,7 @@ export function Reminder(lead: ReminderProps) {
       <p>
         Arrivée : {momentInParis(created_at)}
         <br />
-        Téléphone : <bdi>{phone ?? 'non indiqué'}</bdi>
+        <SenderLines sender={{ phone }} names={['phone']} />
       </p>
       <p>
         <MailLink href={page}>Ouvrir {reference} et répondre</MailLink>

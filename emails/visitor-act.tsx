@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { momentInParis } from '../domain/dates.ts';
-import type { LeadInput } from '../domain/leads/lead.ts';
+import { type Sender, shownFields } from '../domain/leads/sender-fields.ts';
 import { MailLayout, MailLink } from './layout.tsx';
 import { withLineBreaks } from './line-breaks.tsx';
 
@@ -11,7 +12,7 @@ export interface MailedAddition {
   created_at: string;
 }
 
-export interface VisitorActProps extends Pick<LeadInput, 'name' | 'email' | 'phone'> {
+export interface VisitorActProps extends Sender {
   act: 'completed' | 'corrected' | 'withdrawn';
   reference: string;
   additions: readonly MailedAddition[];
@@ -32,7 +33,7 @@ export function visitorActSubject({ act, reference, name }: VisitorActProps): st
 
 /** Mail to the agency: the visitor completed, corrected or withdrew a lead, shown in its current state. */
 export function VisitorAct(done: VisitorActProps) {
-  const { act, reference, name, email, phone, additions, page } = done;
+  const { act, reference, name, additions, page } = done;
   const who = <bdi>{name}</bdi>;
   return (
     <MailLayout preview={visitorActSubject(done)}>
@@ -49,9 +50,7 @@ export function VisitorAct(done: VisitorActProps) {
       {act === 'completed' ? <Additions additions={additions} /> : null}
       {act === 'withdrawn' ? null : (
         <p>
-          E-mail : <bdi>{email}</bdi>
-          <br />
-          Téléphone : <bdi>{phone ?? 'non indiqué'}</bdi>
+          <SenderLines sender={done} />
         </p>
       )}
       <p>
@@ -60,6 +59,23 @@ export function VisitorAct(done: VisitorActProps) {
       {act === 'withdrawn' ? null : <p>Répondre à ce message écrit directement au visiteur.</p>}
     </MailLayout>
   );
+}
+
+/** One line for each of some fields, by default all but name and message. `<bdi>` isolates right-to-left text. */
+export function SenderLines({
+  sender,
+  names,
+}: {
+  sender: Partial<Sender>;
+  names?: readonly (keyof Sender)[];
+}) {
+  return shownFields(sender, 'inMails', names).map(({ name, label, text }, index) => (
+    <Fragment key={name}>
+      {index > 0 ? <br /> : null}
+      {`${label} : `}
+      <bdi>{text}</bdi>
+    </Fragment>
+  ));
 }
 
 /** The visitor’s additions, oldest first. */

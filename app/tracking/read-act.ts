@@ -1,9 +1,11 @@
-import { messageRule } from '../../domain/leads/rules.ts';
+import { lines, MAX_LENGTH, required } from '../../domain/leads/rules.ts';
 import { correctableFields, type FieldErrors, readCorrection } from '../../domain/leads/sender-fields.ts';
 import type { TrackingAct } from '../services.ts';
 
 /** Names of all fields of the page's forms. */
 export const ACT_FIELDS = ['act', 'message', 'known', ...correctableFields('sender').map(({ name }) => name)];
+
+const readAddition = required(lines(MAX_LENGTH.message));
 
 /** Why a form of the page was rejected, and what was typed in it. */
 export interface ActFault {
@@ -26,7 +28,7 @@ export function readAct(form: FormData): { wish: TrackingAct } | { fault: ActFau
   const { act = '', known = '' } = typed;
   switch (act) {
     case 'complete': {
-      const { value, fault } = messageRule(typed.message, 'Écrivez votre précision.');
+      const { value, fault } = readAddition(typed.message, 'Écrivez votre précision.');
       if (value === undefined) return { fault: { act, alert: null, errors: { message: fault }, typed } };
       // Without a count, the page showed no additions.
       return { wish: { act, text: value, known: Number.parseInt(known, 10) || 0 } };

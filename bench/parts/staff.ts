@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { searchText } from '../../server/leads/search-text.ts';
+import { folded } from '../../domain/search/terms.ts';
 import { barTable, type Report } from './report.ts';
 import { databaseOf, startBenchedSite } from './site.ts';
 import { median, spread } from './statistics.ts';
@@ -151,7 +151,7 @@ function fill(file: string): string {
       stage === 'new' ? null : staffId,
       stage === 'waiting' ? at(100) : null,
       at(4),
-      searchText(lead),
+      folded(Object.values(lead).join(' ')),
     );
   }
   fillArticles(database);

@@ -67,31 +67,33 @@ function trimmed(sent: unknown): string | null {
   return typeof typed === 'string' ? typed.trim() : null;
 }
 
-function required(rule: Rule<string>): Rule<string> {
+/** A required field: an empty one is at fault. */
+export function required(rule: Rule<string>): Rule<string> {
   return (sent, fault) => {
     const reading = rule(sent, fault);
     return reading.value === '' ? { fault } : reading;
   };
 }
 
-function optional(rule: Rule<string>): Rule<string | null> {
+/** An optional field: an empty one is `null`. */
+export function optional(rule: Rule<string>): Rule<string | null> {
   return (sent, fault) => {
     const reading = rule(sent, fault);
     return reading.value === '' ? { value: null } : reading;
   };
 }
 
-/** A required line, such as a person’s name. */
-export const nameRule = required(text(MAX_LENGTH.name, cleanLine));
+/** A line of at most `limit` code points, such as a person’s name. */
+export const line = (limit: number) => text(limit, cleanLine);
 
-/** A required text of several lines. */
-export const messageRule = required(text(MAX_LENGTH.message, cleanMessage));
+/** A text of several lines. */
+export const lines = (limit: number) => text(limit, cleanMessage);
 
-/** A required e-mail address. */
-export const emailRule = required(bareLine(MAX_EMAIL_LENGTH, isEmailAddress, canonicalEmail));
+/** An e-mail address. */
+export const emailAddress = bareLine(MAX_EMAIL_LENGTH, isEmailAddress, canonicalEmail);
 
-/** An optional phone number, to the letter of the specification (section 5). */
-export const phoneRule = optional(bareLine(MAX_LENGTH.phone, isPhoneNumber));
+/** A phone number, to the letter of the specification (section 5). */
+export const phoneNumber = bareLine(MAX_LENGTH.phone, isPhoneNumber);
 
 /** The same as typed in a form: separators are removed first. */
-export const typedPhoneRule = optional(bareLine(MAX_LENGTH.phone, isPhoneNumber, withoutPhoneSeparators));
+export const typedPhoneNumber = bareLine(MAX_LENGTH.phone, isPhoneNumber, withoutPhoneSeparators);

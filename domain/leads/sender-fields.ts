@@ -1,12 +1,4 @@
-import {
-  emailRule,
-  MAX_LENGTH,
-  messageRule,
-  nameRule,
-  phoneRule,
-  type Rule,
-  typedPhoneRule,
-} from './rules.ts';
+import * as rules from './rules.ts';
 
 /** A field as a form shows it. */
 export interface FieldSpec {
@@ -42,9 +34,9 @@ export interface Sender {
 }
 
 interface SenderField<Value> {
-  rule: Rule<Value>;
+  rule: rules.Rule<Value>;
   /** The rule in forms, where they accept more than the API. */
-  formRule?: Rule<Value>;
+  formRule?: rules.Rule<Value>;
   /** Message for a missing or invalid value (specification, section 5). */
   fault: string;
   input: Omit<FieldSpec, 'name' | 'optional'> & (null extends Value ? { optional: true } : unknown);
@@ -53,8 +45,7 @@ interface SenderField<Value> {
   correctedBy?: Corrector;
   /** What stands for an empty one; without it, nothing is shown. */
   empty?: { inMails: string; onScreens: string };
-  isSearched: boolean;
-  isExported: boolean;
+  foundIn: readonly ('search' | 'exports')[];
 }
 
 const WRONG_NUMBER = 'Numéro invalide.';
@@ -65,16 +56,15 @@ const WRONG_NUMBER = 'Numéro invalide.';
  */
 export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sender[Name]> } = {
   name: {
-    rule: nameRule,
+    rule: rules.required(rules.line(rules.MAX_LENGTH.name)),
     fault: 'Le nom est requis.',
-    input: { label: 'Nom', autoComplete: 'name', limit: MAX_LENGTH.name },
+    input: { label: 'Nom', autoComplete: 'name', limit: rules.MAX_LENGTH.name },
     forms: { devis: {}, contact: { half: true }, estimation: { half: true } },
     correctedBy: 'agency',
-    isSearched: true,
-    isExported: true,
+    foundIn: ['search', 'exports'],
   },
   email: {
-    rule: emailRule,
+    rule: rules.required(rules.emailAddress),
     fault: 'Adresse e-mail invalide.',
     input: { label: 'E-mail', type: 'email', autoComplete: 'email', example: 'camille@entreprise.fr' },
     forms: {
@@ -83,12 +73,11 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
       estimation: { half: true },
     },
     correctedBy: 'sender',
-    isSearched: true,
-    isExported: true,
+    foundIn: ['search', 'exports'],
   },
   phone: {
-    rule: phoneRule,
-    formRule: typedPhoneRule,
+    rule: rules.optional(rules.phoneNumber),
+    formRule: rules.optional(rules.typedPhoneNumber),
     fault: 'Numéro de téléphone invalide.',
     input: {
       label: 'Téléphone',
@@ -100,13 +89,12 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
     forms: { devis: { fault: WRONG_NUMBER }, contact: {}, estimation: { fault: WRONG_NUMBER } },
     correctedBy: 'sender',
     empty: { inMails: 'non indiqué', onScreens: 'Pas de téléphone' },
-    isSearched: true,
-    isExported: true,
+    foundIn: ['search', 'exports'],
   },
   message: {
-    rule: messageRule,
+    rule: rules.required(rules.lines(rules.MAX_LENGTH.message)),
     fault: 'Le message est requis.',
-    input: { label: 'Message', multiline: true, limit: MAX_LENGTH.message },
+    input: { label: 'Message', multiline: true, limit: rules.MAX_LENGTH.message },
     forms: {
       devis: {
         name: 'project_description',
@@ -125,8 +113,7 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
         fault: 'La description de votre besoin est requise.',
       },
     },
-    isSearched: true,
-    isExported: true,
+    foundIn: ['search', 'exports'],
   },
 };
 

@@ -2,17 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 
 /** Digest of a submission’s content: equal content, equal digest. */
-export function contentDigest({ kind, name, email, phone, message }: LeadInput): string {
-  // Every field: a message that differs only in a missing one would be taken for a repeat.
-  const content: Record<keyof LeadInput, unknown> = {
-    kind,
-    name,
-    email: email.toLowerCase(),
-    phone,
-    message,
-  };
-  const given = Object.values(content).filter((value) => value !== undefined);
-  return sha256(JSON.stringify(given));
+export function contentDigest({ kind, name, email, phone, message, ...rest }: LeadInput): string {
+  // Fields that came later count once they are filled in, so that earlier digests still match.
+  const later = Object.entries(rest).filter(([, value]) => value !== null);
+  return sha256(JSON.stringify([kind, name, email.toLowerCase(), phone, message, ...later]));
 }
 
 /** Mail providers that ignore dots before the @. */

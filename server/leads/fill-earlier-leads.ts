@@ -1,5 +1,6 @@
 import { PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { FactSource } from '../../content/facts.ts';
+import { SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import { toStored } from '../clock.ts';
 import type { Database, Tables } from '../store/database.ts';
 import { promiseOf } from './promised-answer.ts';
@@ -30,7 +31,7 @@ async function fillSome(transaction: Transaction<Tables>, facts: FactSource): Pr
   const { hours } = facts.current().agency;
   const leads = await transaction
     .selectFrom('leads')
-    .select(['id', 'reference', 'name', 'email', 'phone', 'message', 'created_at', 'answer_due_at'])
+    .select(['id', 'reference', ...SENDER_NAMES, 'created_at', 'answer_due_at'])
     // As in the index `leads_to_fill`.
     .where((lead) => lead.or([lead('answer_due_at', 'is', null), lead('search_text', 'is', null)]))
     .orderBy('created_at', 'desc')

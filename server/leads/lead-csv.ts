@@ -1,21 +1,29 @@
 import { dayInParis, timeInParis } from '../../domain/dates.ts';
+import { SENDER_FIELDS, SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import type { LeadRow } from '../store/database.ts';
 import { csv, csvLines } from './csv.ts';
 import { REASON_TEXTS } from './quarantine.ts';
 import { STAGE_NAMES } from './stage-names.ts';
 
+type Column = readonly [heading: string, cellOf: (lead: LeadRow) => string];
+
+const SENDER_COLUMNS = SENDER_NAMES.filter((name) => SENDER_FIELDS[name].foundIn.includes('exports')).map(
+  (name): Column => {
+    const { label, type } = SENDER_FIELDS[name].input;
+    const written = type === 'tel' ? dottedPhone : (text: string) => text;
+    return [label, (lead) => written(lead[name] ?? '')];
+  },
+);
+
 /** The columns of an export: headings, and cells as a French spreadsheet reads them. */
-const COLUMNS: readonly (readonly [heading: string, cellOf: (lead: LeadRow) => string])[] = [
+const COLUMNS: readonly Column[] = [
   ['Référence', ({ reference }) => reference],
   ['Reçue le (heure de Paris)', ({ created_at }) => `${dayInParis(created_at)} ${timeInParis(created_at)}`],
   ['Type', ({ kind }) => (kind === 'devis' ? 'Demande de devis' : 'Message')],
   ['État', ({ status }) => (status === 'accepted' ? 'acceptée' : 'mise de côté')],
   ['Mise de côté pour', ({ quarantine_reason: reason }) => (reason === null ? '' : REASON_TEXTS[reason])],
   ['Étape', ({ stage }) => STAGE_NAMES[stage]],
-  ['Nom', ({ name }) => name],
-  ['E-mail', ({ email }) => email],
-  ['Téléphone', ({ phone }) => (phone === null ? '' : dottedPhone(phone))],
-  ['Message', ({ message }) => message],
+  ...SENDER_COLUMNS,
   ['Page', ({ page }) => page ?? ''],
 ];
 

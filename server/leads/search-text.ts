@@ -1,17 +1,17 @@
+import { SENDER_FIELDS, SENDER_NAMES, type Sender } from '../../domain/leads/sender-fields.ts';
 import { folded } from '../../domain/search/terms.ts';
 import type { LeadRow } from '../store/database.ts';
 
+const SEARCHED = SENDER_NAMES.filter((name) => SENDER_FIELDS[name].foundIn.includes('search'));
+
 /** The text in which a lead is searched, folded here because neither engine ignores accents. */
 export function searchText(
-  {
-    reference,
-    name,
-    email,
-    phone,
-    message,
-  }: Pick<LeadRow, 'reference' | 'name' | 'email' | 'phone' | 'message'>,
+  lead: Pick<LeadRow, 'reference' | keyof Sender>,
   additions: readonly { text: string }[] = [],
 ): string {
-  const texts = [message, ...additions.map(({ text }) => text)];
-  return [reference, name, email, phone?.replaceAll(' ', '') ?? '', ...texts].map(folded).join(' ');
+  const fields = SEARCHED.map((name) => {
+    const value = lead[name] ?? '';
+    return SENDER_FIELDS[name].input.type === 'tel' ? value.replaceAll(' ', '') : value;
+  });
+  return [lead.reference, ...fields, ...additions.map(({ text }) => text)].map(folded).join(' ');
 }

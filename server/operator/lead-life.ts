@@ -4,6 +4,7 @@ import { readPerson, rectifyPerson } from '../leads/person.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
 
 const CORRECTABLE = correctableFields('agency');
+const PARAMETERS = CORRECTABLE.map(({ name, label }) => `[--${name} ${label.toUpperCase()}]`).join(' ');
 
 /** Releases leads from quarantine, and handles access, rectification, erasure and retention (GDPR). */
 export const leadLifeCommands: Readonly<Record<string, Command>> = {
@@ -33,10 +34,7 @@ export const leadLifeCommands: Readonly<Record<string, Command>> = {
   },
 
   'leads rectify': {
-    parameters: [
-      'RÉFÉRENCE',
-      ...CORRECTABLE.map(({ name, label }) => `[--${name} ${label.toUpperCase()}]`),
-    ].join(' '),
+    parameters: `RÉFÉRENCE ${PARAMETERS}`,
     summary: 'corrige les coordonnées d’une personne dans tout ce qu’elle a envoyé',
     async run(argv, { open, terminal }) {
       const options = Object.fromEntries(CORRECTABLE.map(({ name }) => [name, { type: 'string' } as const]));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DETAIL_NAMES } from '../../domain/leads/sender-fields.ts';
 import { counted } from '../../domain/plural.ts';
 import { findLead, type LeadQuery, listLeads } from '../leads/lead-archive.ts';
 import { leadsCsv } from '../leads/lead-csv.ts';
@@ -14,8 +15,7 @@ const FACTS = [
   'status',
   'quarantine_reason',
   'name',
-  'email',
-  'phone',
+  ...DETAIL_NAMES,
   'page',
   'stage',
   'answer_due_at',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { messageRule } from '../../domain/leads/rules.ts';
+import { lines, MAX_LENGTH, required } from '../../domain/leads/rules.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Database, LeadReplyRow, LeadRow, OutboxRow, StaffRow, Tables } from '../store/database.ts';
@@ -48,6 +48,8 @@ export interface TypedReply {
 }
 
 type Person = Pick<StaffRow, 'id' | 'email'>;
+
+const readText = required(lines(MAX_LENGTH.message));
 
 interface ReplyParts {
   database: Database;
@@ -119,7 +121,7 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
    * @throws ReplyError
    */
   async function send(reference: string, person: Person, { text, known }: TypedReply): Promise<void> {
-    const { value: body, fault } = messageRule(text, 'Écrivez votre réponse.');
+    const { value: body, fault } = readText(text, 'Écrivez votre réponse.');
     if (body === undefined) throw new ReplyError('text', fault);
     const isNew = await database.transaction().execute(async (transaction) => {
       // Locks the lead, so that answers are serialised on all nodes.

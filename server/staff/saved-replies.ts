@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { messageRule, nameRule } from '../../domain/leads/rules.ts';
+import { line, lines, MAX_LENGTH, required } from '../../domain/leads/rules.ts';
 import { type Clock, toStored } from '../clock.ts';
 import type { Database, SavedReplyRow, StaffRow, Tables } from '../store/database.ts';
 import { type JournalAction, note } from './journal.ts';
@@ -13,6 +13,9 @@ export interface TypedSavedReply {
 
 /** A template was refused; the message is for its author. */
 export class SavedReplyError extends Error {}
+
+const readTitle = required(line(MAX_LENGTH.name));
+const readBody = required(lines(MAX_LENGTH.message));
 
 export type SavedReplies = ReturnType<typeof createSavedReplies>;
 
@@ -92,9 +95,9 @@ export function createSavedReplies({ database, clock }: { database: Database; cl
 }
 
 function parsed(typed: TypedSavedReply): TypedSavedReply {
-  const title = nameRule(typed.title, 'Donnez-lui un titre.');
+  const title = readTitle(typed.title, 'Donnez-lui un titre.');
   if (title.fault !== undefined) throw new SavedReplyError(title.fault);
-  const body = messageRule(typed.body, 'Écrivez le texte.');
+  const body = readBody(typed.body, 'Écrivez le texte.');
   if (body.fault !== undefined) throw new SavedReplyError(body.fault);
   return { title: title.value, body: body.value };
 }

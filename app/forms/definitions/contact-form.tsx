@@ -1,4 +1,3 @@
-import { fieldsOf } from '../../../domain/leads/sender-fields.ts';
 import { VerifyOrWriteAlert } from '../engine/form-refusal.tsx';
 import type { LeadFormDefinition } from '../engine/lead-form-definition.ts';
 
@@ -6,12 +5,10 @@ import type { LeadFormDefinition } from '../engine/lead-form-definition.ts';
 export const contactForm: LeadFormDefinition = {
   id: 'contact',
   kind: 'contact',
-  fields: fieldsOf('contact'),
   submitLabel: 'Envoyer mon message',
   mailSubject: 'Message',
   alert: <VerifyOrWriteAlert />,
   endpoint: '/api/contact-forms/contact-novne',
-  confirmation: '/confirmation-contact?type=contact',
   showsProgress: true,
   blocksWhileInvalid: false,
 };

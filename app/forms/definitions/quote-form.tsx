@@ -1,4 +1,3 @@
-import { fieldsOf } from '../../../domain/leads/sender-fields.ts';
 import { VerifyOrWriteAlert } from '../engine/form-refusal.tsx';
 import type { LeadFormDefinition } from '../engine/lead-form-definition.ts';
 
@@ -6,12 +5,10 @@ import type { LeadFormDefinition } from '../engine/lead-form-definition.ts';
 export const quoteForm: LeadFormDefinition = {
   id: 'devis',
   kind: 'devis',
-  fields: fieldsOf('devis'),
   submitLabel: 'Envoyer ma demande de devis',
   mailSubject: 'Demande de devis',
   alert: <VerifyOrWriteAlert />,
   endpoint: '/api/contact-forms/get-estimate',
-  confirmation: '/confirmation-contact?type=devis',
   showsProgress: true,
   blocksWhileInvalid: false,
 };

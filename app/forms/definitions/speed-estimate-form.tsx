@@ -1,16 +1,13 @@
-import { fieldsOf } from '../../../domain/leads/sender-fields.ts';
 import type { LeadFormDefinition } from '../engine/lead-form-definition.ts';
 
 /** The speed-estimate form that many pages embed (specification, sections 2 to 5). */
 export const speedEstimateForm: LeadFormDefinition = {
   id: 'estimation',
   kind: 'contact',
-  fields: fieldsOf('estimation'),
   submitLabel: 'Recevoir mon estimation',
   mailSubject: 'Demande d’estimation',
   alert: 'Une erreur est survenue, veuillez réessayer.',
   endpoint: '/api/contact-forms/contact-novne',
-  confirmation: '/confirmation-contact?type=contact',
   showsProgress: false,
   blocksWhileInvalid: true,
 };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readSender } from '../../../domain/leads/sender-fields.ts';
+import { fieldsOf, readSender } from '../../../domain/leads/sender-fields.ts';
 import { contactForm } from '../definitions/contact-form.tsx';
 import { quoteForm } from '../definitions/quote-form.tsx';
 import { speedEstimateForm } from '../definitions/speed-estimate-form.tsx';
@@ -10,9 +10,9 @@ import type { LeadFormDefinition } from './lead-form-definition.ts';
 const QUOTE = emptyPost(quoteForm);
 const FORMS = [QUOTE, emptyPost(contactForm), emptyPost(speedEstimateForm)];
 
-function emptyPost({ id, fields }: LeadFormDefinition) {
+function emptyPost({ id }: LeadFormDefinition) {
   const { fieldErrors } = readSender(id, {});
-  return { formId: id, fields, refusal: { values: {}, fieldErrors, formError: null } };
+  return { formId: id, fields: fieldsOf(id), refusal: { values: {}, fieldErrors, formError: null } };
 }
 
 /** The lines of the summary after `post`, while `errors` are left. */

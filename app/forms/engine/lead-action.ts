@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { readSender } from '../../../domain/leads/sender-fields.ts';
+import { fieldsOf, readSender } from '../../../domain/leads/sender-fields.ts';
 import { HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
 import { screenServices } from '../../services.ts';
 import { type LeadFormDefinition, type LeadFormResult, textsIn } from './lead-form-definition.ts';
 
 /** Route action of a lead form posted without JavaScript. */
-export function leadAction({ id, kind, fields, confirmation: page }: LeadFormDefinition) {
+export function leadAction({ id, kind }: LeadFormDefinition) {
+  const fields = fieldsOf(id);
   const names = [...fields.map(({ name }) => name), HONEYPOT_FIELD];
   return async ({ request, context }: ActionFunctionArgs) => {
     const { readForm, submitLead } = context.get(screenServices);
@@ -29,7 +30,7 @@ export function leadAction({ id, kind, fields, confirmation: page }: LeadFormDef
 
     const outcome = await submitLead({ kind, ...sender }, Boolean(form.get(HONEYPOT_FIELD)));
     if ('refusal' in outcome) return showAgain(outcome.refusal.status, outcome.refusal.message);
-    return redirect(`${page}&reference=${outcome.reference}`, 303);
+    return redirect(`/confirmation-contact?type=${kind}&reference=${outcome.reference}`, 303);
   };
 }
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { LeadKind } from '../../../domain/leads/lead.ts';
-import type { FieldErrors, FieldSpec, FormField, LeadForm } from '../../../domain/leads/sender-fields.ts';
+import type { FieldErrors, FieldSpec, LeadForm } from '../../../domain/leads/sender-fields.ts';
 
 /** What differs between lead forms; `LeadForm` and `leadAction` do the rest. */
 export interface LeadFormDefinition {
-  /** Unique on a page; prefix of the fields' ids. */
+  /** Unique on a page; prefix of the fields' ids; the fields are in `SENDER_FIELDS`. */
   id: LeadForm;
   kind: LeadKind;
-  fields: readonly FormField[];
   submitLabel: string;
   /** Subject of the mail offered when the form cannot be sent. */
   mailSubject: string;
@@ -15,8 +14,6 @@ export interface LeadFormDefinition {
   alert: ReactNode;
   /** Path of the API endpoint. */
   endpoint: string;
-  /** Path of the confirmation page. */
-  confirmation: string;
   /** Progress bar, and a mark on the field to fill next (specification, section 4). */
   showsProgress: boolean;
   /** The button looks disabled while a field is invalid; a click on it shows the errors. */

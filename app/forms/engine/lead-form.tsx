@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type FormProgress, formProgress } from '../../../domain/leads/progress.ts';
-import { type FormField, readSender } from '../../../domain/leads/sender-fields.ts';
+import { type FormField, fieldsOf, readSender } from '../../../domain/leads/sender-fields.ts';
 import { useAgency } from '../../facts/use-agency.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -28,7 +28,8 @@ export interface LeadFormProps {
  * server’s rules, shows a field’s error once the field was left, and keeps what was typed whatever happens.
  */
 export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
-  const { id, fields, submitLabel, mailSubject, alert, showsProgress, blocksWhileInvalid } = definition;
+  const { id, submitLabel, mailSubject, alert, showsProgress, blocksWhileInvalid } = definition;
+  const fields = fieldsOf(id);
   const { mailboxes } = useAgency();
   const { isSending, result, send } = useLeadSubmission(definition, lastResult);
   const { values, trackValues, formRef, isAlive } = useFormValues(id, fields, lastResult, prefill);

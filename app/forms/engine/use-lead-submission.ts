@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { bodyOf, type FieldErrors, type Sender } from '../../../domain/leads/sender-fields.ts';
+import { bodyOf, type Sender } from '../../../domain/leads/sender-fields.ts';
 import { HONEYPOT_FIELD, SECONDS_ON_SCREEN } from '../../../domain/leads/spam-signals.ts';
 import { postJson, textIn, valueIn } from '../../api-client.ts';
 import { forget, keep, recall } from '../../tab-storage.ts';
 import { noteConfirmation } from '../draft/chunk-load-recovery.ts';
 import { forgetDraft } from '../draft/draft.ts';
-import type { LeadFormDefinition, LeadFormResult } from './lead-form-definition.ts';
+import type { LeadFormDefinition, LeadFormRefusal, LeadFormResult } from './lead-form-definition.ts';
 import { secondsOnScreen } from './spam-signals.tsx';
 
 /**
@@ -15,10 +15,7 @@ import { secondsOnScreen } from './spam-signals.tsx';
  * @returns `result` of the last submission, kept until the next one ends (it holds « Réessayer »); and
  *   `send`, which does nothing during a submission
  */
-export function useLeadSubmission(
-  { id, endpoint, confirmation }: LeadFormDefinition,
-  serverResult: LeadFormResult,
-) {
+export function useLeadSubmission({ id, kind, endpoint }: LeadFormDefinition, serverResult: LeadFormResult) {
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const [result, setResult] = useState(serverResult);
@@ -44,7 +41,7 @@ export function useLeadSubmission(
     // A browser without cookies can have no token; a native post proves its origin by headers instead.
     if ('isForbidden' in outcome) return form.submit();
     if ('reference' in outcome) {
-      const path = `${confirmation}&reference=${outcome.reference}`;
+      const path = `/confirmation-contact?type=${kind}&reference=${outcome.reference}`;
       forgetDraft(id);
       noteConfirmation(path);
       // In the history state, which no server sees: with the link anyone can act on the lead.
@@ -56,11 +53,7 @@ export function useLeadSubmission(
   return { isSending, result, send };
 }
 
-interface SubmissionErrors {
-  fieldErrors: FieldErrors;
-  /** Why the lead was not accepted, for the visitor. */
-  formError: string | null;
-}
+type SubmissionErrors = Pick<LeadFormRefusal, 'fieldErrors' | 'formError'>;
 
 /**
  * The reference of an accepted lead and the path of its page, or the failure; `forbidden` when the server refused even

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { momentInParis } from '../../../domain/dates.ts';
+import { type FieldSpec, shownFields } from '../../../domain/leads/sender-fields.ts';
 import type { LeadFile } from '../../leads/lead-file.ts';
 import { REASON_TEXTS } from '../../leads/quarantine.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
@@ -81,12 +82,15 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
           <section className="pane">
             <h2>Coordonnées</h2>
             <address>
-              <a href={`mailto:${encodeURIComponent(lead.email)}?subject=${lead.reference}`}>{lead.email}</a>
-              {lead.phone === null ? (
-                <span className="small">Pas de téléphone</span>
-              ) : (
-                <a href={`tel:${lead.phone.replaceAll(' ', '')}`}>{lead.phone}</a>
-              )}
+              {shownFields(lead, 'onScreens').map(({ name, type, text, given }) => (
+                <a
+                  key={name}
+                  className={given ? undefined : 'small'}
+                  href={given ? linkTo(type, text, lead) : undefined}
+                >
+                  {text}
+                </a>
+              ))}
             </address>
             <p>
               <a href={`${leadPath(lead.reference)}/personne`}>Corriger, exporter ou effacer ses données</a>
@@ -108,6 +112,11 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
       </footer>
     </>
   );
+}
+
+function linkTo(type: FieldSpec['type'], text: string, { reference }: LeadRow): string | undefined {
+  if (type === 'email') return `mailto:${encodeURIComponent(text)}?subject=${reference}`;
+  return type === 'tel' ? `tel:${text.replaceAll(' ', '')}` : undefined;
 }
 
 interface StageProps extends Pick<LeadScreenProps, 'proposedDay'> {
