@@ -265,6 +265,17 @@ describe('content files checked against each other', () => {
     ]);
   });
 
+  it('refuses a sentence that two cities open with', () => {
+    const [, other] = cities;
+    const shared = withFirst('cities', { heroSubTitle: other?.heroSubTitle ?? '' });
+    expect(contentFaults(shared, everyPicture)).toEqual([
+      expect.objectContaining({
+        field: 'heroSubTitle',
+        message: `cette phrase est déjà celle de ${city.slug}`,
+      }),
+    ]);
+  });
+
   it('refuses a position used by two case studies', () => {
     const shared = { ...siteContent, caseStudies: caseStudies.map((entry) => ({ ...entry, order: 1 })) };
     expect(contentFaults(shared, everyPicture)).toHaveLength(caseStudies.length - 1);

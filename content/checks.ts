@@ -31,7 +31,18 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...sharedAliases(content.technologies),
     ...takenSlugs(content.articles),
     ...unreachableArticles(content.articles),
-    ...sharedOrders(content.caseStudies),
+    ...shared(
+      content.caseStudies,
+      'order',
+      (slug) => `content/case-studies/${slug}.yaml`,
+      'cette place est déjà celle',
+    ),
+    ...shared(
+      content.cities,
+      'heroSubTitle',
+      (slug) => `content/cities/${slug}.md`,
+      'cette phrase est déjà celle',
+    ),
     ...borrowedReviews(content),
     ...latecomers(content),
     ...missingBookings(content.agency.links, content.parts).map((name) => ({
@@ -264,13 +275,17 @@ function latecomers({ caseStudies, services, deliveryTimes }: Content): ContentF
   });
 }
 
-function sharedOrders(studies: Content['caseStudies']): ContentFault[] {
-  const owners = new Map<number, string>();
-  return studies.flatMap(({ slug, order }) => {
-    const owner = owners.get(order);
-    owners.set(order, slug);
-    if (!owner) return [];
-    const file = `content/case-studies/${slug}.yaml`;
-    return [{ file, field: 'order', message: `la place ${order} est déjà celle de ${owner}` }];
+/** Entries with a value that another one has too: a place, a sentence. */
+function shared<Entry extends { slug: string }>(
+  entries: readonly Entry[],
+  field: keyof Entry & string,
+  file: (slug: string) => string,
+  says: string,
+): ContentFault[] {
+  const owners = new Map<unknown, string>();
+  return entries.flatMap((entry) => {
+    const owner = owners.get(entry[field]);
+    owners.set(entry[field], entry.slug);
+    return owner ? [{ file: file(entry.slug), field, message: `${says} de ${owner}` }] : [];
   });
 }

@@ -79,7 +79,8 @@ export const citySchema = v.strictObject({
   region: text,
   map: mapSchema,
   metaDescription,
-  heroSubTitle: textOf(60, 170),
+  /** Set large: one sentence or two, that no other city has. */
+  heroSubTitle: textOf(40, 90),
   title1: textOf(20, 80),
   /** What each of the three service cards means there. */
   pillars: v.strictObject({ consulting: onCard, conception: onCard, marketing: onCard }),

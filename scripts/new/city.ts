@@ -52,8 +52,8 @@ export function cityEntry(slug: string, { name, department, region, map }: Found
     },
     {
       name: 'heroSubTitle',
-      help: 'Sous le grand titre.',
-      value: toWrite('une phrase sur leur travail', 60, 170),
+      help: 'En grand : une phrase ou deux, qu’aucune autre ville n’a.',
+      value: toWrite('une phrase sur leur travail', 40, 90),
     },
     { name: 'title1', help: 'Titre du texte.', value: toWrite('de quoi vit la ville', 20, 80) },
     {

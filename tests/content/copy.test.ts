@@ -29,6 +29,13 @@ describe('the service cards of cities', () => {
   });
 });
 
+describe('the texts of cities', () => {
+  it.each(['doit', 'doivent', 'suffit', 'suffisent', 'd’abord'])('say « %s » on few pages', (tic) => {
+    const said = allCities.filter((city) => wordsOf(plain(JSON.stringify(city))).includes(tic));
+    expect(said.length).toBeLessThanOrEqual(allCities.length / 4);
+  });
+});
+
 describe('the texts of services, technologies and cities', () => {
   testAll(BODIES)('have the required length', ({ path, words }) => {
     const [least, most] = /^\/(?:services|expertises)/.test(path) ? [400, 700] : [250, 450];
