@@ -220,6 +220,9 @@ test('a text pasted from Google Docs becomes Markdown, its picture uploaded, and
   await page.keyboard.press('ControlOrMeta+z');
   await expect(markdown).toHaveValue('Avant.\n\nAprès.');
 
+  await paste('<p>Le texte</p><img src="file:///C:/a.png"><img src="file:///C:/b.png">');
+  await expect(page.getByText('2 images ne sont pas reprises.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
   await paste('<div>'.repeat(101));
   await expect(page.getByText('Collé sans mise en forme. Ses tableaux et ses listes')).toBeVisible();
   await expect(markdown).toHaveValue('Avant.Le texte seul\n\nAprès.');

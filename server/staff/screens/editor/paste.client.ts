@@ -50,10 +50,10 @@ export async function toMarkdown(path: string, { plain, html }: Paste): Promise<
     if (answer.status === 413) return asPlain(TOO_LONG);
     const { markdown, isBlock, isPlain, lostPictures, fault, title } = await answer.json();
     if (typeof markdown !== 'string') return asPlain(String(fault ?? title ?? ''));
-    if (isPlain) return { text: plain, isBlock: false, note: '' };
     const lost =
       lostPictures === 1 ? 'Une image n’est pas reprise' : `${lostPictures} images ne sont pas reprises`;
-    return { text: markdown, isBlock, note: lostPictures === 0 ? '' : `${lost}. ${why}` };
+    const note = lostPictures === 0 ? '' : `${lost}. ${why}`;
+    return isPlain ? { text: plain, isBlock: false, note } : { text: markdown, isBlock, note };
   } catch {
     return asPlain('Le site n’a pas répondu.');
   }
