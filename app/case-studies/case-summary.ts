@@ -69,3 +69,9 @@ export function clientOf(id: string, { partners }: Facts): Client {
   const { name, inSentence = name, logo } = partner;
   return { name, inSentence, logo };
 }
+
+/** The clients among these cases that were made up. */
+export function samplesAmong(entries: readonly CaseEntry[]): string[] {
+  const clients = entries.flatMap(({ sample, client }) => (sample ? [client.name] : []));
+  return [...new Set(clients)];
+}

@@ -112,7 +112,7 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         introduction={fillText(expertise.introduction, { origin })}
         texts={city.expertises}
       />
-      <WorkingTogether>
+      <WorkingTogether samples={city.samples}>
         <KeyStatsPane />
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
           <CustomerProcess />

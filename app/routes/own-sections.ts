@@ -14,15 +14,26 @@ function matchingCase(chosen: City['caseStudy'], facts: Facts) {
  */
 export function ownSections(page: City | Technology | Service, facts: Facts) {
   const { caseStudy, generalQuestions, questions } = page;
+  const reviews = fittingReviews(page, facts);
   return {
     matchingCase: matchingCase(caseStudy, facts),
     // Replaced by `matchingCase`; otherwise the reason would be sent twice, and even without its case.
     caseStudy: undefined,
-    reviews: fittingReviews(page, facts),
+    reviews,
+    samples: samplesIn(facts, reviews.length > 0),
     questions: [
       ...questions,
       ...generalQuestions.flatMap((id) => facts.faq.general.filter((entry) => entry.id === id)),
     ],
     ownQuestions: questions,
   };
+}
+
+/** Panes of the shared window that were made up, by name. */
+function samplesIn({ claims, founder, reviews }: Facts, hasReviews: boolean): string[] {
+  return [
+    ...(claims.sample && claims.keyStats.length > 0 ? ['chiffres'] : []),
+    ...(founder.sample && !founder.hidden ? ['direction'] : []),
+    ...(reviews.sample && hasReviews ? ['avis'] : []),
+  ];
 }

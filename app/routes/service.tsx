@@ -114,7 +114,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         picture={service.banner3}
         buttonLabel={service.buttonTechno}
       />
-      <WorkingTogether>
+      <WorkingTogether samples={service.samples}>
         <KeyStatsPane />
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
           <CustomerProcess service={name} />

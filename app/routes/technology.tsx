@@ -98,7 +98,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         picture={technology.banner3}
         buttonLabel={technology.buttonTechno ?? fillText(whyAction, { technology: name })}
       />
-      <WorkingTogether>
+      <WorkingTogether samples={technology.samples}>
         <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
           <ReviewPanes reviews={reviews} />
           <KeyStatsPane className="max-desktop:basis-40" />

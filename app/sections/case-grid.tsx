@@ -1,13 +1,13 @@
 import { caseListCopy as copy } from 'content-collections';
 import { Link } from 'react-router';
 import { counted } from '../../domain/plural.ts';
-import type { CaseEntry } from '../case-studies/case-summary.ts';
+import { type CaseEntry, samplesAmong } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
 import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
-import { SampleTag } from '../ui/sample-tag.tsx';
+import { SampleRibbon } from '../ui/sample-ribbon.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 import { CaseFilters, type FacetShown } from './case-filters.tsx';
 import { ClientLogo } from './client-logo.tsx';
@@ -32,6 +32,7 @@ export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
       <h2 id="etudes-titre" className="text-4xl desktop:text-5xl">
         {isFiltered ? countOf(entries.length, total) : copy.others.title}
       </h2>
+      <SampleRibbon what={samplesAmong(entries)} className="mt-4 text-stone" />
       <CaseFilters key={query} facets={facets} isFiltered={isFiltered} />
       {entries.length > 0 ? (
         <Reveal className="mt-8">
@@ -64,7 +65,7 @@ function countOf(count: number, total: number): string {
 
 /** A case; its picture stands beside its text where the card spans several columns. */
 function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
-  const { slug, path, title, client, trade, description, figure, image, sample } = entry;
+  const { slug, path, title, client, trade, description, figure, image } = entry;
   const titleId = `${slug}-titre`;
   return (
     <article
@@ -95,7 +96,6 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
         <p className="mt-3 mb-6 text-stone">{description}</p>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-ink/25 pt-4 text-sm text-stone">
           <ClientLogo client={client} className="h-8 max-w-40" />
-          {sample ? <SampleTag /> : null}
           <span className="basis-full">
             {client.name}, {trade.toLowerCase()}
           </span>

@@ -3,13 +3,12 @@ import { fillText } from '../../content/sentence.ts';
 import { useFounder } from '../facts/use-founder.ts';
 import { Pane } from '../ui/pane.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { SampleTag } from '../ui/sample-tag.tsx';
 
 /** The first paragraph of the founder's message, as a pane of `WorkingTogether`. */
 export function FounderPane({ className }: { className: string }) {
   const founder = useFounder();
   if (founder.hidden) return null;
-  const { heading, message, name, title, photo, photoAlt, sample } = founder;
+  const { heading, message, name, title, photo, photoAlt } = founder;
   return (
     <Pane labelledBy="mot-de-la-direction" tone="paper" className={className}>
       <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-emerald">
@@ -27,8 +26,7 @@ export function FounderPane({ className }: { className: string }) {
         />
         <p>
           <strong className="block font-title text-lg leading-tight">{name}</strong>
-          <span className="mr-3 text-stone">{title}</span>
-          {sample ? <SampleTag /> : null}
+          <span className="text-stone">{title}</span>
         </p>
       </div>
     </Pane>

@@ -1,13 +1,12 @@
 import { proofCopy } from 'content-collections';
 import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { Counter } from '../ui/counter.tsx';
-import { SampleTag } from '../ui/sample-tag.tsx';
 
 /** The key figures in one line; they count up once (specification, sections 3 and 4). */
 export function KeyFigures() {
-  const { keyStats, sample } = useKeyFigures();
+  const { keyStats } = useKeyFigures();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <>
       <h2 id="chiffres" className="sr-only">
         {proofCopy.figures.title}
       </h2>
@@ -24,7 +23,6 @@ export function KeyFigures() {
           </div>
         ))}
       </dl>
-      {sample ? <SampleTag /> : null}
-    </div>
+    </>
   );
 }

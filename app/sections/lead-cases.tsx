@@ -2,12 +2,12 @@ import { caseListCopy } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
-import type { CaseEntry } from '../case-studies/case-summary.ts';
+import { type CaseEntry, samplesAmong } from '../case-studies/case-summary.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
-import { SampleTag } from '../ui/sample-tag.tsx';
+import { SampleRibbon } from '../ui/sample-ribbon.tsx';
 import { ClientLogo } from './client-logo.tsx';
 
 const { leads } = caseListCopy;
@@ -19,6 +19,7 @@ export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
       <h2 id="a-la-une" className="sr-only">
         {[leads.titleOfOne, leads.titleOfTwo][entries.length - 1] ?? leads.title}
       </h2>
+      <SampleRibbon what={samplesAmong(entries)} className="column pt-6 text-stone" />
       <ul className="column grid gap-20 py-16 desktop:gap-32 desktop:py-28">
         {entries.map((entry, index) => (
           <li key={entry.slug} id={entry.slug}>
@@ -31,7 +32,7 @@ export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
 }
 
 function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean }) {
-  const { slug, path, title, topic, description, client, figure, image, sample } = entry;
+  const { slug, path, title, topic, description, client, figure, image } = entry;
   const titleId = `${slug}-titre`;
   return (
     <article aria-labelledby={titleId} className="group relative grid grid-cols-1 wrap-anywhere">
@@ -52,10 +53,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
           <ClientLogo client={client} className="mt-auto box-content h-8 max-w-44 bg-white px-4 py-3" />
         </div>
         <div className="p-6 desktop:p-10">
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-mint">
-            <span>{fillText(leads.topic, { topic, client: client.inSentence })}</span>
-            {sample ? <SampleTag /> : null}
-          </p>
+          <p className="text-mint">{fillText(leads.topic, { topic, client: client.inSentence })}</p>
           <h3 id={titleId} className="mt-3 text-3xl wide:text-4xl">
             <Link
               to={path}

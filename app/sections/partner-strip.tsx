@@ -40,7 +40,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
         </div>
       ) : (
         <div className={`column ${autoplay ? 'mt-5' : 'mt-8'}`}>
-          {partners.length === 8 ? <Grid /> : <Row />}
+          <Logos />
         </div>
       )}
       {callToAction ? (
@@ -93,11 +93,18 @@ function Strip({ isCopy = false }: { isCopy?: boolean }) {
   );
 }
 
-/** Logos in a row at their own width; with so few, a grid would have empty cells. */
-function Row() {
+/** Eight logos in a grid; others in a row at their own width, where a grid would have empty cells. */
+function Logos() {
   const { partners } = usePartners();
+  const isGrid = partners.length === 8;
   return (
-    <ul className="flex flex-wrap items-center gap-x-14 gap-y-8 desktop:gap-x-22">
+    <ul
+      className={
+        isGrid
+          ? 'grid grid-cols-2 items-center gap-10 desktop:grid-cols-4'
+          : 'flex flex-wrap items-center gap-x-14 gap-y-8 desktop:gap-x-22'
+      }
+    >
       {partners.map(({ id, name, logo }) => (
         <li key={id}>
           <Picture
@@ -106,27 +113,7 @@ function Row() {
             width={200}
             height={48}
             sizes="240px"
-            className={`h-10 w-auto max-w-60 object-contain desktop:h-12 ${ON_WHITE}`}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Grid() {
-  const { partners } = usePartners();
-  return (
-    <ul className="grid grid-cols-2 items-center gap-10 desktop:grid-cols-4">
-      {partners.map(({ name, logo }) => (
-        <li key={name}>
-          <Picture
-            src={logo}
-            alt={name}
-            width={200}
-            height={48}
-            sizes="240px"
-            className={`max-h-12 w-auto max-w-full ${ON_WHITE}`}
+            className={`w-auto ${isGrid ? 'max-h-12 max-w-full' : 'h-10 max-w-60 object-contain desktop:h-12'} ${ON_WHITE}`}
           />
         </li>
       ))}

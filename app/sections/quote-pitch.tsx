@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Price } from '../estimate/price.ts';
 import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { Card } from '../ui/card.tsx';
-import { SampleTag } from '../ui/sample-tag.tsx';
+import { SampleRibbon } from '../ui/sample-ribbon.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -23,6 +23,7 @@ const PROMISES = [
 /** Head of the quote page: promises beside the form (after it on a phone). */
 export function QuotePitch({ price, children }: { price: Price | null; children: ReactNode }) {
   const { rating, sample } = useKeyFigures();
+  const samples = [...(price?.isSample ? ['tarif'] : []), ...(rating && sample ? ['note'] : [])];
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
       <HeroPicture />
@@ -31,7 +32,7 @@ export function QuotePitch({ price, children }: { price: Price | null; children:
         <div className="text-white">
           <h1 className="text-hero-small wide:text-hero">{hero.title}</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">{hero.lead}</p>
-          <PriceLine price={price} className="mt-4 max-w-lg" />
+          <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
         </div>
         <Card className="desktop:row-span-2">{children}</Card>
         <div className="text-white">
@@ -47,10 +48,10 @@ export function QuotePitch({ price, children }: { price: Price | null; children:
             <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2">
               <strong className="font-title text-3xl text-lime">{rating}</strong>
               <span className="text-lg">{quoteCopy.rating}</span>
-              {sample ? <SampleTag /> : null}
             </p>
           ) : null}
           <p className="mt-4 text-mint">{quoteCopy.closing}</p>
+          <SampleRibbon what={samples} className="mt-4 text-mint" />
         </div>
       </div>
       <HeroFilm />

@@ -1,13 +1,12 @@
 import { proofCopy } from 'content-collections';
 import type { Review } from '../case-studies/review.ts';
 import { Pane } from '../ui/pane.tsx';
-import { SampleTag } from '../ui/sample-tag.tsx';
 
 const TITLES = [proofCopy.review.title, proofCopy.review.second];
 
 /** One or two customers' reviews, as panes of `WorkingTogether` that fill a row. */
 export function ReviewPanes({ reviews }: { reviews: readonly Review[] }) {
-  return reviews.map(({ id, quote, author, role, company, city, sample }, index) => (
+  return reviews.map(({ id, quote, author, role, company, city }, index) => (
     <Pane
       key={id}
       labelledBy={`avis-${index + 1}`}
@@ -21,12 +20,9 @@ export function ReviewPanes({ reviews }: { reviews: readonly Review[] }) {
         <blockquote className="mt-2 max-w-4xl text-xl leading-[1.3] font-medium text-pretty">
           « {quote} »
         </blockquote>
-        <figcaption className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
-          <span>
-            <strong className="block font-title text-lg leading-tight">{author}</strong> {role}, {company} (
-            {city})
-          </span>
-          {sample ? <SampleTag /> : null}
+        <figcaption className="mt-auto pt-3">
+          <strong className="block font-title text-lg leading-tight">{author}</strong> {role}, {company} (
+          {city})
         </figcaption>
       </figure>
     </Pane>

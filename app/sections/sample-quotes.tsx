@@ -15,7 +15,9 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
         <h2 id="exemples" className="max-w-3xl text-4xl desktop:text-5xl">
           {samples.title}
         </h2>
-        <p className="mt-5 max-w-2xl text-lg text-mint">{samples.lead}</p>
+        <p className="mt-5 max-w-2xl text-lg text-mint">
+          {samples.lead} <SampleTag />
+        </p>
         <Rail
           as="div"
           label={samples.title}
@@ -29,9 +31,7 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
                 key={kind}
                 className="on-light flex flex-col border border-ink bg-paper p-6 text-ink shadow-slab-small desktop:p-8 wide:row-span-4 wide:grid wide:grid-rows-subgrid"
               >
-                <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-stone">
-                  {kindName} <SampleTag />
-                </p>
+                <p className="text-sm text-stone">{kindName}</p>
                 <h3 className="mt-3 text-2xl">{title}</h3>
                 <p className="mt-2 text-stone">{situation}</p>
                 <dl className="mt-6 flex grow flex-col">

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
+import { SampleRibbon } from '../ui/sample-ribbon.tsx';
+
+interface WorkingTogetherProps {
+  /** Panes that were made up for the demonstration. */
+  samples: readonly string[];
+  children: ReactNode;
+}
 
 /** The window of panes that most pages share. Panes fill their row, whichever of them are shown. */
-export function WorkingTogether({ children }: { children: ReactNode }) {
+export function WorkingTogether({ samples, children }: WorkingTogetherProps) {
   return (
     <div className="band bg-paper">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-px border border-ink bg-ink desktop:flex desktop:flex-wrap">
+        <SampleRibbon what={samples} className="bg-mint px-5 py-2 desktop:basis-full desktop:px-7" />
         {children}
       </div>
     </div>

@@ -1,8 +1,4 @@
-/** Marks content made up for the demonstration. */
+/** Marks content made up for the demonstration: once a section, or `SampleRibbon`. */
 export function SampleTag() {
-  return (
-    <span className="inline-block border border-current px-2 py-0.5 text-xs font-semibold tracking-wide uppercase">
-      Exemple
-    </span>
-  );
+  return <span className="sample-tag">Exemple</span>;
 }

@@ -131,6 +131,22 @@ describe('every page', () => {
     expect(allServices.filter(({ isFree, path }) => isFree && priced.has(path))).toEqual([]);
   });
 
+  it('says once a section that it is an example, and of every customer’s words', () => {
+    const faults = pages.flatMap(({ path, main }) =>
+      main.children.flatMap((part) => {
+        if (part.type !== 'element') return [];
+        let [tags, quotes] = [0, 0];
+        visit(part, 'element', (element) => {
+          if (element.tagName === 'blockquote') quotes += 1;
+          if (element.children.length === 1 && textOf(element) === 'Exemple') tags += 1;
+        });
+        const isTold = tags === 1 || (tags === 0 && (quotes === 0 || NOT_OURS.test(path)));
+        return isTold ? [] : [`${path}: ${tags} for ${quotes} in « ${textOf(part).slice(0, 40)} »`];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
   it('names its city as French does', () => {
     const texts = pages.find(({ path }) => path === '/villes/le-mans')?.texts;
     expect(texts).toContain(frenchTypography(fillText(cityCopy.hero.title, { place: 'au Mans' })));
