@@ -21,7 +21,7 @@ export interface LeadFormDefinition {
 }
 
 /** A lead that was not accepted. */
-interface LeadFormRefusal {
+export interface LeadFormRefusal {
   /** Values by field, as they were sent. */
   values: Readonly<Record<string, string>>;
   fieldErrors: FieldErrors;
