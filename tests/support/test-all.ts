@@ -25,8 +25,10 @@ export function testAll<const Case>(cases: readonly Case[]) {
     });
 }
 
+/** Enough of a message: a counterexample can have 64 kB (characters). */
+const MOST_SHOWN = 2000;
 const SHOWN = { breakLength: Number.POSITIVE_INFINITY, maxStringLength: 100 };
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return (error instanceof Error ? error.message : String(error)).slice(0, MOST_SHOWN);
 }
