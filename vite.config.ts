@@ -30,6 +30,10 @@ const SERVER_PACKAGES = [
   'tinypool',
 ];
 
+/** What the pages of services, technologies and cities share with no other. */
+const DETAILS =
+  /sections\/(?:booking-pane|customer-process|founder-pane|key-stats-pane|matching-case|page-hero|page-intro|related-pages|review-panes|why-us|working-together)\.tsx$/;
+
 /**
  * The browser's scripts in few files: React and its router, which change with their releases only, and what pages share.
  * A page's own code follows its route.
@@ -37,7 +41,8 @@ const SERVER_PACKAGES = [
 const SCRIPTS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
-  { name: 'shared', minShareCount: 2, priority: 2 },
+  { name: 'shared', test: (id: string) => !DETAILS.test(id), minShareCount: 2, priority: 2 },
+  { name: 'details', test: DETAILS, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({
