@@ -12,7 +12,7 @@ const HUBS = [
     byDay: ['mouse', 'touch'],
     pane: 'Lyon',
     page: '/villes/lyon',
-    sentence: /Un laboratoire, un chimiste/,
+    sentence: /Que s’est-il passé sur ce lot/,
     other: 'Brest',
   },
   {
