@@ -11,15 +11,15 @@ import { agencyRoutes } from './routes/agency.tsx';
 import { articleRoutes } from './routes/article.tsx';
 import { articlesRoutes } from './routes/articles.tsx';
 import { confirmFirst, signInFirst } from './routes/confirm.tsx';
-import { doorRoutes } from './routes/door.tsx';
 import { figuresRoutes } from './routes/figures.tsx';
 import { inboxRoutes } from './routes/inbox.tsx';
 import { journalRoutes } from './routes/journal.tsx';
 import { launchRoutes } from './routes/launch.tsx';
 import { leadRoutes } from './routes/lead.tsx';
 import { savedReplyRoutes } from './routes/saved-reply.tsx';
+import { signInRoutes } from './routes/sign-in.tsx';
 import { sendScreen } from './screens/document.tsx';
-import { Refused } from './screens/door.tsx';
+import { Refused } from './screens/sign-in.tsx';
 import { createStaffRoom, type StaffEnvironment } from './staff-room.tsx';
 
 /** Media types of forms that the browser sends itself. */
@@ -51,7 +51,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
     const facts = services.facts.overrides();
     return sendScreen(c, { title: 'Rien n’a été enregistré', facts, children }, { status: error.status });
   });
-  app.route('/connexion', doorRoutes(services, room));
+  app.route('/connexion', signInRoutes(services, room));
 
   // All authentication and authorisation happens here.
   app.use('/equipe/*', async (c, next) => {

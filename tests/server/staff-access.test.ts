@@ -213,7 +213,7 @@ describe('the staff screens', () => {
     for (const name of texts) {
       const text = readFileSync(join(folder, name), 'utf8');
       expect(text, name).not.toMatch(
-        /\/equipe|data-passkey|data-lead|clé d’accès|credentials\.get|\.door|cm-editor|\.desk-/,
+        /\/equipe|data-passkey|data-lead|clé d’accès|credentials\.get|\.sign-in|cm-editor|\.desk-/,
       );
     }
   });

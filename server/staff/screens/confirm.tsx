@@ -1,5 +1,5 @@
 import { ROLE_NAMES, ROLES } from '../role-names.ts';
-import { PasskeyHelp } from './door.tsx';
+import { PasskeyHelp } from './sign-in.tsx';
 
 /** Texts from this length (UTF-16 units) can be copied. */
 const LONG = 60;

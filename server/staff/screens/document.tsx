@@ -79,7 +79,7 @@ function Document({ title, signedIn, path, waiting, notice, children, ...rest }:
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
       </head>
-      <body className={signedIn ? `room${isWide ? ' wide' : ''}` : 'door'}>
+      <body className={signedIn ? `room${isWide ? ' wide' : ''}` : 'sign-in'}>
         {signedIn ? (
           <header>
             <Mark />

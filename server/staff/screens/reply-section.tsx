@@ -134,7 +134,7 @@ function ReplyForm({ lead, person, replies, draft, savedReplies, fault, typed }:
       <p className="small" role="status" data-reply-status>
         {draft ? draftNote(draft.updated_at) : null}
       </p>
-      <p data-reply-door hidden>
+      <p data-reply-signed-out hidden>
         <a href={`/connexion?${new URLSearchParams({ retour: path })}`}>S’identifier à nouveau</a>
       </p>
       <div className="line">

@@ -15,7 +15,7 @@ if (form && area) keepDraft(form, area);
 function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
   const place = `reponse ${form.dataset.reply}`;
   const status = form.querySelector<HTMLElement>('[data-reply-status]');
-  const door = form.querySelector<HTMLElement>('[data-reply-door]');
+  const signedOut = form.querySelector<HTMLElement>('[data-reply-signed-out]');
   const known = Number(form.querySelector<HTMLInputElement>('[name=known]')?.value);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving = new AbortController();
@@ -83,7 +83,7 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
       });
       const content = await answer.json();
       if (isGivenUp()) return;
-      if (door) door.hidden = answer.status !== 401;
+      if (signedOut) signedOut.hidden = answer.status !== 401;
       if (answer.ok) {
         forget(place);
         say(content.text);

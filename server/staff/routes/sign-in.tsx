@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import type { Services } from '../../services.ts';
 import { sendScreen } from '../screens/document.tsx';
-import { Invited, SignIn } from '../screens/door.tsx';
+import { Invited, SignIn } from '../screens/sign-in.tsx';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 import { acceptanceBody, invitationBody, parseBody, signInBody } from '../wire.ts';
 
 const OVER = 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre à un responsable de l’équipe.';
 
 /** Sign-in and invitations: `/connexion`. */
-export function doorRoutes({ staff: { accounts, passkeys }, facts }: Services, room: StaffRoom) {
+export function signInRoutes({ staff: { accounts, passkeys }, facts }: Services, room: StaffRoom) {
   const app = new Hono<StaffEnvironment>();
   const refuse = (c: StaffContext, reason: string, title: string) => {
     room.logRefusal(c, reason);
