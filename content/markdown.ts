@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { frenchTypography } from '../domain/typography.ts';
+import { frenchTypography, titleTypography } from '../domain/typography.ts';
 import { frameTables } from './frame-tables.ts';
 import { sanitizeHtml } from './safe-html.ts';
 
@@ -19,7 +19,8 @@ const toTree = unified()
     footnoteBackLabel: (note) => `Retour à l’appel de la note ${note + 1}`,
   })
   .use(joinLines)
-  .use(raiseOrdinals);
+  .use(raiseOrdinals)
+  .use(setHeadings);
 const page = toTree()
   .use(() => frameTables)
   .use(rehypeStringify)
@@ -139,6 +140,17 @@ function setTypography() {
       if (node.type === 'element' && node.tagName === 'code') return SKIP;
       if (node.type === 'text') node.value = frenchTypography(node.value);
       return undefined;
+    });
+  };
+}
+
+function setHeadings() {
+  return (tree: Root) => {
+    visit(tree, 'element', (heading) => {
+      if (!/^h[1-4]$/.test(heading.tagName)) return;
+      visit(heading, 'text', (text) => {
+        text.value = titleTypography(text.value, 22);
+      });
     });
   };
 }

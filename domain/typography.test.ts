@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAll } from '../tests/support/test-all.ts';
-import { frenchTypography } from './typography.ts';
+import { frenchTypography, titleTypography } from './typography.ts';
 
 fc.configureGlobal({ seed: 20_261_124 });
 
@@ -37,5 +37,27 @@ describe('French typography', () => {
         },
       ),
     );
+  });
+});
+
+describe('the typography of titles', () => {
+  it.each([
+    ['Stocks, clients dans la même pièce', 'Stocks, clients dans~la~même pièce'],
+    ['Migrer un ERP sans fermer', 'Migrer un~ERP sans~fermer'],
+    ['Vos questions à Clermont-Ferrand', 'Vos~questions à~Clermont-Ferrand'],
+    ['Vos questions sur ', 'Vos~questions sur~'],
+    ['Dans un onglet', 'Dans~un~onglet'],
+    ['Le 1er mai, 28 jours', 'Le~1er~mai, 28~jours'],
+    ['Un vin qui n’est pas encore en bouteille', 'Un~vin~qui~n’est pas~encore en~bouteille'],
+    ['Une, et si la démonstration', 'Une, et~si~la~démonstration'],
+    ['Ce qui est compris', 'Ce~qui~est compris'],
+    ['Bourgogne-Franche-Comté', 'Bourgogne-Franche-Comté'],
+    ['a - b', 'a~- b'],
+  ])('%s', (typed, set) => {
+    expect(titleTypography(typed)).toBe(set.replaceAll('~', '\u00a0'));
+  });
+
+  it('binds no more than a line holds', () => {
+    expect(titleTypography('Politique de confidentialité', 14)).toBe('Politique de confidentialité');
   });
 });

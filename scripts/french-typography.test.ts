@@ -42,3 +42,16 @@ testAll([
 ])('leaves what nobody reads alone', (code) => {
   expect(withTypography(code, 'a.tsx')).toBe(code);
 });
+
+test('has headings set what they show, and no attribute nor any other element', () => {
+  const [, heading = ''] = withTypography(
+    'const a = <h2 id={b}>Le mot de {c} <i className={d}>{e}</i></h2>;',
+    '/app/sections/a.tsx',
+  ).split("title-text.tsx';");
+  expect(heading).toBe(
+    'const a = <h2 id={b}>Le\u00a0mot\u00a0de\u00a0{__setTitle(c)} <i className={d}>{__setTitle(e)}</i></h2>;',
+  );
+  expect(withTypography('const a = <p>Le mot de {c}</p>;', '/app/sections/a.tsx')).not.toContain(
+    '__setTitle',
+  );
+});

@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { type Plugin, parseSync } from 'vite';
-import { frenchTypography } from '../domain/typography.ts';
+import { frenchTypography, titleTypography } from '../domain/typography.ts';
 
 /** Modules with texts for visitors. Articles are left out: they contain code. */
 const COPY =
@@ -33,8 +34,8 @@ const TEXT_ATTRIBUTE =
   /^(?:alt|title|placeholder|label|aria-(?:label|description|roledescription|valuetext))$/;
 
 /**
- * Applies French typography to the JSX texts, text attributes and other string literals of `code`, outside HTML tags;
- * offsets stay valid.
+ * Applies French typography to the JSX texts, text attributes and other string literals of `code`, outside HTML tags, and
+ * has headings bind the short words of what they show (`app/ui/title-text.tsx`).
  */
 export function withTypography(code: string, id: string): string {
   const isContent = id.endsWith('.js');
@@ -49,12 +50,43 @@ export function withTypography(code: string, id: string): string {
       .join('');
     for (let at = start; at < end; at++) characters[at] = set.charAt(at - start);
   }
+  const titles = SCREEN.test(id) ? titlesOf(program) : [];
+  for (const { type, start, end } of titles) {
+    const content = characters.slice(start, end).join('');
+    characters.fill('', start, end);
+    characters[start] =
+      type === 'JSXText' ? titleTypography(content) : `{${SET_TITLE}(${content.slice(1, -1)})}`;
+  }
+  if (titles.length > 0) characters.unshift(`import { titleText as ${SET_TITLE} } from '${TITLE_TEXT}';`);
   return characters.join('');
+}
+
+const TITLE_TEXT = fileURLToPath(new URL('../app/ui/title-text.tsx', import.meta.url));
+const SET_TITLE = '__setTitle';
+/** Modules whose headings are titles for visitors. */
+const SCREEN = /\/app\/(?:blog|hubs|routes|sections)\//;
+const HEADING = /^h[1-4]$/;
+
+/** Ranges of the texts and expressions in braces that headings hold, at any depth. */
+function titlesOf(node: unknown, isInside = false): Node[] {
+  if (Array.isArray(node)) return node.flatMap((each) => titlesOf(each, isInside));
+  if (!isNode(node)) return [];
+  if (node.type === 'JSXElement' && 'openingElement' in node && 'children' in node) {
+    const { openingElement } = node;
+    const isHeading = isRecord(openingElement) && HEADING.test(nameOf(openingElement.name));
+    return titlesOf(node.children, isInside || isHeading);
+  }
+  if (isInside && /^JSX(?:Text|ExpressionContainer)$/.test(node.type)) return [node];
+  return Object.values(node).flatMap((child: unknown) => (typeof child === 'object' ? titlesOf(child) : []));
 }
 
 interface Span {
   start: number;
   end: number;
+}
+
+interface Node extends Span {
+  type: string;
 }
 
 /** Ranges of the texts in a syntax tree, without quotes or import paths. */

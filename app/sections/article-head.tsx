@@ -22,7 +22,7 @@ export function ArticleHead({ article }: { article: Article }) {
           ) : null}
           {author === null ? null : `, par ${author}`}
         </p>
-        <h1 className="mt-4 max-w-4xl text-4xl desktop:text-6xl">{title}</h1>
+        <h1 className="mt-4 max-w-4xl text-3xl desktop:text-6xl">{title}</h1>
         <Picture
           src={imageUrl}
           alt={imageAlt}

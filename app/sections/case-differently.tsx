@@ -1,6 +1,5 @@
 import { caseStudyCopy } from 'content-collections';
 import { Section } from '../ui/section.tsx';
-import { Unbroken } from '../ui/unbroken.tsx';
 
 /** What the agency would do differently today. */
 export function CaseDifferently({ text }: { text: string }) {
@@ -11,7 +10,7 @@ export function CaseDifferently({ text }: { text: string }) {
           {caseStudyCopy.differently}
         </h2>
         <p className="text-2xl leading-snug font-medium tracking-tight text-pretty desktop:col-span-8 desktop:text-3xl">
-          <Unbroken text={text} />
+          {text}
         </p>
       </div>
     </Section>

@@ -8,7 +8,6 @@ import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleRibbon } from '../ui/sample-ribbon.tsx';
-import { Unbroken } from '../ui/unbroken.tsx';
 import { CaseFilters, type FacetShown } from './case-filters.tsx';
 import { ClientLogo } from './client-logo.tsx';
 
@@ -90,7 +89,7 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
             prefetch={PREFETCH}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-emerald"
           >
-            <Unbroken text={title} />
+            {title}
           </Link>
         </h3>
         <p className="mt-3 mb-6 text-stone">{description}</p>

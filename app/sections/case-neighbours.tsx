@@ -6,7 +6,6 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
-import { Unbroken } from '../ui/unbroken.tsx';
 
 const { next: copy } = caseStudyCopy;
 
@@ -22,7 +21,7 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
     <section aria-labelledby="suite" className="band bg-paper">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <h2 id="suite" className="max-w-2xl text-3xl desktop:text-4xl">
-          <Unbroken text={copy.title} />
+          {copy.title}
         </h2>
         <Button routerLink="/obtenir-un-devis" size="large" label={copy.action} />
       </div>

@@ -6,7 +6,6 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { Section } from '../ui/section.tsx';
-import { Unbroken } from '../ui/unbroken.tsx';
 import { DeliveryWindow } from './delivery-window.tsx';
 
 const { tooFar, unknown, calendar } = deliveryCopy;
@@ -34,10 +33,12 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
         <span className="block text-xl font-semibold tracking-normal text-mint">
           {fillText(calendar.title, { offer: project.offer })}
         </span>
-        <span className="mt-3 block text-hero-small leading-none text-lime desktop:text-hero">{online}</span>
+        <span className="mt-3 block text-hero-small leading-none text-lime desktop:text-hero">
+          {fillText(calendar.online, { online })}
+        </span>
       </h2>
       <p className="mt-6 max-w-2xl text-lg text-mint">
-        <Unbroken text={fillText(calendar.lead, { start, delay: project.text, workingDays })} />
+        {fillText(calendar.lead, { start, delay: project.text, workingDays })}
       </p>
       {note ? (
         <p role="status" className="mt-4 max-w-2xl border-l-4 border-lime py-1 pl-4">

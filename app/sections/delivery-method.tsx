@@ -1,6 +1,5 @@
 import { deliveryCopy } from 'content-collections';
 import { Section } from '../ui/section.tsx';
-import { Unbroken } from '../ui/unbroken.tsx';
 
 const { method } = deliveryCopy;
 
@@ -15,9 +14,7 @@ export function DeliveryMethod() {
         {[method.days, method.shifts, method.reach].map(({ title, text }) => (
           <li key={title} className="border-t-2 border-ink pt-5">
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 text-stone">
-              <Unbroken text={text} />
-            </p>
+            <p className="mt-2 text-stone">{text}</p>
           </li>
         ))}
       </ul>

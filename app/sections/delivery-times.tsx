@@ -1,7 +1,6 @@
 import { deliveryTimeList, homeCopy, partList } from 'content-collections';
 import { Link } from 'react-router';
 import { Reveal } from '../ui/reveal.tsx';
-import { Unbroken } from '../ui/unbroken.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
 const { deliveryTimes } = homeCopy;
@@ -42,7 +41,7 @@ export function DeliveryTimes() {
         <div className="glazed mt-10 border border-ink bg-white p-5 desktop:p-8">
           <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
             <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
-              <Unbroken text={deliveryTimes.calculator} />
+              {deliveryTimes.calculator}
             </Link>
           </h4>
           <DeliveryForm projects={deliveryTimeList.deliveryTimes} />

@@ -3,7 +3,6 @@ import type { GivenAnswers } from '../../domain/estimate/estimate.ts';
 import { effectInWords } from '../../domain/estimate/wording.ts';
 import type { Kind } from '../estimate/estimate-page.ts';
 import { Button } from '../ui/button.tsx';
-import { Unbroken } from '../ui/unbroken.tsx';
 
 interface EstimateQuestionsProps {
   kind: Kind;
@@ -37,9 +36,7 @@ export function EstimateQuestions({ kind, given, onAnswer }: EstimateQuestionsPr
             <span className="w-8 shrink-0 text-emerald" aria-hidden="true">
               {index + 1}
             </span>
-            <span className="wrap-anywhere">
-              <Unbroken text={question} />
-            </span>
+            <span className="wrap-anywhere">{question}</span>
           </legend>
           <div className="clear-both grid gap-2 desktop:pl-12">
             {answers.map((answer) => (

@@ -1,5 +1,6 @@
 import { proofCopy } from 'content-collections';
 import { Link } from 'react-router';
+import { titleTypography } from '../../domain/typography.ts';
 import { Button } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
@@ -26,7 +27,7 @@ export function Faq({ title = proofCopy.questions.title, questions, leadsOn = fa
           {questions.map(({ question, answer }) => (
             <details key={question} className="border-b border-ink">
               <summary className="plus-sign flex cursor-pointer list-none items-start justify-between gap-6 py-3 font-title desktop:py-4 text-lg font-semibold tracking-tight text-balance hover:text-emerald desktop:text-xl [&::-webkit-details-marker]:hidden">
-                {question}
+                {titleTypography(question)}
               </summary>
               <Prose html={answer} className="pb-6" />
             </details>

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section, type SectionTone } from '../ui/section.tsx';
+import { titleText } from '../ui/title-text.tsx';
 
 interface OfferSectionProps {
   /** Id of the section, which the hero's card links to; the picture is named after it too. */
@@ -60,10 +61,10 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
                   <h3 className="text-xl desktop:text-2xl">
                     {page ? (
                       <Link to={page} className="after:absolute after:inset-0 group-hover:text-emerald">
-                        {title}
+                        {titleText(title)}
                       </Link>
                     ) : (
-                      title
+                      titleText(title)
                     )}
                   </h3>
                   <p className="mt-2 text-stone">{text}</p>

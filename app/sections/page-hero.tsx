@@ -1,17 +1,19 @@
 import { ArrowRight } from 'lucide';
+import { titleTypography } from '../../domain/typography.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import type { Price } from '../estimate/price.ts';
 import type { Crumb } from '../seo/trail.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { titleText } from '../ui/title-text.tsx';
 import { type HeroCard, HeroCards } from './hero-cards.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
 import { PriceLine } from './price-line.tsx';
 
 interface PageHeroProps {
   trail: readonly Crumb[];
-  /** HTML; may contain `<em>`. */
+  /** May contain `<em>`. */
   title: string;
   subtitle: string;
   /** Which of the two is set in large type. */
@@ -60,12 +62,18 @@ export function PageHero({
       <div className="column flex flex-col gap-7 pt-4 pb-10 desktop:min-h-[calc(min(100svh,60rem)-var(--spacing-header))] desktop:justify-between desktop:gap-12 desktop:pt-6 desktop:pb-24">
         <div className={look.column}>
           <Breadcrumbs trail={trail} />
-          <h1
-            className={`${look.title} [&_em]:text-lime [&_em]:not-italic`}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, checked at build
-            dangerouslySetInnerHTML={{ __html: title }}
-          />
-          <p className={look.subtitle}>{subtitle}</p>
+          <h1 className={look.title}>
+            {title.split(/<\/?em>/).map((part, index) =>
+              index % 2 === 1 ? (
+                <em key={part} className="text-lime not-italic">
+                  {titleText(part)}
+                </em>
+              ) : (
+                titleText(part)
+              ),
+            )}
+          </h1>
+          <p className={look.subtitle}>{titleTypography(subtitle, 20)}</p>
           <div className="mt-8">
             <Button
               routerLink="/obtenir-un-devis"

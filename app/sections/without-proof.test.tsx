@@ -22,6 +22,11 @@ function shown(node: ReactNode, facts: FactOverrides = {}): string {
   );
 }
 
+/** The words of HTML, however its titles are set. */
+function wordsOf(html: string): string {
+  return html.replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
+}
+
 const partners = (count: number) => ({
   partners: { ...partnerList, strip: undefined, partners: partnerList.partners.slice(0, count) },
 });
@@ -58,7 +63,7 @@ describe('a site with few clients and reviews', () => {
     const html = shown(<PartnerStrip />, partners(count));
     expect(html.match(/<img/g)).toHaveLength(count);
     expect(html).not.toContain('partner-loop');
-    expect(html.includes('Il construit avec nous')).toBe(count === 1);
+    expect(wordsOf(html).includes('Il construit avec nous')).toBe(count === 1);
   });
 
   it('scrolls many partners, and names each once', () => {
@@ -69,11 +74,14 @@ describe('a site with few clients and reviews', () => {
 
   it('shows two reviews of a page under headings of their own', () => {
     const html = shown(<ReviewPanes reviews={reviews.slice(0, 2)} />);
-    for (const title of ['Ce qu’en dit un client', 'Ce qu’en dit un autre']) expect(html).toContain(title);
+    for (const title of ['Ce qu’en dit un client', 'Ce qu’en dit un autre'])
+      expect(wordsOf(html)).toContain(title);
   });
 
   it('shows a single review under a heading in the singular', () => {
-    expect(shown(<CustomerReviews reviews={reviews.slice(0, 1)} />)).toContain('en dit un client');
-    expect(shown(<CustomerReviews reviews={reviews.slice(0, 2)} />)).toContain('en disent nos clients');
+    expect(wordsOf(shown(<CustomerReviews reviews={reviews.slice(0, 1)} />))).toContain('en dit un client');
+    expect(wordsOf(shown(<CustomerReviews reviews={reviews.slice(0, 2)} />))).toContain(
+      'en disent nos clients',
+    );
   });
 });

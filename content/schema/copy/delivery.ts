@@ -24,6 +24,7 @@ export const deliveryCopySchema = v.strictObject({
   tooFar: v.strictObject({ title: words, action: words }),
   calendar: v.strictObject({
     title: sentence('offer'),
+    online: sentence('online'),
     lead: sentence('start', 'delay', 'workingDays'),
     /** Text alternative of the calendar. */
     caption: sentence('offer', 'start', 'online'),
