@@ -9,8 +9,9 @@ export function searchText(
   lead: Pick<LeadRow, 'reference' | keyof Sender>,
   additions: readonly { text: string }[] = [],
 ): string {
-  const fields = SEARCHED.map((name) => {
-    const value = lead[name] ?? '';
+  const fields = SEARCHED.flatMap((name) => {
+    const value = lead[name];
+    if (value === null) return [];
     return SENDER_FIELDS[name].input.type === 'tel' ? value.replaceAll(' ', '') : value;
   });
   return [lead.reference, ...fields, ...additions.map(({ text }) => text)].map(folded).join(' ');

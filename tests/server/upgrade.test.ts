@@ -120,7 +120,7 @@ describe.each(ENGINES)('a %s database of an earlier version', (engine) => {
       .toEqual({
         stage: 'new',
         answer_due_at: '2026-03-10T13:30:00.000Z',
-        search_text: 'd-9999999 oeuvre o@exemple.fr  bientot.',
+        search_text: 'd-9999999 oeuvre o@exemple.fr bientot.',
       });
   });
 });
