@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type FormProgress, formProgress } from '../../../domain/leads/progress.ts';
+import { formProgress } from '../../../domain/leads/progress.ts';
 import { type FormField, fieldsOf, readSender } from '../../../domain/leads/sender-fields.ts';
 import { useAgency } from '../../facts/use-agency.ts';
 import { Button } from '../../ui/button.tsx';
@@ -121,7 +121,7 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
 }
 
 interface ProgressProps {
-  progress: FormProgress;
+  progress: ReturnType<typeof formProgress>;
   fields: readonly FormField[];
   isSending: boolean;
   children: ReactNode;
