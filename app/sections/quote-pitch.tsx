@@ -1,5 +1,6 @@
-import { claimRegister, quoteCopy } from 'content-collections';
+import { claimRegister, partList, quoteCopy } from 'content-collections';
 import type { ReactNode } from 'react';
+import { fillText } from '../../content/sentence.ts';
 import type { Price } from '../estimate/price.ts';
 import { useKeyFigures } from '../facts/use-key-figures.ts';
 import { Card } from '../ui/card.tsx';
@@ -8,19 +9,24 @@ import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { PriceLine } from './price-line.tsx';
 
-const { hero, promises } = quoteCopy;
-const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
+const { hero, offers } = quoteCopy;
+const { consultation, demoGuarantee, discoveryCall, freeAdvice, freeDevelopment, replyWithin } =
+  claimRegister.promises;
+const { slotsPerMonth } = consultation;
 
-const PROMISES = [
-  { figure: replyWithin, text: promises.reply },
-  { figure: freeAdvice, text: promises.advice },
-  {
-    figure: freeDevelopment,
-    text: promises.development,
-  },
+const OFFERS = [
+  { ...offers.reply, figure: replyWithin },
+  { ...offers.advice, figure: freeAdvice },
+  ...(partList.booking
+    ? [
+        { ...offers.consultation, figure: consultation.duration },
+        { ...offers.discoveryCall, figure: discoveryCall.duration },
+      ]
+    : []),
+  { ...offers.development, figure: freeDevelopment },
 ];
 
-/** Head of the quote page: promises beside the form (after it on a phone). */
+/** Head of the quote page: what is given beside the form (after it on a phone). */
 export function QuotePitch({ price, children }: { price: Price | null; children: ReactNode }) {
   const { rating, sample } = useKeyFigures();
   const samples = [...(price?.isSample ? ['tarif'] : []), ...(rating && sample ? ['note'] : [])];
@@ -36,11 +42,16 @@ export function QuotePitch({ price, children }: { price: Price | null; children:
         </div>
         <Card className="desktop:row-span-2">{children}</Card>
         <div className="text-white">
+          <p className="mb-4 text-mint">{quoteCopy.closing}</p>
           <dl className="border-t border-white/25">
-            {PROMISES.map(({ figure, text }) => (
-              <div key={figure} className="border-b border-white/25 py-4">
-                <dt className="font-title text-3xl font-bold text-lime">{figure}</dt>
-                <dd className="mt-1 text-lg">{text}</dd>
+            {OFFERS.map(({ name, figure, text }) => (
+              <div
+                key={name}
+                className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-white/25 py-3"
+              >
+                <dt className="font-semibold">{name}</dt>
+                <dd className="font-title text-xl font-bold text-lime">{figure}</dd>
+                <dd className="col-span-2 text-mint">{fillText(text, { slotsPerMonth, demoGuarantee })}</dd>
               </div>
             ))}
           </dl>
@@ -50,7 +61,6 @@ export function QuotePitch({ price, children }: { price: Price | null; children:
               <span className="text-lg">{quoteCopy.rating}</span>
             </p>
           ) : null}
-          <p className="mt-4 text-mint">{quoteCopy.closing}</p>
           <SampleRibbon what={samples} className="mt-4 text-mint" />
         </div>
       </div>

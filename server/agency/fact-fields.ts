@@ -71,7 +71,7 @@ const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly F
     { name: 'address.city', label: 'Ville', kind: 'line' },
     { name: 'address.country', label: 'Pays', kind: 'line' },
     { name: 'links.appointment', label: 'Prendre rendez-vous', kind: 'url' },
-    { name: 'links.consultation', label: 'Séance de conseil offerte', kind: 'url' },
+    { name: 'links.consultation', label: 'Séance de consulting IT', kind: 'url' },
     { name: 'links.discoveryCall', label: 'Appel découverte', kind: 'url' },
     { name: 'links.network', label: 'Réseau professionnel', kind: 'url' },
     ...PROOF_FIELDS,

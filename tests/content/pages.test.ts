@@ -215,6 +215,12 @@ describe('every page', () => {
     expect(complaints((text) => text.match(/\b36\s+villes|trente-six villes/gi) ?? [])).toEqual([]);
   });
 
+  it('calls what is given by its name on the quote page', () => {
+    const others =
+      /séances? (?:gratuite|offerte|de conseil)|consulting (?:gratuit|offert)|consultation (?:gratuite|offerte)|heure de consulting|appel de (?:découverte|présentation)/gi;
+    expect(complaints((text) => text.match(others) ?? [])).toEqual([]);
+  });
+
   it('has no filler', () => {
     const filler =
       /lorem|ipsum|\bTODO\b|\bTBD\b|\bplaceholder\b|\b(?:click|read more|learn more|coming soon|here)\b|texte à venir|à l’ère du (?:digital|numérique)/gi;

@@ -22,7 +22,7 @@ const QUESTIONS: readonly (readonly [path: string, words: string])[] = [
   ['address.city', 'Ville'],
   ['links.network', 'Lien du réseau'],
   ['links.appointment', 'Lien de prise de rendez-vous'],
-  ['links.consultation', 'Lien de la consultation offerte'],
+  ['links.consultation', 'Lien de la séance de consulting IT'],
   ['links.discoveryCall', 'Lien de l’appel de découverte'],
   ['legal.form', 'Forme juridique et capital'],
   ['legal.registration', 'SIREN et ville du registre'],
