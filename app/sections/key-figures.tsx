@@ -7,7 +7,7 @@ export function KeyFigures() {
   const { keyStats } = useKeyFigures();
   return (
     <>
-      <h2 id="chiffres" className="sr-only">
+      <h2 id="chiffres" className="text-lg font-semibold tracking-normal">
         {proofCopy.figures.title}
       </h2>
       <dl className="flex grow flex-wrap justify-between gap-x-4 gap-y-2 desktop:justify-start desktop:gap-x-14">
