@@ -27,8 +27,8 @@ function answered({ question, answer }: { question: string; answer: string }) {
   return { question, answer: markdownToHtml(answer) };
 }
 
-/** What proves a section is the agency's own: no module that a browser could load holds it. */
-function withoutProof<Section extends { proof?: unknown }>({ proof: _proof, ...shown }: Section) {
+/** A file without its name and what proves it the agency's own: no module that a browser could load holds them. */
+function asShown<File extends { _meta: unknown; proof?: unknown }>({ _meta, proof: _proof, ...shown }: File) {
   return shown;
 }
 
@@ -112,7 +112,8 @@ const partnerList = defineSingleton({
   name: 'partnerList',
   filePath: 'content/partners.yaml',
   schema: inFrench(site.partnersSchema),
-  transform: async ({ partners, proof: _proof, ...list }) => {
+  transform: async (file) => {
+    const { partners, ...list } = asShown(file);
     const strip = partnerStripOf(partners.map(({ logo }) => logo));
     const ready = partners.map(async (partner, index) => ({
       ...partner,
@@ -126,27 +127,28 @@ const founder = defineSingleton({
   name: 'founder',
   filePath: 'content/founder.yaml',
   schema: inFrench(site.founderSchema),
-  transform: async ({ proof: _proof, ...founder }) =>
-    founder.hidden
-      ? // What nobody is shown is in no script either.
-        { ...founder, name: '', title: '', heading: '', photo: '', photoAlt: '', message: [] }
-      : {
-          ...founder,
-          photo: await pictureAt('content/founder.yaml', 'photo', founder.photo, NARROWEST.portrait),
-        },
+  transform: async (file) => {
+    const founder = asShown(file);
+    // What nobody is shown is in no script either.
+    if (founder.hidden)
+      return { ...founder, name: '', title: '', heading: '', photo: '', photoAlt: '', message: [] };
+    const photo = await pictureAt('content/founder.yaml', 'photo', founder.photo, NARROWEST.portrait);
+    return { ...founder, photo };
+  },
 });
 const reviewList = defineSingleton({
   ...yaml,
   name: 'reviewList',
   filePath: 'content/reviews.yaml',
   schema: inFrench(site.reviewsSchema),
-  transform: withoutProof,
+  transform: asShown,
 });
 const workflow = defineSingleton({
   ...yaml,
   name: 'workflow',
   filePath: 'content/workflow.yaml',
   schema: inFrench(site.workflowSchema),
+  transform: asShown,
 });
 const schedule = defineSingleton({
   ...yaml,
@@ -166,11 +168,19 @@ const faq = defineSingleton({
   filePath: 'content/faq.yaml',
   schema: inFrench(site.faqSchema),
 });
+const commitmentList = defineSingleton({
+  ...yaml,
+  name: 'commitmentList',
+  filePath: 'content/commitments.yaml',
+  schema: inFrench(site.commitmentsSchema),
+  transform: ({ sample, questions }) => ({ sample, questions: questions.map(answered) }),
+});
 const offerList = defineSingleton({
   ...yaml,
   name: 'offerList',
   filePath: 'content/offers.yaml',
   schema: inFrench(site.offersSchema),
+  transform: asShown,
 });
 
 const cities = defineCollection({
@@ -404,6 +414,7 @@ export default defineConfig({
     schedule,
     estimateList,
     faq,
+    commitmentList,
     offerList,
     cities,
     technologies,

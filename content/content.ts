@@ -5,6 +5,7 @@ import type {
   CaseStudy,
   City,
   claimsFile,
+  commitmentList,
   deliveryTimeList,
   estimateList,
   faq,
@@ -51,6 +52,7 @@ export interface Content {
   footerMenu: typeof footerMenu;
   offers: typeof offerList;
   faq: typeof faq;
+  commitments: typeof commitmentList;
   founder: typeof founder;
   partners: (typeof partnerList)['partners'];
   reviews: (typeof reviewList)['reviews'];

@@ -4,6 +4,7 @@ import {
   allCaseStudies,
   allLegalPages,
   claimsFile as claimRegister,
+  commitmentList,
   estimateList,
   founder,
   homeCopy,
@@ -37,6 +38,7 @@ const SITE = {
   legalPages: allLegalPages,
   claims: claimRegister,
   estimates: estimateList,
+  commitments: commitmentList,
 };
 
 /** The same content with every `sample` set to false. */
@@ -53,6 +55,7 @@ const FLIPPED = {
   legalPages: allLegalPages.map((page) => ({ ...page, html: '<p>Complet.</p>' })),
   claims: { ...claimRegister, sample: false },
   estimates: { ...estimateList, sample: false },
+  commitments: { ...commitmentList, sample: false },
 };
 
 const told = 'Le toit fuyait ; il ne fuit plus.';

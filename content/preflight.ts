@@ -4,6 +4,7 @@ import type {
   allCaseStudies,
   allLegalPages,
   claimsFile,
+  commitmentList,
   estimateList,
   founder,
   homeCopy,
@@ -34,6 +35,7 @@ interface Checked {
   legalPages: typeof allLegalPages;
   claims: typeof claimsFile;
   estimates: typeof estimateList;
+  commitments: typeof commitmentList;
 }
 
 interface Known {
@@ -98,6 +100,11 @@ export function preflightFaults(content: Checked, { origins, demonstration }: Kn
       ]),
     ),
     'content/claims.yaml': claimFaults(content.claims, isInvented),
+    'content/commitments.yaml': sampleFault(
+      content.commitments.sample,
+      'équipe, paiement, retard, défauts et séparation sont ceux de la démonstration',
+      'Décidez des vôtres, ou ne promettez rien (questions: [])',
+    ),
     // Pages of parts that are off show none of these.
     'content/estimates.yaml': content.parts.estimate
       ? [

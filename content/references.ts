@@ -122,6 +122,7 @@ function siteReferences({
   footerMenu,
   offers,
   faq,
+  commitments,
   partners,
   founder,
   shownReviews,
@@ -152,6 +153,9 @@ function siteReferences({
     ),
     ...faq.general.flatMap(({ answer }, index) =>
       pointing('content/faq.yaml')('page', linked(`general.${index}.answer`, answer)),
+    ),
+    ...commitments.questions.flatMap(({ answer }, index) =>
+      pointing('content/commitments.yaml')('page', linked(`questions.${index}.answer`, answer)),
     ),
     ...pointing('content/partners.yaml')(
       'picture',

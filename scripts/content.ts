@@ -293,6 +293,7 @@ async function generatedContent(): Promise<Content> {
     footerMenu: await generated('footerMenu'),
     offers: await generated('offerList'),
     faq: await generated('faq'),
+    commitments: await generated('commitmentList'),
     founder: await generated('founder'),
     partners: (await generated('partnerList')).partners,
     reviews: (await generated('reviewList')).reviews,

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router';
 import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
-import { MENU_ENTRY } from './menu-entry.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { ServicesWindow } from './services-window.tsx';
 import { TechnologiesWindow } from './technologies-window.tsx';
@@ -36,7 +35,7 @@ export function MainMenu() {
           </li>
         ) : null}
         <li className="wide:hidden">
-          <a href={`tel:${phone.international}`} className={MENU_ENTRY}>
+          <a href={`tel:${phone.international}`} className="menu-entry">
             {phone.display}
           </a>
         </li>
@@ -59,7 +58,7 @@ function MenuLink({ path, label }: { path: string; label: string }) {
   return (
     <Link
       to={path}
-      className={MENU_ENTRY}
+      className="menu-entry"
       aria-current={pathname === path ? 'page' : isInside}
       prefetch={PREFETCH}
     >

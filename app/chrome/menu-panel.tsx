@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { MENU_ENTRY } from './menu-entry.ts';
 import { movePanelFocus } from './panel-keys.ts';
 
 interface MenuPanelProps {
@@ -19,7 +18,7 @@ export function MenuPanel({ label, area, children }: MenuPanelProps) {
   return (
     <li className="menu-panel" onKeyDown={movePanelFocus}>
       <details name="menu" className="menu-toggle">
-        <summary className={MENU_ENTRY} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
+        <summary className="menu-entry" aria-current={pathname.startsWith(area) ? 'true' : undefined}>
           {label}
         </summary>
       </details>

@@ -1,4 +1,4 @@
-import { homeCopy } from 'content-collections';
+import { commitmentList, homeCopy } from 'content-collections';
 import { firstCase } from '../case-studies/case-summary.ts';
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
@@ -34,6 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
     pillars: pillars(),
     price: firstPrice(),
     questions: facts.faq.general,
+    commitments: commitmentList,
     caseStudy: firstCase(facts),
     review: shownReview('home', facts),
     organization: organization(facts.agency),
@@ -63,7 +64,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <SpeedEstimate lastResult={actionData} />
       <WhyCollaborate />
       {loaderData.review ? <CustomerReview review={loaderData.review} /> : null}
-      <Faq questions={loaderData.questions} />
+      <Faq questions={loaderData.questions} commitments={loaderData.commitments} />
       <QuoteWidget />
     </Sections>
   );

@@ -3,6 +3,7 @@ import {
   allCaseStudies,
   allServices,
   allTechnologies,
+  commitmentList,
   deliveryTimeList,
   footerMenu,
   serviceCopy,
@@ -57,6 +58,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     description: serviceDescription(service),
     keywords: expertiseKeywords(service.name),
     price: priceOf(service),
+    commitments: commitmentList,
     delivery: deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
@@ -123,7 +125,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
           <ReviewPanes reviews={reviews} />
         </Rail>
       </WorkingTogether>
-      <Faq questions={service.questions} leadsOn />
+      <Faq questions={service.questions} commitments={service.commitments} leadsOn />
       <RelatedPages
         groups={[
           { title: serviceCopy.technologies, links: service.technologies },

@@ -54,7 +54,7 @@ function FacetMenu({ label, all, allQuery, choices }: FacetShown) {
   return (
     <details name="filtre" className="relative desktop:min-w-52">
       <summary
-        className={`plus-sign flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-pane border border-ink px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden ${chosen ? 'bg-ink text-white' : 'hover:bg-mint/40'}`}
+        className={`plus-sign flex min-h-12 items-center justify-between gap-4 rounded-pane border border-ink px-4 py-2 font-semibold ${chosen ? 'bg-ink text-white' : 'hover:bg-mint/40'}`}
       >
         {chosen ? `${label} : ${chosen.name}` : label}
       </summary>

@@ -3,18 +3,31 @@ import { Link } from 'react-router';
 import { titleTypography } from '../../domain/typography.ts';
 import { Button } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
+
+/** The answer is HTML. */
+interface Question {
+  question: string;
+  answer: string;
+}
 
 interface FaqProps {
   title?: string;
-  /** Answers are HTML. */
-  questions: readonly { question: string; answer: string }[];
+  questions: readonly Question[];
+  /** What the contract says, below. */
+  commitments?: { sample: boolean; questions: readonly Question[] };
   /** Ends with a link to the questions of the home page. */
   leadsOn?: boolean;
 }
 
 /** Questions and answers; several may be open at once (specification, section 4). */
-export function Faq({ title = proofCopy.questions.title, questions, leadsOn = false }: FaqProps) {
+export function Faq({
+  title = proofCopy.questions.title,
+  questions,
+  commitments = { sample: false, questions: [] },
+  leadsOn = false,
+}: FaqProps) {
   return (
     <Section tone="white" labelledBy="questions">
       <div className="grid gap-8 desktop:grid-cols-12">
@@ -24,14 +37,15 @@ export function Faq({ title = proofCopy.questions.title, questions, leadsOn = fa
           </h2>
         </div>
         <div className="border-t border-ink desktop:col-span-7 desktop:col-start-6">
-          {questions.map(({ question, answer }) => (
-            <details key={question} className="border-b border-ink">
-              <summary className="plus-sign flex cursor-pointer list-none items-start justify-between gap-6 py-3 font-title desktop:py-4 text-lg font-semibold tracking-tight text-balance hover:text-emerald desktop:text-xl [&::-webkit-details-marker]:hidden">
-                {titleTypography(question)}
-              </summary>
-              <Prose html={answer} className="pb-6" />
-            </details>
-          ))}
+          <Answers questions={questions} />
+          {commitments.questions.length > 0 ? (
+            <>
+              <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-ink pt-10 pb-3 text-lg tracking-normal text-emerald">
+                {proofCopy.questions.commitments} {commitments.sample ? <SampleTag /> : null}
+              </h3>
+              <Answers questions={commitments.questions} />
+            </>
+          ) : null}
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <Button routerLink="/contact" color="black-outline" label={proofCopy.questions.action} />
             {leadsOn ? (
@@ -47,4 +61,15 @@ export function Faq({ title = proofCopy.questions.title, questions, leadsOn = fa
       </div>
     </Section>
   );
+}
+
+function Answers({ questions }: { questions: readonly Question[] }) {
+  return questions.map(({ question, answer }) => (
+    <details key={question} className="border-b border-ink">
+      <summary className="plus-sign flex items-start justify-between gap-6 py-3 font-title desktop:py-4 text-lg font-semibold tracking-tight text-balance hover:text-emerald desktop:text-xl">
+        {titleTypography(question)}
+      </summary>
+      <Prose html={answer} className="pb-6" />
+    </details>
+  ));
 }

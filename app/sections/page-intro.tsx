@@ -40,7 +40,7 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
             {rest ? (
               <>
                 <details className="unfold mt-6 desktop:hidden">
-                  <summary className="plus-sign flex cursor-pointer list-none items-center justify-between border-y border-ink py-3 font-semibold [&::-webkit-details-marker]:hidden">
+                  <summary className="plus-sign flex items-center justify-between border-y border-ink py-3 font-semibold">
                     Lire la suite
                   </summary>
                 </details>

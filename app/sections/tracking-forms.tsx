@@ -119,7 +119,7 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
           <div className="not-printed border-t border-line pt-5">
             {isOver ? null : (
               <details>
-                <summary className="plus-sign flex min-h-11 cursor-pointer items-center justify-between font-semibold">
+                <summary className="plus-sign flex min-h-11 items-center justify-between font-semibold">
                   {withdraw}
                 </summary>
                 <form method="post" className="pb-4">

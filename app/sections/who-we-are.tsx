@@ -41,8 +41,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
             </div>
           </div>
         </div>
-        <Reveal className="relative mr-4 max-desktop:order-1 max-desktop:mb-4 desktop:col-span-4 desktop:col-start-9">
-          <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald" />
+        <Reveal className="relative mr-4 before:absolute before:-right-4 before:-bottom-4 before:h-2/3 before:w-2/3 before:bg-emerald max-desktop:order-1 max-desktop:mb-4 desktop:col-span-4 desktop:col-start-9">
           <div className="glazed">
             <Picture
               src="/assets/home/qui-sommes-nous.svg"

@@ -2,6 +2,9 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isFollowed } from './followed-link.ts';
 
+/** The content of a text that is a single paragraph, which then needs no element around it. */
+const PARAGRAPH = /^<p>((?:(?!<\/p>).)*)<\/p>$/s;
+
 interface ProseProps {
   /** HTML made from our own content at build, or sanitised by the server (content/safe-html.ts). */
   html: string;
@@ -16,7 +19,10 @@ export function Prose({ html, className = '' }: ProseProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
 
-  function follow(event: MouseEvent<HTMLDivElement>): void {
+  const [, paragraph] = PARAGRAPH.exec(html) ?? [];
+  const Tag = paragraph === undefined ? 'div' : 'p';
+
+  function follow(event: MouseEvent): void {
     const isPlainClick =
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -27,13 +33,12 @@ export function Prose({ html, className = '' }: ProseProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside sends a click too
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks of its links only
-    <div
+    // Clicks of its links only; Enter on one sends a click too.
+    <Tag
       className={`prose ${className}`}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: see `html`
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: paragraph ?? html }}
     />
   );
 }

@@ -231,6 +231,13 @@ export const faqSchema = v.strictObject({
   general: v.array(v.strictObject({ id: slug, question: text, answer: v.pipe(text, v.startsWith('<p>')) })),
 });
 
+/** What the contract says of team, money, defects and separation (`content/commitments.yaml`); answers are Markdown. */
+export const commitmentsSchema = v.strictObject({
+  /** True while nobody has decided them. */
+  sample: v.boolean(),
+  questions: v.array(v.strictObject({ question: textOf(15, 120), answer: text })),
+});
+
 /** Titles of a menu’s groups; entries refer to them. */
 const groupTitles = v.pipe(v.array(text), v.nonEmpty('ce menu n’a aucun groupe'));
 

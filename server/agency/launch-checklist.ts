@@ -52,6 +52,7 @@ const GROUPS: readonly { title: string; rules: readonly Rule[] }[] = [
     title: 'Offre et réalisations',
     rules: [
       { title: 'Tarif, jours et devis de l’estimation', file: 'content/estimates.yaml' },
+      { title: 'Équipe, paiement, défauts et séparation', file: 'content/commitments.yaml' },
       ...allCaseStudies
         .toSorted((one, other) => one.order - other.order)
         .map(({ slug, title }) => ({ title, file: `content/case-studies/${slug}.yaml` })),

@@ -3,6 +3,7 @@ import {
   allArticles,
   allCaseStudies,
   allLegalPages,
+  commitmentList,
   estimateList,
   homeCopy,
   look,
@@ -55,6 +56,7 @@ export function launchFaults(facts: Facts, config: Config): PreflightFault[] {
     look,
     legalPages: allLegalPages,
     estimates: estimateList,
+    commitments: commitmentList,
   };
   return [
     ...preflightFaults(content, { origins, demonstration }),

@@ -10,5 +10,5 @@ export const proofCopySchema = v.strictObject({
   review: v.strictObject({ title: words, second: words }),
   reviews: v.strictObject({ title: words, action: words }),
   process: v.strictObject({ title: words, closing: sentence('subject'), subject: words, action: words }),
-  questions: v.strictObject({ title: words, action: words, others: words }),
+  questions: v.strictObject({ title: words, commitments: words, action: words, others: words }),
 });
