@@ -189,7 +189,7 @@ export async function createServices({
     const reminders = createReminders({ database, scans, facts, clock, mailing, onEnqueued: mailer.wake });
     const watch = createWatch({ database, facts, quarantineDigest, reminders, logger });
     const assets = assetFiles(clientFiles);
-    const articles = createArticleRepository({ database, clock, texts, logger });
+    const articles = createArticleRepository({ database, scans, clock, texts, logger });
     const publicationWatch = createPublicationWatch({ articles, logger });
     const articleCleaning = createArticleCleaning({ database, clock, logger });
     return {
@@ -205,7 +205,7 @@ export async function createServices({
       assets,
       texts,
       pictures,
-      articleDesk: createArticleDesk({ database, clock, articles, texts, isFile: assets.has }),
+      articleDesk: createArticleDesk({ database, scans, clock, articles, texts, isFile: assets.has }),
       publicationWatch,
       articleCleaning,
       mailer,

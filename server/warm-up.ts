@@ -19,7 +19,7 @@ const MAX_ARTICLES = 100;
  */
 export async function warmUp(
   pages: Pages,
-  { articles, logger, mailer }: Services,
+  { articles, logger, mailer, search }: Services,
   signal: AbortSignal,
   pauseFor: (milliseconds: number) => Promise<unknown> = (milliseconds) =>
     pause(milliseconds, undefined, { signal, ref: false }),
@@ -38,6 +38,8 @@ export async function warmUp(
     await prepare(CONTENT_PATHS);
     const posts = partList.blog ? (await articles.addresses()).slice(0, MAX_ARTICLES) : [];
     await prepare(posts.map(({ slug }) => `/article/${encodeURIComponent(slug)}`));
+    // Builds the index of the search, which takes seconds where there are thousands of articles.
+    await search.find('', 'warm-up', (error) => logger.warn({ err: error }, 'articles not searched'));
     logger.info(pages.size(), 'pages warmed');
   } catch (error) {
     // A page that fails now is rendered on its first request.

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Selectable, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { type SafeHtml, sanitizeHtml } from '../../content/safe-html.ts';
@@ -18,7 +19,7 @@ import { createReadableArticles } from './readable-articles.ts';
 import { isSlugClash, type SavedArticle, SlugTaken, saveArticle } from './save-article.ts';
 
 /** Batch size when all articles are read, so that other requests are answered in between. */
-const BATCH = 200;
+const BATCH = 100;
 /** Most articles in the list under an article. */
 const MAX_PREVIOUS = 6;
 
@@ -38,6 +39,7 @@ export interface ArticleDraft {
 
 interface ArticleRepositoryParts {
   database: Database;
+  scans: Database;
   clock: Clock;
   texts: TextWork;
   logger: Logger;
@@ -49,10 +51,11 @@ export type ArticleRepository = ReturnType<typeof createArticleRepository>;
  * Reads and stores articles. Published means `published_at <= now` in every query. Each function throws
  * AppError `unavailable` if the database fails.
  */
-export function createArticleRepository({ database, clock, texts, logger }: ArticleRepositoryParts) {
+export function createArticleRepository({ database, scans, clock, texts, logger }: ArticleRepositoryParts) {
   let changes = 0;
   const readable = createReadableArticles({ texts, logger });
-  const published = () => database.selectFrom('articles').where('published_at', '<=', toStored(clock.now()));
+  const published = (from = database) =>
+    from.selectFrom('articles').where('published_at', '<=', toStored(clock.now()));
 
   /** Published articles, newest first. */
   async function list({
@@ -62,18 +65,22 @@ export function createArticleRepository({ database, clock, texts, logger }: Arti
     limit?: number;
     offset?: number;
   } = {}): Promise<ListedPost[]> {
-    let query = published()
+    let query = published(limit === undefined ? scans : database)
       .select(['id', 'slug', 'title', 'description', 'image_url', 'created_at'])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc');
     if (limit !== undefined) query = query.limit(limit).offset(offset);
-    const rows = await reading(query.execute());
-    return rows.map((row) => ({ id: row.id, createdAt: row.created_at, ...summary(row) }));
+    const posts: ListedPost[] = [];
+    for (const row of await reading(query.execute())) {
+      posts.push({ id: row.id, createdAt: row.created_at, ...summary(row) });
+      if (posts.length % BATCH === 0) await turn();
+    }
+    return posts;
   }
 
   /** Slug and last change (ISO 8601) of every published article, newest first. */
   async function addresses(): Promise<{ slug: string; updatedAt: string }[]> {
-    const query = published().select(['slug', 'updated_at as updatedAt']).orderBy('created_at', 'desc');
+    const query = published(scans).select(['slug', 'updated_at as updatedAt']).orderBy('created_at', 'desc');
     return reading(query.orderBy('id', 'desc').execute());
   }
 

@@ -31,7 +31,7 @@ const WEIGHTS: Record<SearchKind, number> = {
 
 export interface SearchIndex {
   /** The best results, best first, and the total number. */
-  find(query: string): { results: SearchResult[]; total: number };
+  find(query: string): Promise<{ results: SearchResult[]; total: number }>;
 }
 
 /** Builds the index, in slices. It ignores accents and elisions, and matches prefixes and typing errors. */
@@ -57,10 +57,10 @@ export async function createSearchIndex(
     begun = performance.now();
   }
 
-  function find(query: string) {
+  async function find(query: string) {
     const terms = queryTerms(query, MAX_TERMS);
     if (terms.length === 0) return { results: [], total: 0 };
-    const found = search(terms);
+    const found = await search(terms);
     const results = found.slice(0, MAX_RESULTS).flatMap(({ id, terms: matched, match }) => {
       const document = documents[id];
       return document ? [resultOf(document, new Set(matched), Object.values(match).flat())] : [];
@@ -72,25 +72,27 @@ export async function createSearchIndex(
    * Pages with some of the words, as a rule those with more of them first. Not only those with all of them: people search
    * in sentences, and a long page has any word somewhere.
    */
-  function search(words: readonly string[]) {
+  async function search(words: readonly string[]) {
+    const kin = words.map((word) => [word, ...relatedTerms(word)]);
     const related = new Set(words.flatMap(relatedTerms).filter((term) => known.has(term)));
     const terms = [...new Set([...words, ...related])];
-    return index
-      .search(terms.join(' '), {
-        combineWith: 'OR',
-        tokenize: (text) => text.split(' '),
-        processTerm: (term) => term,
-        boost: { title: 4, keywords: 2 },
-        boostTerm: (term) => (words.includes(term) ? 1 : RELATED),
-        prefix: (term) => term.length >= PREFIX_FROM && words.includes(term),
-        // A word that some page has is no typing error.
-        fuzzy: (term) => (term.length >= FUZZY_FROM && !known.has(term) ? 0.2 : false),
-        maxFuzzy: 2,
-        weights: { prefix: 0.6, fuzzy: 0.5 },
-        boostDocument: (id, term) => weightOf(documents[id], term),
-      })
-      .map((found) => ({ ...found, rank: rankOf(found, words) }))
-      .toSorted((a, b) => b.rank - a.rank);
+    const found = index.search(terms.join(' '), {
+      combineWith: 'OR',
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+      boost: { title: 4, keywords: 2 },
+      boostTerm: (term) => (words.includes(term) ? 1 : RELATED),
+      prefix: (term) => term.length >= PREFIX_FROM && words.includes(term),
+      // A word that some page has is no typing error.
+      fuzzy: (term) => (term.length >= FUZZY_FROM && !known.has(term) ? 0.2 : false),
+      maxFuzzy: 2,
+      weights: { prefix: 0.6, fuzzy: 0.5 },
+      boostDocument: (id, term) => weightOf(documents[id], term),
+    });
+    // Thousands of articles may have a word; others are answered before they are ranked.
+    await setImmediate();
+    const ranked = found.map((page) => ({ page, rank: rankOf(page, kin) }));
+    return ranked.sort((a, b) => b.rank - a.rank).map(({ page }) => page);
   }
 
   return { find };
@@ -99,12 +101,13 @@ export async function createSearchIndex(
 /**
  * The score times the number of words that a page has, where a word and its related ones count once: MiniSearch
  * multiplies by the number of terms.
+ * @param kin each word with its related ones
  */
 function rankOf(
   { score, queryTerms }: Pick<Found, 'score' | 'queryTerms'>,
-  words: readonly string[],
+  kin: readonly (readonly string[])[],
 ): number {
-  const had = words.filter((word) => [word, ...relatedTerms(word)].some((term) => queryTerms.includes(term)));
+  const had = kin.filter((terms) => terms.some((term) => queryTerms.includes(term)));
   return (score / queryTerms.length) * had.length;
 }
 

@@ -61,12 +61,12 @@ export function createSiteSearch({ articles, facts, clock }: SearchParts): SiteS
     try {
       const answer = await indexes.get('', requestId);
       const index = 'page' in answer ? answer.page : answer.uncacheable;
-      return { ...index.find(query), lacksArticles: false };
+      return { ...(await index.find(query)), lacksArticles: false };
     } catch (error) {
       onFault(error);
       if (content?.revision !== facts.revision())
         content = { revision: facts.revision(), index: createSearchIndex(contentDocuments(facts.current())) };
-      return { ...(await content.index).find(query), lacksArticles: true };
+      return { ...(await (await content.index).find(query)), lacksArticles: true };
     }
   }
 

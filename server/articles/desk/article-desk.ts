@@ -22,6 +22,7 @@ export type ArticleDesk = ReturnType<typeof createArticleDesk>;
 
 interface ArticleDeskParts {
   database: Database;
+  scans: Database;
   clock: Clock;
   articles: ArticleRepository;
   texts: TextWork;
@@ -33,7 +34,7 @@ interface ArticleDeskParts {
  * The operations of article editors, for the staff area and the command line. Each function throws AppError
  * `unavailable` if the database fails.
  */
-export function createArticleDesk({ database, clock, articles, texts, isFile }: ArticleDeskParts) {
+export function createArticleDesk({ database, scans, clock, articles, texts, isFile }: ArticleDeskParts) {
   const at = <Rest extends object>(rest: Rest) => ({ ...rest, now: clock.now() });
 
   async function reading<Result>(work: Promise<Result>): Promise<Result> {
@@ -48,7 +49,7 @@ export function createArticleDesk({ database, clock, articles, texts, isFile }: 
   const changing = <Result>(work: Promise<Result>) => reading(work).finally(articles.noteChange);
 
   return {
-    list: (query: ArticleListQuery) => reading(listArticles(database, query, clock.now())),
+    list: (query: ArticleListQuery) => reading(listArticles(scans, query, clock.now())),
     open: (id: string) => reading(openArticle(database, texts, id)),
 
     /** Id of the article, or else of the draft, with this slug. */
