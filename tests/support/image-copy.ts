@@ -6,6 +6,9 @@ import { currentBuild, ROOT } from '../../scripts/build.ts';
 
 const lockFile = v.object({ packages: v.record(v.string(), v.object({ dev: v.optional(v.boolean()) })) });
 
+/** Packages that the Containerfile removes by name. */
+const REMOVED = /^node_modules\/(?:lucide|typescript|@typescript)(?:\/|$)/;
+
 /** A folder as the image has it, and how the image starts what is in it. */
 export interface ImageCopy {
   folder: string;
@@ -54,7 +57,7 @@ function copyPackages(target: string): void {
   const { packages } = v.parse(lockFile, JSON.parse(readFileSync(`${ROOT}package-lock.json`, 'utf8')));
   const kept = Object.entries(packages).filter(
     // The lock file also has the project itself, and packages for other systems.
-    ([path, { dev }]) => path !== '' && !dev && existsSync(ROOT + path),
+    ([path, { dev }]) => path !== '' && !dev && !REMOVED.test(path) && existsSync(ROOT + path),
   );
   for (const [path] of kept) {
     const left = ['node_modules', 'include'].map((name) => join(ROOT, path, name));
