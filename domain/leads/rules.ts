@@ -13,7 +13,7 @@ import {
 export const MAX_LENGTH = { name: 200, phone: 40, message: 5000 } as const;
 
 /** A field’s value as it is stored, or a message that says what is wrong. */
-export type Reading<Value> = { value: Value; fault?: undefined } | { value?: undefined; fault: string };
+type Reading<Value> = { value: Value; fault?: undefined } | { value?: undefined; fault: string };
 
 /**
  * Reads a field as it was sent; a missing one is empty. The browser and the server use the same rules.

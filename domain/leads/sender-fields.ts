@@ -23,7 +23,7 @@ export interface FieldSpec {
 export type LeadForm = 'devis' | 'contact' | 'estimation';
 
 /** Who may correct a field: its sender (and the agency for them), or the agency alone. */
-export type Corrector = 'sender' | 'agency';
+type Corrector = 'sender' | 'agency';
 
 /** What visitors say of themselves and of what they need, each in a column of the same name. */
 export interface Sender {
