@@ -33,13 +33,19 @@ export function TechnologyWall({ groups }: { groups: readonly HubGroup[] }) {
                     </svg>
                     {name}
                   </Link>
+                  {/* On a phone, below the row of its pane. */}
+                  {slug === said?.slug ? <HubSaying entry={said} /> : null}
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </div>
-      {said ? <HubSaying entry={said} /> : null}
+      {said ? (
+        <div className="wall-said">
+          <HubSaying entry={said} />
+        </div>
+      ) : null}
     </>
   );
 }

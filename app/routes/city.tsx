@@ -25,7 +25,6 @@ import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
-import { Rail } from '../ui/rail.tsx';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/city';
 import { findPage, linksTo } from './find-page.ts';
@@ -114,12 +113,10 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
       />
       <WorkingTogether samples={city.samples}>
         <KeyStatsPane />
-        <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-          <CustomerProcess />
-          <ReviewPanes reviews={reviews} />
-          <BookingPane className="desktop:grow desktop:basis-2/5" />
-          <FounderPane className="desktop:grow desktop:basis-2/5" />
-        </Rail>
+        <CustomerProcess />
+        <ReviewPanes reviews={reviews} />
+        <BookingPane className="max-desktop:order-last desktop:grow desktop:basis-2/5" />
+        <FounderPane className="desktop:grow desktop:basis-2/5" />
       </WorkingTogether>
       <Faq title={fillText(questions, { place: locative })} questions={city.questions} leadsOn />
       <RelatedPages groups={[{ title: fillText(neighbours, { origin }), links: city.neighbours }]} />

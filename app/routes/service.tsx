@@ -35,7 +35,6 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service as serviceData } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
-import { Rail } from '../ui/rail.tsx';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/service';
 import { findPage, linksTo } from './find-page.ts';
@@ -118,12 +117,10 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
       />
       <WorkingTogether samples={service.samples}>
         <KeyStatsPane />
-        <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-          <CustomerProcess service={name} />
-          <BookingPane className="desktop:grow desktop:basis-2/5" />
-          <FounderPane className="desktop:grow desktop:basis-2/5" />
-          <ReviewPanes reviews={reviews} />
-        </Rail>
+        <CustomerProcess service={name} />
+        <BookingPane className="max-desktop:order-last desktop:grow desktop:basis-2/5" />
+        <FounderPane className="desktop:grow desktop:basis-2/5" />
+        <ReviewPanes reviews={reviews} />
       </WorkingTogether>
       <Faq questions={service.questions} commitments={service.commitments} leadsOn />
       <RelatedPages

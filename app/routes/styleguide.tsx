@@ -11,7 +11,6 @@ import { GlassHouse } from '../ui/glass-house.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pane } from '../ui/pane.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Rail } from '../ui/rail.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { SECTION_TONES, Section } from '../ui/section.tsx';
@@ -168,10 +167,7 @@ export default function Styleguide() {
           <CheckList items={['Compris', 'Compris aussi']} />
           <CheckList items={['Pas compris']} sign="minus" />
           <SideBox>Une boîte à côté d’un long texte</SideBox>
-          <Rail
-            label="Des volets"
-            className="w-full gap-px border border-ink bg-ink desktop:grid desktop:grid-cols-3"
-          >
+          <ul className="grid w-full gap-px border border-ink bg-ink desktop:grid-cols-3">
             {(['white', 'paper', 'emerald'] as const).map((tone) => (
               <li key={tone} className="grid">
                 <Pane labelledBy={`volet-${tone}`} tone={tone}>
@@ -179,7 +175,7 @@ export default function Styleguide() {
                 </Pane>
               </li>
             ))}
-          </Rail>
+          </ul>
         </Part>
       </Section>
       <PartnerStrip />

@@ -25,7 +25,6 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
-import { Rail } from '../ui/rail.tsx';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/technology';
 import { findPage, linksTo } from './find-page.ts';
@@ -99,13 +98,11 @@ export default function Technology({ loaderData: technology, actionData }: Route
         buttonLabel={technology.buttonTechno ?? fillText(whyAction, { technology: name })}
       />
       <WorkingTogether samples={technology.samples}>
-        <Rail as="div" label="Travailler ensemble" className="gap-px desktop:contents">
-          <ReviewPanes reviews={reviews} />
-          <KeyStatsPane className="max-desktop:basis-40" />
-          <CustomerProcess service={name} />
-          <BookingPane className="desktop:grow desktop:basis-2/5" />
-          <FounderPane className="desktop:grow desktop:basis-2/5" />
-        </Rail>
+        <ReviewPanes reviews={reviews} />
+        <KeyStatsPane />
+        <CustomerProcess service={name} />
+        <BookingPane className="max-desktop:order-last desktop:grow desktop:basis-2/5" />
+        <FounderPane className="desktop:grow desktop:basis-2/5" />
       </WorkingTogether>
       <Faq title={fillText(questions, { technology: name })} questions={technology.questions} leadsOn />
       <RelatedPages groups={[{ title: neighbours, links: technology.technologies }]} />

@@ -4,7 +4,6 @@ import { fillText } from '../../content/sentence.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
-import { Rail } from '../ui/rail.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -46,21 +45,21 @@ export function ExpertiseGrid({
         </p>
       </div>
       <Reveal className="mt-8 desktop:mt-12">
-        <Rail
-          label={title}
-          className={`border-t border-l max-desktop:border-r desktop:grid desktop:grid-cols-2 wide:grid-cols-3 ${line}`}
+        <ul
+          aria-label={title}
+          className={`grid border-t border-l desktop:grid-cols-2 wide:grid-cols-3 ${line}`}
         >
           {TRADES.map(([trade, path]) => (
-            <li key={trade} className={`glazed group border-b border-r ${line}`}>
+            <li key={trade} className={`glazed group border-r border-b max-desktop:flex ${line}`}>
               <Picture
                 src={`/assets/expertise/metiers.svg#${trade}`}
                 alt=""
                 width={640}
                 height={360}
-                className="h-45 w-full object-cover"
+                className="w-20 shrink-0 object-cover desktop:h-45 desktop:w-full"
               />
-              <div className="p-5 wide:p-7">
-                <h3 className="text-xl desktop:text-2xl">
+              <div className="px-4 py-3 desktop:p-5 wide:p-7">
+                <h3 className="text-lg desktop:text-2xl">
                   <Link
                     to={path}
                     prefetch={PREFETCH}
@@ -69,13 +68,15 @@ export function ExpertiseGrid({
                     {expertiseCopy.trades[trade].title}
                   </Link>
                 </h3>
-                <p className={`mt-2 ${isGreen ? 'text-mint' : 'text-stone'}`}>
+                <p
+                  className={`mt-1 max-desktop:text-sm desktop:mt-2 ${isGreen ? 'text-mint' : 'text-stone'}`}
+                >
                   {texts?.[trade] ?? expertiseCopy.trades[trade].text}
                 </p>
               </div>
             </li>
           ))}
-        </Rail>
+        </ul>
       </Reveal>
       <div className="mt-8 desktop:mt-12">
         <Button

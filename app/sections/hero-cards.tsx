@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { Rail } from '../ui/rail.tsx';
 
 /** A card at the foot of a hero. */
 export interface HeroCard {
@@ -12,13 +11,13 @@ export interface HeroCard {
 /** Three panes at the foot of a hero. */
 export function HeroCards({ label, cards }: { label: string; cards: readonly HeroCard[] }) {
   return (
-    <Rail label={label} className="hero-cards border border-white/30 desktop:grid desktop:grid-cols-3">
+    <ul aria-label={label} className="hero-cards grid border border-white/30 desktop:grid-cols-3">
       {cards.map(({ title, text, path }) => (
         <li
           key={title}
-          className="relative border-white/30 p-5 transition-colors duration-300 not-last:border-r has-[a:hover]:bg-forest/80 wide:p-7"
+          className="relative border-white/30 px-5 py-3 transition-colors duration-300 max-desktop:not-last:border-b desktop:p-5 desktop:not-last:border-r has-[a:hover]:bg-forest/80 wide:p-7"
         >
-          <h2 className="text-xl font-semibold">
+          <h2 className="text-lg font-semibold desktop:text-xl">
             {path ? (
               <Link to={path} className="after:absolute after:inset-0">
                 {title}
@@ -27,9 +26,9 @@ export function HeroCards({ label, cards }: { label: string; cards: readonly Her
               title
             )}
           </h2>
-          <p className="mt-2 text-mint">{text}</p>
+          <p className="mt-1 text-mint desktop:mt-2">{text}</p>
         </li>
       ))}
-    </Rail>
+    </ul>
   );
 }

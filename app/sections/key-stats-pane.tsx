@@ -3,10 +3,10 @@ import { Pane } from '../ui/pane.tsx';
 import { KeyFigures } from './key-figures.tsx';
 
 /** The key figures, as a pane of `WorkingTogether`. */
-export function KeyStatsPane({ className = '' }: { className?: string }) {
+export function KeyStatsPane() {
   if (useKeyFigures().keyStats.length === 0) return null;
   return (
-    <Pane labelledBy="chiffres" className={`desktop:basis-full desktop:py-5 ${className}`}>
+    <Pane labelledBy="chiffres" className="desktop:basis-full desktop:py-5">
       <KeyFigures />
     </Pane>
   );

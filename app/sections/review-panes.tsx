@@ -17,7 +17,7 @@ export function ReviewPanes({ reviews }: { reviews: readonly Review[] }) {
         {TITLES[index]}
       </h2>
       <figure className="flex grow flex-col">
-        <blockquote className="mt-2 max-w-4xl text-xl leading-[1.3] font-medium text-pretty">
+        <blockquote className="mt-2 max-w-4xl text-lg leading-[1.3] desktop:text-xl font-medium text-pretty">
           « {quote} »
         </blockquote>
         <figcaption className="mt-auto pt-3">

@@ -1,7 +1,6 @@
 import { estimateCopy } from 'content-collections';
 import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
 import type { EstimatePage } from '../estimate/estimate-page.ts';
-import { Rail } from '../ui/rail.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -18,11 +17,7 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
         <p className="mt-5 max-w-2xl text-lg text-mint">
           {samples.lead} <SampleTag />
         </p>
-        <Rail
-          as="div"
-          label={samples.title}
-          className="mt-12 gap-5 pb-3 desktop:grid desktop:gap-8 wide:grid-cols-3 wide:gap-y-0"
-        >
+        <div className="mt-12 grid gap-8 wide:grid-cols-3 wide:gap-y-0">
           {quotes.map(({ kind, kindName, title, situation, lines }) => {
             const total = lines.reduce((sum, { days }) => sum + days, 0);
             const all = { least: total, most: total };
@@ -61,7 +56,7 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
               </article>
             );
           })}
-        </Rail>
+        </div>
       </div>
     </Section>
   );

@@ -23,7 +23,7 @@ export function TurnkeySolutions() {
       <Reveal className="mt-12">
         <Rail label={solutions.title} className="border border-ink bg-white desktop:grid desktop:grid-cols-3">
           {PILLARS.map(({ title, picture, text }) => (
-            <li key={title} className="glazed border-ink not-last:border-r">
+            <li key={title} data-of={PILLARS.length} className="glazed border-ink not-last:border-r">
               <Picture
                 src={`/assets/home/piliers.svg#${picture}`}
                 alt=""

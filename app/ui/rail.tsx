@@ -1,12 +1,6 @@
-import { type FocusEvent, type ReactNode, useCallback, useState } from 'react';
-
-/** Browsers do not scroll to a focused element that is already partly visible. */
-function bringIntoView({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'center' });
-}
+import { type ReactNode, useCallback, useState } from 'react';
 
 interface RailProps {
-  as?: 'ul' | 'div';
   /** Accessible name of the row. */
   label: string;
   className?: string;
@@ -14,11 +8,11 @@ interface RailProps {
 }
 
 /**
- * Cards in a grid above 800 px, swiped on a phone, where the next one is partly visible (`.rail` in
- * sections.css). When it scrolls it is focusable, so that the arrow keys work: Safari does not make scroll
- * containers focusable. Until hydration it always is.
+ * Pictures in a grid above 800 px, swiped on a phone, where the next one shows its edge and each says its place (`.rail` in
+ * sections.css). When it scrolls it is focusable, so that the arrow keys work: Safari does not make scroll containers
+ * focusable. Until hydration it always is.
  */
-export function Rail({ as: Tag = 'ul', label, className = '', children }: RailProps) {
+export function Rail({ label, className = '', children }: RailProps) {
   const [isScrollable, setScrollable] = useState(true);
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -28,15 +22,13 @@ export function Rail({ as: Tag = 'ul', label, className = '', children }: RailPr
   }, []);
 
   return (
-    <Tag
+    <ul
       ref={watch}
-      role={Tag === 'div' ? 'group' : undefined}
       aria-label={label}
       tabIndex={isScrollable ? 0 : undefined}
-      onFocus={bringIntoView}
       className={`rail ${className}`}
     >
       {children}
-    </Tag>
+    </ul>
   );
 }

@@ -9,7 +9,7 @@ const COMPOUND = /(?:^|[^\p{L}-])\p{L}{1,9}-(?:t-)?\p{L}{1,6}(?![\p{L}-])/u;
 
 /**
  * The content of a heading, whose lines end on no short word nor at the hyphen of one: the build has every heading pass its
- * content through this (`scripts/french-typography.ts`). A long group is a box, which wraps inside where it has no room.
+ * content through this (`scripts/french-typography.ts`). A long group is a box, which wraps inside where it has no room (`styles/base.css`).
  */
 export function titleText(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
@@ -18,10 +18,10 @@ export function titleText(content: ReactNode): ReactNode {
   if (!groups.some(isBox)) return title;
   // Of its own key: what a translator has changed is replaced as a whole.
   return (
-    <span key={title} className="wrap-anywhere">
+    <span key={title} className="bound">
       {groups.map((group) =>
         isBox(group) ? (
-          <span key={group} className="inline-block wrap-anywhere">
+          <span key={group} className="bound">
             {group.replaceAll('\u00a0', ' ')}
           </span>
         ) : (

@@ -2,8 +2,8 @@ import { openAlive } from './moments.ts';
 import { expect, test } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** Ten screens of a phone without the footer (px). */
-const LONGEST = 10 * PHONE.height - 500;
+/** Twelve screens of a phone without the footer (px): nothing but pictures is swiped. */
+const LONGEST = 12 * PHONE.height - 500;
 /** Pages of each kind, with long texts and many questions; one of each is tested on a desktop screen too. */
 const PAGES = [
   ['/villes/clermont-ferrand', true],
@@ -14,7 +14,7 @@ const PAGES = [
   ['/services/logiciel-metier', false],
 ] as const;
 
-test('pages of cities, technologies and services end within ten screens of a phone; their figures, steps, review, consultation and founder fit one desktop screen', async ({
+test('pages of cities, technologies and services end within twelve screens of a phone; their figures, steps, review, consultation and founder fit one desktop screen', async ({
   page,
 }) => {
   for (const [path, isOnComputer] of PAGES) {
@@ -29,27 +29,46 @@ test('pages of cities, technologies and services end within ten screens of a pho
   }
 });
 
-test('cards are swiped on a phone: the next one shows its edge, the keyboard moves them, the page stays', async ({
+test('pictures are swiped on a phone: each says its place, the next one shows its edge, the keyboard moves them', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await openAlive(page, '/villes/lyon');
-  const rails = await page.locator('.rail').all();
-  expect(rails).toHaveLength(3);
-  for (const rail of rails) {
-    await rail.scrollIntoViewIfNeeded();
-    const second = rail.locator('> *').nth(1);
-    const { x = 0, width = 0 } = (await second.boundingBox()) ?? {};
-    expect(x).toBeLessThan(PHONE.width - 30);
-    expect(x + width).toBeGreaterThan(PHONE.width);
-    await expect(rail).toHaveAttribute('tabindex', '0');
-    await rail.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => rail.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  }
+  await openAlive(page, '/');
+  const rail = page.locator('.rail');
+  await rail.scrollIntoViewIfNeeded();
+  const [first, second] = [rail.locator('> *').first(), rail.locator('> *').nth(1)];
+  expect(await first.evaluate((card) => getComputedStyle(card, '::before').content)).toBe(
+    'counter(place) "/3"',
+  );
+  const { x: edge = 0 } = (await second.boundingBox()) ?? {};
+  const { x: text = 0 } = (await second.getByRole('heading').boundingBox()) ?? {};
+  expect(edge).toBeLessThan(PHONE.width - 40);
+  expect(text).toBeGreaterThanOrEqual(PHONE.width - 21);
+  await expect(rail).toHaveAttribute('tabindex', '0');
+  await rail.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => rail.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(page.getByRole('list', { name: /^Six métiers/ })).not.toHaveAttribute('tabindex');
+  await expect(rail).not.toHaveAttribute('tabindex');
+});
+
+test('on a phone the panes of a window stand one under another, and the window ends on its only button', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const path of ['/villes/lyon', '/technologies/docker', '/services/saas']) {
+    await page.goto(path);
+    await expect(page.locator('.rail')).toHaveCount(0);
+    const window = page.locator('main .band:has(section) > div');
+    const panes = await window.locator('> section').all();
+    const boxes = await Promise.all(panes.map((pane) => pane.boundingBox()));
+    expect(new Set(boxes.map((box) => `${box?.x} ${box?.width}`)).size, path).toBe(1);
+    const buttons = window.locator('.rounded-pane').filter({ visible: true });
+    await expect(buttons).toHaveCount(1);
+    const lowest = boxes.reduce((last, box) => ((box?.y ?? 0) > (last?.y ?? 0) ? box : last));
+    expect((await buttons.boundingBox())?.y, path).toBeGreaterThan(lowest?.y ?? Number.NaN);
+  }
 });
 
 test.describe('without JavaScript', () => {

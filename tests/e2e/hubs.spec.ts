@@ -143,6 +143,21 @@ test('a mouse on the point of any city lights that city', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  test('a sentence opens under the row of the tapped technology', async ({ page }) => {
+    await openAlive(page, '/technologies');
+    for (const name of ['MySQL', 'Jenkins']) {
+      const pane = paneOf(page, name);
+      await tapOn(page, pane);
+      const saying = page.locator('.wall .hub-saying').filter({ visible: true });
+      await expect(saying).toContainText(name);
+      const [{ y = 0, height = 0 } = {}, under] = [
+        (await pane.boundingBox()) ?? {},
+        await saying.boundingBox(),
+      ];
+      expect(Math.abs((under?.y ?? 0) - y - height), name).toBeLessThanOrEqual(2);
+    }
+  });
+
   test('a tap on the point of any city lights that city', LONG, async ({ page }) => {
     await openAlive(page, '/villes');
     for (const { name, x, y } of await cityPoints(page)) {
