@@ -4,7 +4,7 @@ import { frenchTypography, titleTypography } from '../domain/typography.ts';
 
 /** Modules with texts for visitors. Articles are left out: they contain code. */
 const COPY =
-  /\/(?:app|emails|server\/staff\/screens|domain\/leads|\.content-collections\/generated)\/(?!allArticles)[^?]*(?<!\.test)\.(?:tsx?|js)$/;
+  /\/(?:app|emails|server\/[a-z]+\/(?:screens|client)|domain\/leads|\.content-collections\/generated)\/(?!allArticles)[^?]*(?<!\.test)\.(?:tsx?|js)$/;
 
 /**
  * Applies French typography to every text of these modules at build: authors type plain spaces and

@@ -1,6 +1,6 @@
 import { asTyped } from '../articles/desk/as-typed.ts';
 import { type Clock, toStored } from '../clock.ts';
-import { note } from '../staff/journal.ts';
+import { note } from '../journal/journal.ts';
 import type { AgencyFactsRow, Database } from '../store/database.ts';
 import { type AgencyFacts, readValues } from './agency-facts.ts';
 import { type FactSection, type FactValues, factsWith, valuesOf } from './fact-sections.ts';

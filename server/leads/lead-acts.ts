@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
-import { note } from '../staff/journal.ts';
+import { note } from '../journal/journal.ts';
 import type { Database, LeadRow, LeadStage, Tables } from '../store/database.ts';
 
 /** For how long an act can be undone (s). */

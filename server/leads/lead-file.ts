@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { toStored } from '../clock.ts';
-import { note } from '../staff/journal.ts';
+import { note } from '../journal/journal.ts';
 import type { Database, LeadRow, LeadStage, OutboxRow } from '../store/database.ts';
 import { type Addition, additionsTo } from './additions.ts';
 

@@ -6,7 +6,7 @@ import type { LeadInput } from '../../domain/leads/lead.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { unlessAborted } from '../deadlines.ts';
 import { AppError } from '../errors.ts';
-import { note } from '../staff/journal.ts';
+import { note } from '../journal/journal.ts';
 import type { Database, LeadRow, QuarantineReason, Tables } from '../store/database.ts';
 import { announce, type Mailing } from './announce.ts';
 import { contentDigest, mailboxDigest, networkDigest, textDigest } from './digests.ts';

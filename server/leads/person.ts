@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { typedEmail } from '../../domain/leads/email.ts';
 import { SENDER_NAMES, type Sender } from '../../domain/leads/sender-fields.ts';
 import { type Clock, toStored } from '../clock.ts';
-import { note } from '../staff/journal.ts';
+import { note } from '../journal/journal.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
 import { additionsTo } from './additions.ts';
 import { mailboxDigest } from './digests.ts';

@@ -10,8 +10,8 @@ import {
 import type { Logger } from 'pino';
 import { typedEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
+import { note } from '../journal/journal.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
-import { note } from '../staff/journal.ts';
 import { isFirstToday, lastDone, startOfDay } from '../store/daily-jobs.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
 

@@ -4,7 +4,7 @@ import type { TrackedLead, TrackingAct, TrackingOutcome } from '../../app/servic
 import type { FactSource } from '../../content/facts.ts';
 import { SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import { type Clock, toStored } from '../clock.ts';
-import { note, type VisitorAction } from '../staff/journal.ts';
+import { note, type VisitorAction } from '../journal/journal.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
 import { additionsTo } from './additions.ts';
 import { confirm, type Mailing, tellAgency } from './announce.ts';

@@ -1,8 +1,8 @@
 import { additionsTo } from '../leads/additions.ts';
+import { leadPath } from '../leads/lead-path.ts';
 import { summarizeQuarantine } from '../leads/quarantine.ts';
 import { openMailedLink } from '../leads/tracking-links.ts';
 import { summarizeWaiting } from '../leads/waiting.ts';
-import { leadPath } from '../staff/screens/lead-path.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import type { MailedReply, MailSubject } from './messages.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { isEmailAddress, typedEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
+import { note } from '../journal/journal.ts';
 import type { Database, StaffRole, StaffRow, Tables } from '../store/database.ts';
-import { note } from './journal.ts';
-import { newToken, tokenDigest } from './tokens.ts';
+import { newToken, tokenDigest } from '../store/tokens.ts';
 
 const INVITATION_LIFETIME = { hours: 24 };
 

@@ -1,12 +1,12 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Transaction } from 'kysely';
 import { type Clock, toStored } from '../clock.ts';
+import { note } from '../journal/journal.ts';
 import type { Database, StaffRow, Tables } from '../store/database.ts';
+import { tokenDigest } from '../store/tokens.ts';
 import type { Accounts } from './accounts.ts';
 import { createChallenges } from './challenges.ts';
-import { note } from './journal.ts';
 import type { Sessions } from './sessions.ts';
-import { tokenDigest } from './tokens.ts';
 
 type Person = Pick<StaffRow, 'id' | 'email'>;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Clock, toStored } from '../clock.ts';
+import { note } from '../journal/journal.ts';
 import type { Database, StaffRow, Tables } from '../store/database.ts';
-import { note } from './journal.ts';
-import { newToken, tokenDigest } from './tokens.ts';
+import { newToken, tokenDigest } from '../store/tokens.ts';
 
 /** A session ends after this time without requests … */
 const IDLE = { hours: 12 };

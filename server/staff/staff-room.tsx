@@ -5,13 +5,13 @@ import type { Environment } from '../http/environment.ts';
 import { readFields } from '../http/form-fields.ts';
 import { passGates, readSubmission } from '../http/submission.ts';
 import { createAccountLimit } from '../http/submission-limit.ts';
+import { UndoNotice } from '../inbox/screens/notices.tsx';
 import { freshAct } from '../leads/lead-acts.ts';
 import { countWaiting, type Waiting } from '../leads/lead-list.ts';
 import type { Services } from '../services.ts';
 import { isAllowed } from './access.ts';
 import { deviceName } from './device.ts';
 import { sendScreen } from './screens/document.tsx';
-import { UndoNotice } from './screens/notices.tsx';
 import { sessionCookie } from './session-cookie.ts';
 import type { SignedIn } from './sessions.ts';
 

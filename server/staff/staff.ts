@@ -1,10 +1,10 @@
 import { agency } from 'content-collections';
 import type { Clock } from '../clock.ts';
+import { createReplies, type Replies } from '../inbox/replies.ts';
+import { createSavedReplies, type SavedReplies } from '../inbox/saved-replies.ts';
 import type { Database } from '../store/database.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
-import { createReplies, type Replies } from './replies.ts';
-import { createSavedReplies, type SavedReplies } from './saved-replies.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 interface StaffParts {

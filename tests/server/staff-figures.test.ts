@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { agencyFile as agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { note } from '../../server/journal/journal.ts';
 import { promisedAnswer } from '../../server/leads/promised-answer.ts';
-import { note } from '../../server/staff/journal.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { signIn } from './staff-people.ts';
 import { LEAD } from './submissions.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { toStored } from '../../clock.ts';
-import { note } from '../../staff/journal.ts';
+import { note } from '../../journal/journal.ts';
 import type { ArticleAct, ArticleDraftRow, ArticleRow, Tables } from '../../store/database.ts';
 
 /** Who acts on which article, and when. */

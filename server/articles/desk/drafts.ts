@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { overLimits } from '../../../domain/articles/text-limits.ts';
 import { toStored } from '../../clock.ts';
-import { note } from '../../staff/journal.ts';
+import { note } from '../../journal/journal.ts';
 import type { ArticleDraftRow, ArticleFields, Database } from '../../store/database.ts';
 import type { TextWork } from '../../texts/text-work.ts';
 import { type Deed, isSameSitting, noteAct } from './act.ts';

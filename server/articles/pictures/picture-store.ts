@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { pictureAddress } from '../../../domain/articles/picture-address.ts';
 import { toStored } from '../../clock.ts';
-import { note } from '../../staff/journal.ts';
+import { note } from '../../journal/journal.ts';
 import type { Database, Tables } from '../../store/database.ts';
 import type { PictureWork } from './picture-work.ts';
 

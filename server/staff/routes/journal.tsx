@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
+import { type JournalQuery, readJournal } from '../../journal/journal-reader.ts';
 import type { Services } from '../../services.ts';
-import { type JournalQuery, readJournal } from '../journal-reader.ts';
 import { JournalScreen } from '../screens/journal.tsx';
 import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 

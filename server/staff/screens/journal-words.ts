@@ -1,5 +1,5 @@
+import type { JournalAction } from '../../journal/journal.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
-import type { JournalAction } from '../journal.ts';
 
 /** Phrase of each action, after a name. */
 const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {

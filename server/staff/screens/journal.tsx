@@ -1,8 +1,8 @@
 import { momentInParis } from '../../../domain/dates.ts';
 import { isReference } from '../../../domain/leads/reference.ts';
-import { COMMAND_LINE, type JournalLine, type JournalQuery, VISITORS } from '../journal-reader.ts';
+import { COMMAND_LINE, type JournalLine, type JournalQuery, VISITORS } from '../../journal/journal-reader.ts';
+import { leadPath } from '../../leads/lead-path.ts';
 import { actorWords, journalWords } from './journal-words.ts';
-import { leadPath } from './lead-path.ts';
 
 interface JournalProps extends JournalQuery {
   lines: readonly JournalLine[];

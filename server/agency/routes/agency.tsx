@@ -1,0 +1,160 @@
+import type { Hono } from 'hono';
+import { FILE_FACTS } from '../../../content/facts.ts';
+import { articlePicture } from '../../../domain/articles/picture-address.ts';
+import { readPicture } from '../../articles/pictures/picture-store.ts';
+import { AppError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { personName } from '../../staff/person-name.ts';
+import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { exportedFile } from '../export-files.ts';
+import type { FactStandings } from '../fact-desk.ts';
+import { type FactField, formFields, isList, LISTS } from '../fact-fields.ts';
+import { FACT_SECTIONS, type FactSection } from '../fact-sections.ts';
+import { type Asked, type FactFaults, readChange } from '../read-change.ts';
+import { AgencyScreen } from '../screens/agency.tsx';
+import type { FactChoices } from '../screens/fact-field.tsx';
+import { NEW_ENTRY, type RefusedFacts } from '../screens/fact-form.tsx';
+import { SECTION_NAMES } from '../section-names.ts';
+import { inputNames, type Typed, typedOf } from '../typed-fields.ts';
+import { readFactForm } from './agency-form.ts';
+
+const PATH = '/equipe/agence';
+/** Fields of every form besides those of its section. */
+const FORM_NAMES = ['revision', 'geste', 'element', 'place', 'id'];
+
+type Refused = RefusedFacts & { section: FactSection };
+
+/** Adds the page where owners edit the facts of the agency. */
+export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, room: StaffRoom): void {
+  const { database, factDesk: desk, clock, assets } = services;
+
+  app.get(PATH, (c) => show(c));
+
+  app.get(`${PATH}/fichiers/:file`, async (c) => {
+    const name = c.req.param('file');
+    const { own } = await desk.read();
+    const text = exportedFile(name, own);
+    if (text === undefined) throw new AppError('not_found');
+    return c.body(text, 200, {
+      'Content-Type': 'application/yaml; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    });
+  });
+
+  app.post(`${PATH}/:section`, async (c) => {
+    const section = FACT_SECTIONS.find((known) => SECTION_NAMES[known].slug === c.req.param('section'));
+    if (section === undefined) throw new AppError('not_found');
+    const names = [...FORM_NAMES, ...fieldsOf(section).flatMap(inputNames)];
+    const { typed, picture, fault } = await readFactForm(c, services, room, names);
+    const pictureField = fieldsOf(section).find(({ kind }) => kind === 'picture')?.name ?? '';
+    const said: Typed = picture === undefined ? typed : { ...typed, [pictureField]: picture };
+    const refused = { section, entry: entryIn(typed), typed: said };
+    if (fault !== undefined) return show(c, { ...refused, faults: { [pictureField]: fault } });
+    const isLost = typed.geste === 'enregistrer' && !(await isPicture(said[pictureField] ?? ''));
+    if (isLost)
+      return show(c, { ...refused, faults: { [pictureField]: 'Choisissez une image de la liste.' } });
+    return change(c, refused, typed.geste ?? '');
+  });
+
+  async function change(c: StaffContext, refused: Omit<Refused, 'faults'>, act: string): Promise<Response> {
+    const { section, entry, typed } = refused;
+    const revision = Number(typed.revision);
+    const { values, own, states } = await desk.read();
+    if (states[section].revision !== revision) return stale(c, refused);
+    const asked = { entry, isRemoval: act === 'retirer', typed };
+    const faults = await write(c, section, act === 'retablir' ? null : asked, { values, own, revision });
+    if (faults === 'stale') return stale(c, refused);
+    if (faults) return show(c, { ...refused, faults });
+    const { slug } = SECTION_NAMES[section];
+    return c.redirect(`${PATH}?fait=${slug}#${slug}`, 303);
+  }
+
+  /** @param asked `null` to go back to the content file */
+  async function write<Section extends FactSection>(
+    c: StaffContext,
+    section: Section,
+    asked: Asked | null,
+    { values, own, revision }: Pick<FactStandings, 'values' | 'own'> & { revision: number },
+  ): Promise<FactFaults | 'stale' | null> {
+    const standing = { current: values[section], saved: own[section] };
+    const read = asked === null ? { value: null } : readChange(section, standing, asked);
+    if ('faults' in read) return read.faults;
+    const by = c.get('signedIn').staff.id;
+    const outcome = await desk.change({ section, value: read.value, revision, by });
+    return outcome === 'stale' ? 'stale' : null;
+  }
+
+  /** Shows the other person’s change beside the typed values. */
+  async function stale(c: StaffContext, refused: Omit<Refused, 'faults'>): Promise<Response> {
+    const { section, entry } = refused;
+    const { values, states } = await desk.read();
+    const by = states[section].changed?.by ?? null;
+    const who = by === null ? 'Quelqu’un' : personName(by);
+    const sentence = `${who} a modifié cette rubrique pendant que vous écriviez. Votre texte est gardé, et rien n’est encore enregistré.`;
+    return show(
+      c,
+      { ...refused, faults: { '': sentence }, standing: standingOf(values, section, entry) },
+      409,
+    );
+  }
+
+  async function show(
+    c: StaffContext,
+    refused?: Refused,
+    status: 200 | 409 | 422 = refused ? 422 : 200,
+  ): Promise<Response> {
+    const standings = await desk.read();
+    const done = refused
+      ? undefined
+      : FACT_SECTIONS.find((section) => SECTION_NAMES[section].slug === c.req.query('fait'));
+    const choices = choicesIn(standings);
+    const children = <AgencyScreen {...{ standings, choices, done, refused }} now={clock.now()} />;
+    return room.show(c, { title: 'Agence', path: PATH, children, status });
+  }
+
+  /** Whether a picture exists; an empty path is fine. */
+  async function isPicture(path: string): Promise<boolean> {
+    if (path === '') return true;
+    const own = articlePicture(path);
+    if (!own || own.isBuilt) return assets.has(path);
+    return (await readPicture(database, own.hash, `${own.width}.webp`)) !== null;
+  }
+}
+
+function fieldsOf(section: FactSection): readonly FactField[] {
+  return isList(section)
+    ? [...LISTS[section].fields, ...(LISTS[section].own?.fields ?? [])]
+    : formFields(section);
+}
+
+/** Id of the form’s list entry: `''` for a new one, `null` for the section itself. */
+function entryIn({ element = '' }: Typed): string | null {
+  if (element === '') return null;
+  return element === NEW_ENTRY ? '' : element;
+}
+
+/** The current values of a form’s fields. */
+function standingOf(values: FactStandings['values'], section: FactSection, entry: string | null): Typed {
+  if (!isList(section)) return typedOf(formFields(section), values[section]);
+  if (entry === null) return typedOf(LISTS[section].own?.fields ?? [], values[section]);
+  const { reviews, partners, questions } = values;
+  const list = { reviews: reviews.reviews, partners: partners.partners, questions: questions.general }[
+    section
+  ];
+  return typedOf(LISTS[section].fields, list.find(({ id }) => id === entry) ?? {});
+}
+
+function choicesIn({ values: { partners, reviews, founder } }: FactStandings): FactChoices {
+  const companies = [
+    ...partners.partners.map(({ name }) => name),
+    ...reviews.reviews.map(({ company }) => company),
+  ];
+  const logos = [...partners.partners, ...FILE_FACTS.partners.partners].map(({ logo }) => logo);
+  const portraits = [founder.photo, FILE_FACTS.founder.photo].filter((photo) => photo !== '');
+  return {
+    companies: [...new Set(companies)],
+    logos: [...new Set(logos)],
+    portraits: [...new Set(portraits)],
+    reviews: reviews.reviews.map(({ id, author, company }) => ({ id, label: `${author}, ${company}` })),
+  };
+}

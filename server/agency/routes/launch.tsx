@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import { launchFaults } from '../../operator/preflight.ts';
+import type { Services } from '../../services.ts';
+import type { StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { launchChecklist } from '../launch-checklist.ts';
+import { LaunchScreen } from '../screens/launch.tsx';
+
+const PATH = '/equipe/mise-en-ligne';
+/** The page is reached from there; it has no menu entry of its own. */
+const MENU_ENTRY = '/equipe/agence';
+
+/** Adds the launch checklist. */
+export function launchRoutes(
+  app: Hono<StaffEnvironment>,
+  { config, facts }: Services,
+  room: StaffRoom,
+): void {
+  app.get(PATH, async (c) => {
+    // Includes changes by other nodes.
+    await facts.refresh();
+    const groups = launchChecklist(launchFaults(facts.current(), config));
+    return room.show(c, {
+      title: 'Mise en ligne',
+      path: MENU_ENTRY,
+      children: <LaunchScreen groups={groups} />,
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+import { MAX_PICTURE_SIZE, PictureRefused, TOO_HEAVY } from '../../../content/picture-forms.ts';
+import { pictureType } from '../../../content/picture-type.ts';
+import { FIELD_NAMES } from '../../articles/desk/fields.ts';
+import { keepPicture } from '../../articles/pictures/picture-store.ts';
+import { AppError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { articlePath } from '../screens/article-words.ts';
+import { type ArticleRoom, fieldsFrom } from './article-room.ts';
+
+/** Most bytes of the other fields, in a form with a picture. */
+const FORM_SIZE = 2 * 1024 ** 2;
+
+/** Uploads of pictures: raw bytes from the script, or the whole form without JavaScript. */
+export function articlePictureUpload(
+  { articleDesk: desk, database, pictures, clock }: Services,
+  room: StaffRoom,
+  { idOf, absent, show, conflict, tooMuch }: ArticleRoom,
+) {
+  const app = new Hono<StaffEnvironment>();
+  const by = (c: StaffContext) => c.get('signedIn').staff.id;
+
+  app.post('/images', async (c) => {
+    const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
+    return isForm ? withForm(c) : alone(c);
+  });
+
+  async function alone(c: StaffContext): Promise<Response> {
+    try {
+      const bytes = await room.readBytes(c, MAX_PICTURE_SIZE);
+      const path = await keepPicture({ database, pictures }, { bytes, by: by(c), now: clock.now() });
+      return c.json({ path, isFirstFrame: pictureType(bytes).mayMove });
+    } catch (error) {
+      const sentence = refusalOf(error);
+      if (sentence === null) throw error;
+      return c.json({ title: sentence }, 422);
+    }
+  }
+
+  async function withForm(c: StaffContext): Promise<Response> {
+    const id = idOf(c);
+    const known = await desk.open(id);
+    if (!known) return absent(c);
+    try {
+      const bytes = await room.readBytes(c, MAX_PICTURE_SIZE + FORM_SIZE);
+      const form = await new Response(bytes, {
+        headers: { 'Content-Type': c.req.header('Content-Type') ?? '' },
+      })
+        .formData()
+        .catch((cause: unknown) => {
+          throw new AppError('malformed_request', { cause });
+        });
+      const names: readonly string[] = [...FIELD_NAMES, 'revision'];
+      const field = (name: string) => {
+        const value = names.includes(name) ? form.get(name) : null;
+        return typeof value === 'string' ? value : '';
+      };
+      const fields = fieldsFrom(field, known);
+      // The text is saved first, even if the picture is refused.
+      const saved = await desk.save({ id, by: by(c), revision: Number(field('revision')), fields });
+      if (saved.outcome === 'unknown') return await absent(c);
+      if (saved.outcome === 'stale') return await conflict(c, saved.draft, fields);
+      if (saved.outcome === 'refused') return await tooMuch(c, known, fields);
+      const open = { ...known, draft: saved.draft };
+      const file = form.get('file');
+      if (!(file instanceof File) || file.size === 0)
+        return await show(c, open, { fault: 'Choisissez une image.', status: 422 });
+      try {
+        const brought = { bytes: Buffer.from(await file.arrayBuffer()), by: by(c), now: clock.now() };
+        const picture = await keepPicture({ database, pictures }, brought);
+        const { revision } = saved.draft;
+        await desk.save({ id, by: by(c), revision, fields: { ...fields, picture } });
+        return c.redirect(`${articlePath(id)}#picture_alt`, 303);
+      } catch (error) {
+        const fault = refusalOf(error);
+        if (fault === null) throw error;
+        return await show(c, open, { fault, status: 422 });
+      }
+    } catch (error) {
+      const fault = refusalOf(error);
+      if (fault === null) throw error;
+      return show(c, known, { fault, status: 422 });
+    }
+  }
+  return app;
+}
+
+/** The message for a refused picture; null for any other error. */
+function refusalOf(error: unknown): string | null {
+  if (error instanceof PictureRefused) return error.message;
+  return error instanceof AppError && error.code === 'body_too_large' ? TOO_HEAVY : null;
+}

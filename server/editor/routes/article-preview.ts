@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { SITE } from '../../../app/seo/site-address.ts';
+import { proposedSlug, slugify } from '../../../domain/slug.ts';
+import { fieldsSchema } from '../../articles/desk/fields.ts';
+import type { OpenArticle } from '../../articles/desk/open-article.ts';
+import { previewRow } from '../../articles/desk/publication.ts';
+import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
+import { glassAddress } from '../../articles/glass-picture.ts';
+import { drawSharePicture } from '../../articles/pictures/share-picture.ts';
+import { AppError } from '../../errors.ts';
+import { mainOf, withoutScripts } from '../../http/sealed-page.ts';
+import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
+import { loaderServicesFor } from '../../loader-services.ts';
+import type { RenderScreen } from '../../screens.ts';
+import type { Services } from '../../services.ts';
+import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { parseBody } from '../../staff/wire.ts';
+
+const previewBody = v.object({ fields: fieldsSchema });
+
+/** The preview of a draft, rendered by the site’s own route, and its Open Graph picture. */
+export function previewRoutes(
+  services: Services,
+  room: StaffRoom,
+  renderScreen: RenderScreen,
+  renderFaults: (faults: readonly PublicationFault[]) => string,
+) {
+  const { articleDesk: desk, articles, clock, texts } = services;
+  const app = new Hono<StaffEnvironment>();
+
+  async function page(c: StaffContext, open: OpenArticle): Promise<Response> {
+    const row = await previewRow(texts, open, clock.now());
+    const slug = slugify(row.slug) === row.slug ? row.slug : proposedSlug(row.title) || 'apercu';
+    const article = await articles.toArticle({ ...row, slug });
+    const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
+    return renderScreen(new Request(`${SITE}/article/${slug}`), {
+      ...loaderServices,
+      articles: {
+        ...loaderServices.articles,
+        find: async () => ({ article }),
+        async previous() {
+          const newest = await articles.list({ limit: 7 });
+          return newest.filter((post) => post.id !== row.id).slice(0, 6);
+        },
+      },
+      readForm: noForm,
+      submitLead: noForm,
+      actOnLead: noForm,
+    });
+  }
+
+  app.get('/apercu', async (c) => {
+    const open = await desk.open(c.req.param('article') ?? '');
+    if (!open) return c.notFound();
+    const screen = await page(c, open);
+    const policy = screen.headers.get('Content-Security-Policy') ?? BARE_POLICY;
+    return c.html(withoutScripts(await screen.text()), 200, previewHeaders(policy));
+  });
+
+  app.post('/apercu', async (c) => {
+    const { fields } = parseBody(previewBody, await room.readLongJson(c));
+    const known = await desk.open(c.req.param('article') ?? '');
+    if (!known) return c.json({ title: 'Cet article n’existe plus : copiez votre texte.' }, 404);
+    const open = { ...known, draft: { ...known.draft, ...fields } };
+    const [screen, faults] = await Promise.all([page(c, open), desk.faults(open)]);
+    const glass = glassAddress(fields.title.trim());
+    return c.json({
+      main: mainOf(await screen.text()),
+      faults: renderFaults(faults),
+      glass,
+    });
+  });
+
+  app.get('/partage.jpg', async (c) => {
+    const open = await desk.open(c.req.param('article') ?? '');
+    if (!open) return c.notFound();
+    const { title, image_url } = await previewRow(texts, open, clock.now());
+    const drawn = await drawSharePicture(services, { title, picture: image_url });
+    return c.body(drawn, 200, { 'Content-Type': 'image/jpeg' });
+  });
+  return app;
+}
+
+async function noForm(): Promise<never> {
+  throw new AppError('method_not_allowed');
+}

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { fieldsOf } from '../../articles/desk/fields.ts';
+import type { Services } from '../../services.ts';
+import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { ArticleVersion, ArticleVersions } from '../screens/article-versions.tsx';
+import { articlePath } from '../screens/article-words.ts';
+import type { ArticleRoom } from './article-room.ts';
+
+/** The published versions of an article. */
+export function versionRoutes(
+  { articleDesk: desk, clock }: Services,
+  room: StaffRoom,
+  { idOf, absent, show }: ArticleRoom,
+) {
+  const app = new Hono<StaffEnvironment>();
+  const numberOf = (c: StaffContext) => Number(c.req.param('number'));
+
+  app.get('/versions', async (c) => {
+    const open = await desk.open(idOf(c));
+    if (!open) return absent(c);
+    const versions = await desk.versions(idOf(c));
+    return room.show(c, {
+      title: 'Versions',
+      path: '/equipe/articles',
+      children: <ArticleVersions open={open} versions={versions} now={clock.now()} />,
+    });
+  });
+
+  app.get('/versions/:number', async (c) => {
+    const open = await desk.open(idOf(c));
+    const version = await desk.version(idOf(c), numberOf(c));
+    if (!open || !version) return absent(c);
+    const parts = await desk.compare(version.markdown, open.draft.markdown);
+    return room.show(c, {
+      title: `Version ${version.number}`,
+      path: '/equipe/articles',
+      children: <ArticleVersion open={open} version={version} parts={parts} now={clock.now()} />,
+    });
+  });
+
+  app.post('/versions/:number', async (c) => {
+    const field = await room.readForm(c, 'revision');
+    const restored = await desk.restore({
+      id: idOf(c),
+      by: c.get('signedIn').staff.id,
+      revision: Number(field('revision')),
+      number: numberOf(c),
+    });
+    if (restored.outcome === 'unknown') return absent(c);
+    if (restored.outcome === 'saved') return c.redirect(articlePath(idOf(c)), 303);
+    const open = await desk.open(idOf(c));
+    if (restored.outcome === 'refused')
+      return open ? show(c, open, { fault: restored.sentences.join(' '), status: 422 }) : absent(c);
+    const fault = `Le brouillon a changé entre-temps. Relisez-le : ${fieldsOf(restored.draft).title}.`;
+    return open ? show(c, open, { fault, status: 409 }) : absent(c);
+  });
+  return app;
+}

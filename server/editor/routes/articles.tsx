@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import inboxScript from '../../inbox/client/inbox.client.ts?script';
+import { pageOf } from '../../inbox/inbox-filters.ts';
+import type { Services } from '../../services.ts';
+import type { StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import editorScript from '../client/article-editor.client.ts?script';
+import { ArticleUndo } from '../screens/article-notices.tsx';
+import { articlePath, stateOfSlug } from '../screens/article-words.ts';
+import { Articles } from '../screens/articles.tsx';
+
+/** URL of the editor’s script, with a hash of its content for immutable caching. */
+export const EDITOR_SCRIPT = `/equipe/articles/editeur.js?v=${createHash('sha256').update(editorScript).digest('hex').slice(0, 12)}`;
+
+/** The list of articles, creation, and the editor’s script: `/equipe/articles`. */
+export function articlesRoutes({ articleDesk, clock }: Services, room: StaffRoom) {
+  const app = new Hono<StaffEnvironment>();
+
+  app.get('/', async (c) => {
+    const parameters = new URL(c.req.url).searchParams;
+    const state = stateOfSlug(parameters.get('etat'));
+    const search = (parameters.get('q') ?? '').slice(0, 100).trim();
+    const page = pageOf(parameters);
+    const list = await articleDesk.list({ state, search, page });
+    const fresh = await articleDesk.freshAct(c.get('signedIn').staff.id);
+    return room.show(c, {
+      title: 'Articles',
+      path: '/equipe/articles',
+      scripts: [inboxScript],
+      notice: fresh ? <ArticleUndo act={fresh} now={clock.now()} /> : null,
+      children: <Articles list={list} state={state} search={search} page={page} now={clock.now()} />,
+    });
+  });
+
+  app.post('/', async (c) => {
+    await room.readForm(c);
+    return c.redirect(articlePath(await articleDesk.create(c.get('signedIn').staff.id)), 303);
+  });
+
+  app.get('/editeur.js', (c) =>
+    c.body(editorScript, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'private, max-age=31536000, immutable',
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,83 @@
+import { isPublic } from '../../articles/desk/publication.ts';
+import { personName } from '../../staff/person-name.ts';
+import { shortMoment } from '../../staff/screens/moments.ts';
+import type { ArticleEditorProps } from './article-editor-props.ts';
+import { ACT_WORDS, articlePath, comingWords } from './article-words.ts';
+
+/** State, save status and actions of an article. */
+export function ArticleBar({ open, now, lastBy }: Pick<ArticleEditorProps, 'open' | 'now' | 'lastBy'>) {
+  const { draft, article } = open;
+  const path = articlePath(draft.article_id);
+  const isRead = isPublic(article, now);
+  const isComing = !isRead && !!article?.published_at;
+  const hasChanges = article !== null && draft.revision !== draft.published_revision;
+  return (
+    <div className="desk-bar">
+      <div className="desk-standing">
+        <a href="/equipe/articles">← Articles</a>
+        <p className="article-state" data-state={isRead ? 'published' : isComing ? 'scheduled' : 'draft'}>
+          <strong>{isRead ? 'Publié' : isComing ? 'Programmé' : article ? 'Dépublié' : 'Brouillon'}</strong>
+          {isComing && article?.published_at ? <span>{comingWords(article.published_at, now)}</span> : null}
+          {isRead && article ? <a href={`/article/${article.slug}`}>Voir la page</a> : null}
+          <span data-changed hidden={!hasChanges || !article?.published_at}>
+            avec des changements qui ne sont pas publiés
+          </span>
+        </p>
+        <p className="save-state" role="status" data-save-state>
+          {lastBy === null ? 'Enregistré' : `${personName(lastBy)} ${ACT_WORDS[draft.last_act]}`}
+          {`, ${shortMoment(draft.last_at, now)}`}
+        </p>
+      </div>
+      <div className="desk-acts">
+        <a href={`${path}/versions`}>Versions</a>
+        <details className="menu">
+          <summary>{isRead ? 'Retirer' : 'Programmer'}</summary>
+          <div className="pane">
+            {isRead ? null : (
+              <fieldset>
+                <legend>Publier à un moment, heure de Paris</legend>
+                <label>
+                  Jour
+                  <input type="date" name="jour" defaultValue={planned(article?.published_at, now).day} />
+                </label>
+                <label>
+                  Heure
+                  <input type="time" name="heure" defaultValue={planned(article?.published_at, now).time} />
+                </label>
+                <button type="submit" name="geste" value="programmer">
+                  Programmer
+                </button>
+              </fieldset>
+            )}
+            {article?.published_at ? (
+              <button type="submit" name="geste" value="depublier" className="quiet">
+                {isComing ? 'Ne plus programmer' : 'Dépublier'}
+              </button>
+            ) : null}
+            <button type="submit" name="geste" value="supprimer" className="quiet">
+              Mettre à la corbeille
+            </button>
+          </div>
+        </details>
+        <button type="submit" name="geste" value="enregistrer" className="quiet" data-save>
+          Enregistrer
+        </button>
+        <button type="submit" name="geste" value="publier">
+          {isRead ? 'Publier les changements' : 'Publier'}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Default of the schedule form: the scheduled time, or tomorrow at 09:00. */
+function planned(publishedAt: string | null | undefined, now: Temporal.Instant) {
+  const paris = (instant: Temporal.Instant) => instant.toZonedDateTimeISO('Europe/Paris');
+  const at = publishedAt
+    ? paris(Temporal.Instant.from(publishedAt))
+    : paris(now).add({ days: 1 }).withPlainTime('09:00');
+  return {
+    day: at.toPlainDate().toString(),
+    time: at.toPlainTime().toString({ smallestUnit: 'minute' }),
+  };
+}

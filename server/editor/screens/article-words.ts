@@ -1,0 +1,68 @@
+import { dateInParis } from '../../../domain/dates.ts';
+import type { ArticleState, ListedArticle } from '../../articles/desk/article-list.ts';
+import { personName } from '../../staff/person-name.ts';
+import { shortMoment } from '../../staff/screens/moments.ts';
+import type { ArticleAct } from '../../store/database.ts';
+
+/** Labels of the states: in the URL of the list, on its filters, and on an article. */
+export const STATE_WORDS: Readonly<Record<ArticleState, { slug: string; plural: string; one: string }>> = {
+  scheduled: { slug: 'programmes', plural: 'Programmés', one: 'Programmé' },
+  draft: { slug: 'brouillons', plural: 'Brouillons', one: 'Brouillon' },
+  published: { slug: 'publies', plural: 'Publiés', one: 'Publié' },
+  unpublished: { slug: 'depublies', plural: 'Dépubliés', one: 'Dépublié' },
+  deleted: { slug: 'corbeille', plural: 'Corbeille', one: 'À la corbeille' },
+};
+
+/** The states, in the order of the filters. */
+export const STATES = ['scheduled', 'draft', 'published', 'unpublished', 'deleted'] as const;
+
+/** The state of a filter in the URL. */
+export function stateOfSlug(slug: string | null): ArticleState | undefined {
+  return STATES.find((state) => STATE_WORDS[state].slug === slug);
+}
+
+/** Phrase of each action, after a name: « Ada a publié ». */
+export const ACT_WORDS: Readonly<Record<ArticleAct, string>> = {
+  created: 'a commencé',
+  edited: 'a modifié',
+  published: 'a publié',
+  scheduled: 'a programmé',
+  unpublished: 'a dépublié',
+  deleted: 'a mis à la corbeille',
+  recovered: 'a sorti de la corbeille',
+  restored: 'a repris une version',
+  undone: 'est revenu en arrière',
+};
+
+/** Phrase of each action in the undo toast. */
+export const DONE_WORDS: Readonly<Partial<Record<ArticleAct, string>>> = {
+  published: 'est publié',
+  scheduled: 'est programmé',
+  unpublished: 'est dépublié',
+  deleted: 'est à la corbeille',
+};
+
+/** The last action, with person and time. */
+export function lastWords({ lastAct, lastAt, lastBy }: ListedArticle, now: Temporal.Instant): string {
+  const when = shortMoment(lastAt, now);
+  if (lastAct === null) return `Fichier du site, ${when}`;
+  return `${lastBy === null ? 'La ligne de commande' : personName(lastBy)} ${ACT_WORDS[lastAct]}, ${when}`;
+}
+
+const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+
+/** When a scheduled article will be public: « publié dans 2 jours, lundi à 9 h ». */
+export function comingWords(publishedAt: string, now: Temporal.Instant): string {
+  const at = Temporal.Instant.from(publishedAt).toZonedDateTimeISO('Europe/Paris');
+  const today = dateInParis(now);
+  const days = today.until(at.toPlainDate()).days;
+  const time = `${at.hour} h${at.minute === 0 ? '' : ` ${String(at.minute).padStart(2, '0')}`}`;
+  if (days <= 0) return `publié aujourd’hui à ${time}`;
+  if (days === 1) return `publié demain à ${time}`;
+  const day = `${DAYS[at.dayOfWeek - 1]}${days > 6 ? ` ${at.day}/${String(at.month).padStart(2, '0')}/${at.year}` : ''}`;
+  return `publié dans ${days} jours, ${day} à ${time}`;
+}
+
+export function articlePath(id: string): string {
+  return `/equipe/articles/${id}`;
+}

@@ -1,0 +1,135 @@
+import type { ArticleList, ArticleState, ListedArticle } from '../../articles/desk/article-list.ts';
+import { ARTICLE_PAGE } from '../../articles/desk/article-list.ts';
+import { shortMoment } from '../../staff/screens/moments.ts';
+import { Pagination } from '../../staff/screens/pagination.tsx';
+import { articlePath, comingWords, lastWords, STATE_WORDS, STATES } from './article-words.ts';
+
+interface ArticlesProps {
+  list: ArticleList;
+  state: ArticleState | undefined;
+  search: string;
+  page: number;
+  now: Temporal.Instant;
+}
+
+/** URL of the filtered list. */
+function articlesHref({
+  state,
+  search = '',
+  page = 1,
+}: {
+  state?: ArticleState | undefined;
+  search?: string;
+  page?: number;
+}): string {
+  const query = new URLSearchParams([
+    ...(search === '' ? [] : [['q', search]]),
+    ...(state === undefined ? [] : [['etat', STATE_WORDS[state].slug]]),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ]).toString();
+  return query === '' ? '/equipe/articles' : `/equipe/articles?${query}`;
+}
+
+/** The list of articles, in every state. */
+export function Articles({ list, state, search, page, now }: ArticlesProps) {
+  const { articles, counts, total, next } = list;
+  const all = STATES.filter((each) => each !== 'deleted');
+  return (
+    <>
+      <div className="inbox-head">
+        <h1>Articles</h1>
+        <search>
+          <form className="filters" method="get" action="/equipe/articles">
+            {state === undefined ? null : <input type="hidden" name="etat" value={STATE_WORDS[state].slug} />}
+            <label className="search">
+              <span className="hidden-text">Chercher</span>
+              <input type="search" name="q" defaultValue={search} placeholder="Titre, adresse, description" />
+            </label>
+            <button type="submit" className="quiet">
+              Chercher
+            </button>
+          </form>
+        </search>
+        <form method="post" action="/equipe/articles">
+          <button type="submit">Nouvel article</button>
+        </form>
+      </div>
+      {next?.publishedAt ? (
+        <p className="waiting">
+          Le prochain : <a href={articlePath(next.id)}>{next.title || 'Sans titre'}</a>,{' '}
+          {comingWords(next.publishedAt, now)}.
+        </p>
+      ) : (
+        <p className="waiting">Rien n’est programmé.</p>
+      )}
+      <nav className="stages" aria-label="États">
+        <a href={articlesHref({ search })} aria-current={state === undefined ? 'true' : undefined}>
+          Tous {all.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0)}
+        </a>
+        {STATES.map((each) => (
+          <a
+            key={each}
+            href={articlesHref({ state: each, search })}
+            aria-current={each === state ? 'true' : undefined}
+          >
+            {STATE_WORDS[each].plural} {counts.get(each) ?? 0}
+          </a>
+        ))}
+      </nav>
+      {articles.length === 0 ? (
+        <section className="pane empty">
+          <h2>{search || state ? 'Aucun article ne correspond' : 'Pas encore d’article'}</h2>
+          {search || state ? (
+            <p>
+              <a href="/equipe/articles">Voir tous les articles</a>
+            </p>
+          ) : null}
+        </section>
+      ) : (
+        <ul className="article-rows">
+          {articles.map((article) => (
+            <Row key={article.id} article={article} now={now} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / ARTICLE_PAGE)}
+        hrefOf={(other) => articlesHref({ state, search, page: other })}
+      />
+    </>
+  );
+}
+
+function Row({ article, now }: { article: ListedArticle; now: Temporal.Instant }) {
+  const { id, title, slug, state, hasChanges } = article;
+  return (
+    <li>
+      <div>
+        <a href={articlePath(id)} className="article-title">
+          {title || 'Sans titre'}
+        </a>
+        <p className="small">{slug ? `/article/${slug}` : 'Pas encore d’adresse'}</p>
+      </div>
+      <p className="article-state" data-state={state}>
+        <strong>{STATE_WORDS[state].one}</strong>
+        <span>{stateWords(article, now)}</span>
+        {hasChanges ? <span className="changed">Modifié depuis</span> : null}
+      </p>
+      <p className="small">{lastWords(article, now)}</p>
+      {state === 'deleted' ? (
+        <form method="post" action={`${articlePath(id)}/reprendre`}>
+          <button type="submit" className="quiet" aria-label={`Rétablir : ${title || 'Sans titre'}`}>
+            Rétablir
+          </button>
+        </form>
+      ) : null}
+    </li>
+  );
+}
+
+function stateWords({ state, publishedAt }: ListedArticle, now: Temporal.Instant): string {
+  if (state === 'scheduled' && publishedAt) return comingWords(publishedAt, now);
+  if (state === 'published' && publishedAt) return shortMoment(publishedAt, now);
+  return '';
+}

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { lines, MAX_LENGTH, required } from '../../domain/leads/rules.ts';
+import { type Clock, toStored } from '../clock.ts';
+import { note } from '../journal/journal.ts';
+import { enqueue } from '../mail/outbox.ts';
+import type { Database, LeadReplyRow, LeadRow, OutboxRow, StaffRow, Tables } from '../store/database.ts';
+
+/** Why an answer was refused. */
+export type ReplyFault =
+  | 'unknown'
+  | 'quarantined'
+  /** Another answer was sent since the page was shown. */
+  | 'overtaken'
+  /** The text is invalid; the message says why. */
+  | 'text';
+
+/** An answer or a draft was refused; nothing is changed. */
+export class ReplyError extends Error {
+  readonly fault: ReplyFault;
+
+  constructor(fault: ReplyFault, message: string = fault) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+/** An answer and its mail. */
+export interface SentReply extends Pick<LeadReplyRow, 'id' | 'body' | 'created_at'> {
+  /** E-mail address of its author. */
+  author: string;
+  /** State of its mail; `null` once the outbox has purged it. */
+  mail: Pick<OutboxRow, 'status' | 'sent_at' | 'next_attempt_at' | 'last_error'> | null;
+}
+
+/** The answers to a lead, and the viewer's draft. */
+export interface ReplyState {
+  /** Oldest first. */
+  replies: SentReply[];
+  draft: { body: string; updated_at: string } | null;
+}
+
+/** A submitted answer. */
+export interface TypedReply {
+  text: string;
+  /** Number of answers that the page showed; if there are more now, somebody answered or this is a repeat. */
+  known: number;
+}
+
+type Person = Pick<StaffRow, 'id' | 'email'>;
+
+const readText = required(lines(MAX_LENGTH.message));
+
+interface ReplyParts {
+  database: Database;
+  clock: Clock;
+  /** Host name on the right of the @ in each mail's Message-ID. */
+  mailDomain: string;
+  /** Called after a mail was enqueued. */
+  onEnqueued: () => void;
+}
+
+export type Replies = ReturnType<typeof createReplies>;
+
+/** Answers to leads, and their drafts. */
+export function createReplies({ database, clock, mailDomain, onEnqueued }: ReplyParts) {
+  /** The answers to a lead, and the draft of `staffId`. */
+  async function read(leadId: string, staffId: string): Promise<ReplyState> {
+    const rows = await database
+      .selectFrom('lead_replies')
+      .innerJoin('staff', 'staff.id', 'lead_replies.staff_id')
+      .leftJoin('outbox', 'outbox.reply_id', 'lead_replies.id')
+      .select(['lead_replies.id', 'body', 'lead_replies.created_at', 'staff.email as author'])
+      .select(['outbox.status', 'outbox.sent_at', 'outbox.next_attempt_at', 'outbox.last_error'])
+      .where('lead_replies.lead_id', '=', leadId)
+      .orderBy('lead_replies.created_at')
+      .orderBy('lead_replies.id')
+      .execute();
+    const draft = await database
+      .selectFrom('reply_drafts')
+      .select(['body', 'updated_at'])
+      .where('lead_id', '=', leadId)
+      .where('staff_id', '=', staffId)
+      .executeTakeFirst();
+    return { replies: rows.map(sentReply), draft: draft ?? null };
+  }
+
+  /**
+   * Saves a person's draft; an empty text deletes it.
+   * @returns when it was saved (ISO 8601); `null` if it was deleted
+   * @throws ReplyError `unknown`, `quarantined` or `overtaken`
+   */
+  async function saveDraft(
+    reference: string,
+    person: Person,
+    { text, known }: TypedReply,
+  ): Promise<string | null> {
+    return database.transaction().execute(async (transaction) => {
+      const lead = await expectAnswerable(transaction, reference);
+      if ((await countReplies(transaction, lead.id)) !== known) throw new ReplyError('overtaken');
+      const body = storable(text);
+      const now = toStored(clock.now());
+      if (body.trim() === '') {
+        await endDraft(transaction, lead.id, person.id);
+        return null;
+      }
+      await transaction
+        .insertInto('reply_drafts')
+        .values({ lead_id: lead.id, staff_id: person.id, body, updated_at: now })
+        .onConflict((conflict) =>
+          conflict.columns(['lead_id', 'staff_id']).doUpdateSet({ body, updated_at: now }),
+        )
+        .execute();
+      return now;
+    });
+  }
+
+  /**
+   * Stores an answer and enqueues its mail, in one transaction, and marks the lead as answered. Idempotent:
+   * the same form sent twice, or from two tabs, is one answer.
+   * @throws ReplyError
+   */
+  async function send(reference: string, person: Person, { text, known }: TypedReply): Promise<void> {
+    const { value: body, fault } = readText(text, 'Écrivez votre réponse.');
+    if (body === undefined) throw new ReplyError('text', fault);
+    const isNew = await database.transaction().execute(async (transaction) => {
+      // Locks the lead, so that answers are serialised on all nodes.
+      await transaction
+        .updateTable('leads')
+        .set((lead) => ({ revision: lead.ref('revision') }))
+        .where('reference', '=', reference)
+        .execute();
+      const lead = await expectAnswerable(transaction, reference);
+      if ((await countReplies(transaction, lead.id)) !== known) {
+        if (await isAmongLater(transaction, lead.id, known, { staff_id: person.id, body })) return false;
+        throw new ReplyError('overtaken');
+      }
+      await keep(transaction, lead, person, body);
+      return true;
+    });
+    if (isNew) onEnqueued();
+  }
+
+  async function keep(
+    transaction: Transaction<Tables>,
+    lead: LeadRow,
+    person: Person,
+    body: string,
+  ): Promise<void> {
+    const now = clock.now();
+    const id = randomUUID();
+    await transaction
+      .insertInto('lead_replies')
+      .values({ id, lead_id: lead.id, staff_id: person.id, body, created_at: toStored(now) })
+      .execute();
+    await enqueue(transaction, {
+      leadId: lead.id,
+      replyId: id,
+      message: 'reply',
+      recipient: lead.email,
+      mailDomain,
+      now,
+    });
+    const isClosed = lead.stage === 'won' || lead.stage === 'lost';
+    await transaction
+      .updateTable('leads')
+      .set({
+        ...(isClosed ? {} : { stage: 'answered', waits_until: null }),
+        answered_at: lead.answered_at ?? toStored(now),
+        taken_by: lead.taken_by ?? person.id,
+        revision: lead.revision + 1,
+      })
+      .where('id', '=', lead.id)
+      .execute();
+    await endDraft(transaction, lead.id, person.id);
+    await note(transaction, now, {
+      staffId: person.id,
+      action: 'lead.replied',
+      subject: lead.reference,
+    });
+  }
+
+  return { read, saveDraft, send };
+}
+
+async function expectAnswerable(transaction: Transaction<Tables>, reference: string): Promise<LeadRow> {
+  const lead = await transaction
+    .selectFrom('leads')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!lead) throw new ReplyError('unknown');
+  if (lead.status !== 'accepted') throw new ReplyError('quarantined');
+  return lead;
+}
+
+async function countReplies(transaction: Transaction<Tables>, leadId: string): Promise<number> {
+  const { replies } = await transaction
+    .selectFrom('lead_replies')
+    .select(({ fn }) => fn.countAll<number | string>().as('replies'))
+    .where('lead_id', '=', leadId)
+    .executeTakeFirstOrThrow();
+  return Number(replies);
+}
+
+/** Whether this person sent the same text after the first `known` answers. */
+async function isAmongLater(
+  transaction: Transaction<Tables>,
+  leadId: string,
+  known: number,
+  sent: Pick<LeadReplyRow, 'staff_id' | 'body'>,
+): Promise<boolean> {
+  const replies = await transaction
+    .selectFrom('lead_replies')
+    .select(['staff_id', 'body'])
+    .where('lead_id', '=', leadId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return replies.slice(known).some(({ staff_id, body }) => staff_id === sent.staff_id && body === sent.body);
+}
+
+async function endDraft(transaction: Transaction<Tables>, leadId: string, staffId: string): Promise<void> {
+  await transaction
+    .deleteFrom('reply_drafts')
+    .where('lead_id', '=', leadId)
+    .where('staff_id', '=', staffId)
+    .execute();
+}
+
+/** Normalises line ends, and removes control characters and lone surrogates. */
+function storable(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n]/gu, '');
+}
+
+type ReplyWithMail = Pick<SentReply, 'id' | 'body' | 'created_at' | 'author'> & {
+  status: OutboxRow['status'] | null;
+  sent_at: string | null;
+  next_attempt_at: string | null;
+  last_error: string | null;
+};
+
+function sentReply({ status, sent_at, next_attempt_at, last_error, ...reply }: ReplyWithMail): SentReply {
+  const isKept = status !== null && next_attempt_at !== null;
+  return { ...reply, mail: isKept ? { status, sent_at, next_attempt_at, last_error } : null };
+}

@@ -1,0 +1,127 @@
+import { partList } from 'content-collections';
+import { Hono } from 'hono';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dateInParis } from '../../../domain/dates.ts';
+import { isKnown, tagOf } from '../../http/entity-tag.ts';
+import { note } from '../../journal/journal.ts';
+import { leadsCsv } from '../../leads/lead-csv.ts';
+import {
+  countByStage,
+  countWaiting,
+  listInbox,
+  listQuarantine,
+  listTakers,
+  readInbox,
+} from '../../leads/lead-list.ts';
+import type { Services } from '../../services.ts';
+import { menuOf } from '../../staff/menu.ts';
+import { tabTitle } from '../../staff/screens/document.tsx';
+import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import type { LeadRow } from '../../store/database.ts';
+import inboxScript from '../client/inbox.client.ts?script';
+import { inboxHref, pageOf, readFilters } from '../inbox-filters.ts';
+import { Inbox, InboxList, type InboxProps, inboxTitle } from '../screens/inbox.tsx';
+import { Quarantine } from '../screens/quarantine.tsx';
+
+/** The inbox at `/equipe`, its polling endpoint and export, and the quarantine. */
+export function inboxRoutes({ database, scans, clock }: Services, room: StaffRoom) {
+  const app = new Hono<StaffEnvironment>();
+
+  const searchOf = (c: StaffContext) => new URL(c.req.url).searchParams;
+  const filtersOf = (c: StaffContext) => readFilters(searchOf(c), c.get('signedIn').staff.id, clock.now());
+
+  async function inbox(c: StaffContext): Promise<InboxProps> {
+    const filters = filtersOf(c);
+    const now = clock.now();
+    const [counts, waiting] = await Promise.all([
+      countByStage(scans, filters.query),
+      countWaiting(scans, now),
+    ]);
+    // A search without results has scanned every lead already.
+    const leads = counts.size === 0 ? [] : await listInbox(scans, filters.query, filters.page);
+    return { leads, counts, waiting, filters, viewer: c.get('signedIn').staff.id, now };
+  }
+
+  app.get('/', async (c) => {
+    const [first] = menuOf(c.get('signedIn').staff.role, partList);
+    if (first && first.path !== '/equipe') return c.redirect(first.path, 303);
+    const props = await inbox(c);
+    return room.show(c, {
+      title: inboxTitle(props.waiting),
+      path: '/equipe',
+      returnTo: inboxHref(props.filters.texts, { page: props.filters.page }),
+      scripts: [inboxScript],
+      children: <Inbox {...props} takers={await listTakers(database)} />,
+    });
+  });
+
+  // Polled every few seconds by each open window; 304 while nothing changes.
+  app.get('/liste', async (c) => {
+    const props = await inbox(c);
+    const body = JSON.stringify({
+      title: tabTitle(inboxTitle(props.waiting)),
+      quarantined: props.waiting.quarantined,
+      html: renderToStaticMarkup(<InboxList {...props} />),
+    });
+    const tag = tagOf(Buffer.from(body));
+    c.header('ETag', tag);
+    if (isKnown(tag, c.req.header('If-None-Match') ?? '')) return c.body(null, 304);
+    return c.body(body, 200, { 'Content-Type': 'application/json' });
+  });
+
+  // Not a GET, which another site could have a signed-in browser send again and again.
+  app.post('/export', async (c) => {
+    await room.readForm(c);
+    const now = clock.now();
+    const { id } = c.get('signedIn').staff;
+    const query = filtersOf(c).query;
+    async function* bytes(): AsyncGenerator<Buffer> {
+      let sent = 0;
+      async function* counted(): AsyncGenerator<LeadRow[]> {
+        for await (const leads of readInbox(scans, query)) {
+          sent += leads.length;
+          yield leads;
+        }
+      }
+      try {
+        for await (const part of leadsCsv(counted())) yield Buffer.from(part);
+      } finally {
+        // Also where the download is broken off.
+        await note(database, clock.now(), { staffId: id, action: 'leads.exported', subject: String(sent) });
+      }
+    }
+    const parts = bytes();
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await parts.return(undefined);
+      },
+    });
+    return c.body(body, 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="demandes-${dateInParis(now)}.csv"`,
+    });
+  });
+
+  app.get('/quarantaine', async (c) => {
+    const page = pageOf(searchOf(c));
+    const now = clock.now();
+    const [leads, { quarantined }] = await Promise.all([
+      listQuarantine(scans, page),
+      countWaiting(scans, now),
+    ]);
+    return room.show(c, {
+      title: 'Quarantaine',
+      path: '/equipe/quarantaine',
+      returnTo: '/equipe/quarantaine',
+      scripts: [inboxScript],
+      children: <Quarantine leads={leads} total={quarantined} page={page} now={now} />,
+    });
+  });
+
+  return app;
+}

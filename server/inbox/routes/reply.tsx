@@ -1,0 +1,90 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { leadPath } from '../../leads/lead-path.ts';
+import type { Services } from '../../services.ts';
+import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { parseBody } from '../../staff/wire.ts';
+import type { LeadRow, StaffRow } from '../../store/database.ts';
+import { ReplyError, type ReplyFault, type TypedReply } from '../replies.ts';
+import { draftNote, type ReplyOutcome, type ReplySectionProps } from '../screens/reply-section.tsx';
+
+const FAULTS: Readonly<Record<Exclude<ReplyFault, 'text'>, string>> = {
+  unknown: 'Cette demande n’existe pas, ou elle a été effacée.',
+  quarantined: 'Libérez d’abord cette demande, puis répondez.',
+  overtaken:
+    'Une réponse est partie depuis que cette page est ouverte. Votre texte est gardé : relisez-la, puis envoyez-le si besoin.',
+};
+
+const draftBody = v.object({ text: v.string(), known: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
+interface ReplyRouteParts {
+  room: StaffRoom;
+  /** Shows the page of the lead after a refusal, with the typed text. */
+  showLead(c: StaffContext, outcome: ReplyOutcome): Promise<Response>;
+}
+
+/** The props of the reply section for a person. */
+export async function readReplySection(
+  { staff: { replies, savedReplies } }: Pick<Services, 'staff'>,
+  lead: LeadRow,
+  person: Pick<StaffRow, 'id' | 'email'>,
+): Promise<ReplySectionProps> {
+  const state = await replies.read(lead.id, person.id);
+  return { lead, person, ...state, savedReplies: await savedReplies.list() };
+}
+
+/** Adds the routes for answers and drafts to those of a lead. */
+export function replyRoutes(
+  app: Hono<StaffEnvironment>,
+  { staff: { replies, savedReplies } }: Services,
+  { room, showLead }: ReplyRouteParts,
+): void {
+  app.post('/repondre', async (c) => {
+    const typed = typedReply(await room.readForm(c, 'text', 'known'));
+    return answer(c, typed.text, () => replies.send(referenceOf(c), c.get('signedIn').staff, typed));
+  });
+
+  app.post('/brouillon', async (c) => {
+    const reference = referenceOf(c);
+    const { staff: person } = c.get('signedIn');
+    if (c.req.header('Content-Type')?.startsWith('application/json')) {
+      const typed = parseBody(draftBody, await room.readJson(c));
+      try {
+        const savedAt = await replies.saveDraft(reference, person, typed);
+        return c.json({ text: savedAt === null ? 'Brouillon effacé.' : draftNote(savedAt) });
+      } catch (error) {
+        if (!(error instanceof ReplyError)) throw error;
+        return c.json({ title: sentence(error) }, error.fault === 'unknown' ? 404 : 409);
+      }
+    }
+    const field = await room.readForm(c, 'text', 'known', 'insert');
+    const { text, known } = typedReply(field);
+    const saved = field('insert') === '' ? undefined : await savedReplies.bodyOf(field('insert'));
+    const parts = [text.trimEnd(), saved ?? ''].filter((part) => part !== '');
+    return answer(c, text, () => replies.saveDraft(reference, person, { text: parts.join('\n\n'), known }));
+  });
+
+  async function answer(c: StaffContext, text: string, work: () => Promise<unknown>): Promise<Response> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ReplyError)) throw error;
+      const status = error.fault === 'text' ? 422 : 409;
+      return showLead(c, { status, fault: sentence(error), typed: text });
+    }
+    return c.redirect(`${leadPath(referenceOf(c))}#reponse`, 303);
+  }
+}
+
+function referenceOf(c: StaffContext): string {
+  return (c.req.param('reference') ?? '').toUpperCase();
+}
+
+function typedReply(field: (name: string) => string): TypedReply {
+  // A missing field means that no answer was shown.
+  return { text: field('text'), known: Number.parseInt(field('known'), 10) || 0 };
+}
+
+function sentence({ fault, message }: ReplyError): string {
+  return fault === 'text' ? message : FAULTS[fault];
+}

@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import { momentInParis } from '../../../domain/dates.ts';
+import { type FieldSpec, shownFields } from '../../../domain/leads/sender-fields.ts';
+import type { LeadFile } from '../../leads/lead-file.ts';
+import { leadPath } from '../../leads/lead-path.ts';
+import { REASON_TEXTS } from '../../leads/quarantine.ts';
+import { STAGE_NAMES } from '../../leads/stage-names.ts';
+import { personName } from '../../staff/person-name.ts';
+import type { LeadRow } from '../../store/database.ts';
+import { Due } from './due.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { LeadActs } from './lead-acts.tsx';
+import { LeadMails } from './lead-mails.tsx';
+import { LeadJournal, LeadNotes, OtherLeads } from './lead-sides.tsx';
+import { STAGE_WORDS } from './stage-words.ts';
+
+interface LeadScreenProps {
+  file: LeadFile;
+  /** Staff id of the viewer. */
+  viewer: string;
+  now: Temporal.Instant;
+  /** Proposed date to wait until (yyyy-mm-dd). */
+  proposedDay: string;
+  fault?: string | undefined;
+  replies?: ReactNode;
+}
+
+/** The page of a lead. */
+export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: LeadScreenProps) {
+  const { lead, taker, mails, additions, notes, acts, others } = file;
+  const isMine = lead.taken_by === viewer;
+  return (
+    <>
+      <header className="lead-head">
+        <p className="small">
+          <a href="/equipe">Demandes</a> / {lead.reference}
+        </p>
+        <h1>{lead.name}</h1>
+        <p className="facts">
+          <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
+          {lead.withdrawn_at === null ? null : <strong>retirée par le visiteur</strong>}
+          <span>{lead.kind === 'devis' ? 'Demande de devis' : 'Message'}</span>
+          <span>{taker === null ? 'chez personne' : isMine ? 'chez vous' : `chez ${personName(taker)}`}</span>
+          <Due lead={lead} now={now} />
+        </p>
+      </header>
+      {fault ? <p role="alert">{fault}</p> : null}
+      <div className="lead" data-lead={lead.reference}>
+        <section className="pane">
+          <h2 className="hidden-text">Ce qui a été envoyé</h2>
+          <p className="message">{lead.message}</p>
+          <p className="small">
+            Reçue le {momentInParis(lead.created_at)}
+            {lead.page === null ? null : (
+              <>
+                {' '}
+                depuis la page <a href={lead.page}>{lead.page}</a>
+              </>
+            )}
+          </p>
+          {additions.map(({ id, text, created_at }) => (
+            <div key={id} className="addition">
+              <p className="small">
+                <strong>Ajouté par le visiteur</strong> le {momentInParis(created_at)}
+              </p>
+              <p className="message">{text}</p>
+            </div>
+          ))}
+          {lead.withdrawn_at === null ? null : (
+            <p className="note">
+              Le visiteur a retiré sa demande le {momentInParis(lead.withdrawn_at)} : il n’attend plus de
+              réponse.
+            </p>
+          )}
+        </section>
+        <aside className="lead-side" aria-label="Suivi">
+          {lead.status === 'quarantined' ? (
+            <Quarantine lead={lead} />
+          ) : (
+            <Stage lead={lead} isMine={isMine} proposedDay={proposedDay} />
+          )}
+          <section className="pane">
+            <h2>Coordonnées</h2>
+            <address>
+              {shownFields(lead, 'onScreens').map(({ name, type, text, given }) => (
+                <a
+                  key={name}
+                  className={given ? undefined : 'small'}
+                  href={given ? linkTo(type, text, lead) : undefined}
+                >
+                  {text}
+                </a>
+              ))}
+            </address>
+            <p>
+              <a href={`${leadPath(lead.reference)}/personne`}>Corriger, exporter ou effacer ses données</a>
+            </p>
+          </section>
+        </aside>
+        <div className="lead-main">
+          {replies}
+          <LeadNotes reference={lead.reference} notes={notes} now={now} />
+        </div>
+        <aside className="lead-side" aria-label="Autour de cette demande">
+          <OtherLeads others={others} now={now} />
+          <LeadMails reference={lead.reference} mails={mails} now={now} />
+          <LeadJournal acts={acts} now={now} />
+        </aside>
+      </div>
+      <footer className="inbox-foot">
+        <KeysHelp />
+      </footer>
+    </>
+  );
+}
+
+function linkTo(type: FieldSpec['type'], text: string, { reference }: LeadRow): string | undefined {
+  if (type === 'email') return `mailto:${encodeURIComponent(text)}?subject=${reference}`;
+  return type === 'tel' ? `tel:${text.replaceAll(' ', '')}` : undefined;
+}
+
+interface StageProps extends Pick<LeadScreenProps, 'proposedDay'> {
+  lead: LeadRow;
+  isMine: boolean;
+}
+
+function Stage({ lead, isMine, proposedDay }: StageProps) {
+  return (
+    <section className="pane">
+      <h2>Étape</h2>
+      <LeadActs lead={lead} returnTo={leadPath(lead.reference)} isMine={isMine} />
+      <form
+        className="wait"
+        id="attente"
+        method="post"
+        action={`${leadPath(lead.reference)}/etape`}
+        aria-label="Mettre en attente"
+      >
+        <input type="hidden" name="revision" value={lead.revision} />
+        <input type="hidden" name="retour" value={leadPath(lead.reference)} />
+        <label htmlFor="jusqu_au">En attente jusqu’au</label>
+        <div className="line">
+          <input id="jusqu_au" name="jusqu_au" type="date" required defaultValue={proposedDay} />
+          <button type="submit" name="etape" value={STAGE_WORDS.waiting.slug} className="quiet">
+            Attendre
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function Quarantine({ lead: { reference, revision, stage, quarantine_reason: reason } }: { lead: LeadRow }) {
+  return (
+    <section className="pane">
+      <h2>En quarantaine</h2>
+      <p>{reason === null ? null : `Motif : ${REASON_TEXTS[reason]}. `}Aucun courriel n’est parti.</p>
+      <div className="acts">
+        <form method="post" action={`${leadPath(reference)}/liberer`} aria-label="Libérer la demande">
+          <input type="hidden" name="retour" value={leadPath(reference)} />
+          <button type="submit">Libérer</button>
+        </form>
+        {stage === 'spam' ? null : (
+          <form
+            method="post"
+            action={`${leadPath(reference)}/etape`}
+            aria-label="Noter comme indésirable"
+            data-acts
+          >
+            <input type="hidden" name="revision" value={revision} />
+            <input type="hidden" name="retour" value="/equipe/quarantaine" />
+            <button
+              type="submit"
+              name="etape"
+              value={STAGE_WORDS.spam.slug}
+              className="quiet"
+              data-key={STAGE_WORDS.spam.key}
+            >
+              {STAGE_WORDS.spam.act}
+            </button>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The page for an unknown lead. */
+export function NoSuchLead({ reference }: { reference: string }) {
+  return (
+    <section className="pane">
+      <h1>Aucune demande {reference}</h1>
+      <p>Elle a pu être effacée, à la demande de son auteur ou au terme de sa conservation.</p>
+      <p>
+        <a href="/equipe">Revenir aux demandes</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useAgency } from '../../../app/facts/use-agency.ts';
+import { momentInParis } from '../../../domain/dates.ts';
+import { confirmationSubject } from '../../../emails/confirmation.tsx';
+import { signature } from '../../../emails/reply.tsx';
+import { leadPath } from '../../leads/lead-path.ts';
+import { personName } from '../../staff/person-name.ts';
+import type { LeadRow, SavedReplyRow, StaffRow } from '../../store/database.ts';
+import type { ReplyState, SentReply } from '../replies.ts';
+
+/** The outcome of a refused form. */
+export interface ReplyOutcome {
+  status?: 409 | 422;
+  fault?: string;
+  typed?: string;
+}
+
+export interface ReplySectionProps extends ReplyState, ReplyOutcome {
+  lead: Pick<LeadRow, 'reference' | 'kind' | 'name' | 'email' | 'phone' | 'status'>;
+  person: Pick<StaffRow, 'id' | 'email'>;
+  savedReplies: readonly SavedReplyRow[];
+}
+
+/** The note about a saved draft. */
+export function draftNote(savedAt: string): string {
+  return `Brouillon enregistré le ${momentInParis(savedAt)}.`;
+}
+
+/** The answers to a lead, and the form for the next one. */
+export function ReplySection(props: ReplySectionProps) {
+  const { lead, replies } = props;
+  return (
+    <section className="pane" id="reponse" aria-labelledby="reponse-titre">
+      <h2 id="reponse-titre">Réponse</h2>
+      {replies.length > 0 ? (
+        <ol className="replies">
+          {replies.map((reply) => (
+            <Sent key={reply.id} reply={reply} phone={lead.phone} />
+          ))}
+        </ol>
+      ) : null}
+      {lead.status === 'accepted' ? (
+        <ReplyForm {...props} />
+      ) : (
+        <p>Cette demande est mise de côté : libérez-la pour pouvoir répondre.</p>
+      )}
+    </section>
+  );
+}
+
+function Sent({ reply, phone }: { reply: SentReply; phone: string | null }) {
+  return (
+    <li>
+      <p className="small">
+        <strong>{personName(reply.author)}</strong>, le {momentInParis(reply.created_at)}
+      </p>
+      <p className="words" data-reply-sent="">
+        {reply.body}
+      </p>
+      <MailFate mail={reply.mail} phone={phone} />
+    </li>
+  );
+}
+
+function MailFate({ mail, phone }: Pick<SentReply, 'mail'> & { phone: string | null }) {
+  if (mail?.status === 'failed') {
+    return (
+      <p className="alert">
+        Elle n’est pas arrivée : la messagerie l’a refusée{mail.last_error ? ` (${mail.last_error})` : ''}.{' '}
+        {phone === null ? 'Vérifiez l’adresse de la personne.' : `Appelez le ${phone}.`}
+      </p>
+    );
+  }
+  if (mail?.status === 'pending') {
+    return (
+      <p className="small">
+        {mail.last_error === null
+          ? 'Acceptée, elle part dans la minute.'
+          : `Acceptée, mais pas encore partie. Prochain essai le ${momentInParis(mail.next_attempt_at)}.`}
+      </p>
+    );
+  }
+  return <p className="small">{mail?.sent_at ? `Partie le ${momentInParis(mail.sent_at)}.` : 'Partie.'}</p>;
+}
+
+function ReplyForm({ lead, person, replies, draft, savedReplies, fault, typed }: ReplySectionProps) {
+  const { reference, name, email } = lead;
+  const path = leadPath(reference);
+  return (
+    <form
+      method="post"
+      action={`${path}/repondre`}
+      aria-label={`Répondre à ${name}`}
+      data-reply={`${reference} ${person.id}`}
+      data-draft={`${path}/brouillon`}
+    >
+      <input type="hidden" name="known" value={replies.length} />
+      <p className="small">
+        À {name}, {email}
+        <br />
+        Objet : Re: {confirmationSubject(lead)}
+      </p>
+      {fault ? <p role="alert">{fault}</p> : null}
+      <label htmlFor="reponse-texte">{replies.length === 0 ? 'Votre réponse' : 'Nouvelle réponse'}</label>
+      <fieldset className="saved">
+        <legend className="small">Insérer une réponse type</legend>
+        {savedReplies.map(({ id, title, body }) => (
+          <button
+            key={id}
+            type="submit"
+            className="quiet"
+            name="insert"
+            value={id}
+            formAction={`${path}/brouillon`}
+            formNoValidate
+            data-insert={body}
+          >
+            {title}
+          </button>
+        ))}
+        <a href="/equipe/reponses-types">{savedReplies.length === 0 ? 'En écrire une' : 'Les modifier'}</a>
+      </fieldset>
+      <textarea
+        id="reponse-texte"
+        name="text"
+        rows={12}
+        required
+        aria-describedby="reponse-signature"
+        defaultValue={typed ?? draft?.body ?? ''}
+      />
+      <div id="reponse-signature" className="signature small">
+        <p>Votre signature suit le texte :</p>
+        <p className="words">{signature({ author: person.email, phone: useAgency().phone.display })}</p>
+      </div>
+      <p className="small" role="status" data-reply-status>
+        {draft ? draftNote(draft.updated_at) : null}
+      </p>
+      <p data-reply-signed-out hidden>
+        <a href={`/connexion?${new URLSearchParams({ retour: path })}`}>S’identifier à nouveau</a>
+      </p>
+      <div className="line">
+        <button type="submit">Envoyer la réponse</button>
+        <button type="submit" className="quiet" formAction={`${path}/brouillon`} formNoValidate>
+          Enregistrer le brouillon
+        </button>
+      </div>
+    </form>
+  );
+}
