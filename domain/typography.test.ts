@@ -50,6 +50,7 @@ describe('the typography of titles', () => {
     ['Le 1er mai, 28 jours', 'Le~1er~mai, 28~jours'],
     ['Un vin qui n’est pas encore en bouteille', 'Un~vin~qui~n’est pas~encore en~bouteille'],
     ['Une, et si la démonstration', 'Une, et~si~la~démonstration'],
+    ['Marketing & Croissance', 'Marketing &~Croissance'],
     ['Ce qui est compris', 'Ce~qui~est compris'],
     ['Bourgogne-Franche-Comté', 'Bourgogne-Franche-Comté'],
     ['a - b', 'a~- b'],

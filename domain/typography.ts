@@ -26,7 +26,7 @@ export function frenchTypography(text: string): string {
 
 /** Most articles, prepositions and pronouns of three letters or fewer, also after an apostrophe, and longer prepositions. */
 const LINK_WORD =
-  /(?:^|[^\p{L}\d-])(?:\p{L}{1,2}|[cdlmnstv][eo]s|aux|[ms]on|par|qu[ei]|sur|une|avec|chez|dans|pour|sans|sous|vers)$/iu;
+  /(?:^|[^\p{L}\d-])(?:&|\p{L}{1,2}|[cdlmnstv][eo]s|aux|[ms]on|par|qu[ei]|sur|une|avec|chez|dans|pour|sans|sous|vers)$/iu;
 
 /** Other short words, and numbers. */
 const SHORT_WORD = /(?:^|[^\p{L}\d-])(?:\p{L}{1,3}|\d{1,4}(?:er)?)$/iu;

@@ -1,6 +1,7 @@
 import { proofCopy } from 'content-collections';
 import { Link } from 'react-router';
 import { titleTypography } from '../../domain/typography.ts';
+import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -28,15 +29,14 @@ export function Faq({
   commitments = { sample: false, questions: [] },
   leadsOn = false,
 }: FaqProps) {
+  const { phone } = useAgency();
   return (
     <Section tone="white" labelledBy="questions">
-      <div className="grid gap-8 desktop:grid-cols-12">
-        <div className="desktop:col-span-4">
-          <h2 id="questions" className="text-3xl desktop:sticky desktop:top-28 desktop:text-4xl">
-            {title}
-          </h2>
-        </div>
-        <div className="border-t border-ink desktop:col-span-7 desktop:col-start-6">
+      <div className="grid gap-8 desktop:grid-cols-12 desktop:grid-rows-[auto_1fr] desktop:gap-y-6">
+        <h2 id="questions" className="text-3xl desktop:col-span-4 wide:text-4xl">
+          {title}
+        </h2>
+        <div className="border-t border-ink desktop:col-span-7 desktop:col-start-6 desktop:row-span-2">
           <Answers questions={questions} />
           {commitments.questions.length > 0 ? (
             <>
@@ -46,17 +46,24 @@ export function Faq({
               <Answers questions={commitments.questions} />
             </>
           ) : null}
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <Button routerLink="/contact" color="black-outline" label={proofCopy.questions.action} />
-            {leadsOn ? (
-              <Link
-                to="/#questions"
-                className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
-              >
-                {proofCopy.questions.others}
-              </Link>
-            ) : null}
-          </div>
+        </div>
+        {/* Beside the questions while they are read; after them on a phone. */}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 desktop:sticky desktop:top-28 desktop:col-span-4 desktop:row-start-2 desktop:flex-col desktop:items-start desktop:self-start">
+          <a
+            href={`tel:${phone.international}`}
+            className="inline-flex min-h-11 items-center font-title text-xl font-semibold hover:text-emerald max-desktop:hidden"
+          >
+            {phone.display}
+          </a>
+          <Button routerLink="/contact" color="black-outline" label={proofCopy.questions.action} />
+          {leadsOn ? (
+            <Link
+              to="/#questions"
+              className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
+            >
+              {proofCopy.questions.others}
+            </Link>
+          ) : null}
         </div>
       </div>
     </Section>

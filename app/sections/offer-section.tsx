@@ -25,31 +25,52 @@ const TONES: Record<OfferSectionProps['id'], SectionTone> = {
 export function OfferSection({ id, group, path }: OfferSectionProps) {
   const title = `${id}-titre`;
   const isMirrored = id === 'conception';
+  // Three offers or fewer make a row below the introduction, which a column of them would leave alone.
+  const isRow = group.offers.length <= 3;
+  const beside = isRow ? 'desktop:col-span-6 desktop:col-start-7' : '';
   return (
     <Section tone={TONES[id]} id={id} labelledBy={title}>
       <div className="grid gap-10 desktop:grid-cols-12 desktop:gap-8">
-        <div className={`desktop:col-span-5 ${isMirrored ? 'desktop:order-2 desktop:col-start-8' : ''}`}>
+        <div
+          className={
+            isRow
+              ? 'desktop:col-span-12'
+              : `desktop:col-span-5 ${isMirrored ? 'desktop:order-2 desktop:col-start-8' : ''}`
+          }
+        >
           {/* On a phone the picture stands under the title. */}
-          <div className="max-desktop:flex max-desktop:flex-col desktop:sticky desktop:top-28">
+          <div
+            className={`max-desktop:flex max-desktop:flex-col ${isRow ? 'desktop:grid desktop:grid-cols-12 desktop:grid-rows-[1fr_auto_1fr] desktop:gap-x-8' : 'desktop:sticky desktop:top-28'}`}
+          >
             <Picture
               src={`/assets/services/offre-${id}.svg`}
               alt=""
               width={1200}
               height={900}
-              className="aspect-4/3 w-full border border-ink object-cover max-desktop:order-1 max-desktop:mt-6"
+              className={`aspect-4/3 w-full border border-ink object-cover max-desktop:order-1 max-desktop:mt-6 ${isRow ? 'desktop:col-span-5 desktop:row-span-3' : ''}`}
             />
-            <h2 id={title} className="text-3xl desktop:mt-8 wide:text-5xl">
+            <h2
+              id={title}
+              className={`text-3xl wide:text-5xl ${isRow ? 'desktop:self-end' : 'desktop:mt-8'} ${beside}`}
+            >
               {group.title}
             </h2>
-            <p className="mt-5 text-lg text-stone max-desktop:order-1 desktop:mt-4">{group.introduction}</p>
-            <div className="mt-7 max-desktop:order-1">
+            <p className={`mt-5 text-lg text-stone max-desktop:order-1 desktop:mt-4 ${beside}`}>
+              {group.introduction}
+            </p>
+            <div className={`mt-7 max-desktop:order-1 ${beside}`}>
               <Button routerLink={path} size="large" label={group.action} />
             </div>
           </div>
         </div>
-        <ul className={`border-t border-ink desktop:col-span-6 ${isMirrored ? '' : 'desktop:col-start-7'}`}>
+        <ul
+          className={`border-t border-ink ${isRow ? 'desktop:col-span-12 wide:grid wide:grid-cols-3 wide:gap-8 wide:border-0' : `desktop:col-span-6 ${isMirrored ? '' : 'desktop:col-start-7'}`}`}
+        >
           {group.offers.map(({ title, text, page }, index) => (
-            <li key={title} className="relative border-b border-ink/30">
+            <li
+              key={title}
+              className={`relative border-b border-ink/30 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : ''}`}
+            >
               <div className="group flex gap-3 py-5 desktop:gap-5 desktop:py-6">
                 <span
                   className="w-5 shrink-0 font-title text-xl font-bold desktop:w-8 text-emerald"
