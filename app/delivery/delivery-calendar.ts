@@ -5,7 +5,7 @@ import { dayInWords, shortDay } from '../../domain/dates.ts';
 import { deliverySchedule, type Schedule } from '../../domain/delivery/schedule.ts';
 import { latestStart, readStart, type StartAnswer } from '../../domain/delivery/start-date.ts';
 import { weeksOf } from '../../domain/delivery/weeks.ts';
-import { calendarQuery } from './calendar-query.ts';
+import { calendarQuery, LOCAL_HOLIDAYS } from './calendar-query.ts';
 
 /** Project when none is chosen: its calendar fills a whole window. */
 const DEFAULT_PROJECT = 'application-web-et-saas';
@@ -15,6 +15,8 @@ export interface AskedDelivery {
   /** The default one when none is asked for, or an unknown one. */
   project: (typeof deliveryTimeList)['deliveryTimes'][number];
   isKnown: boolean;
+  /** Whether the holidays of Alsace-Moselle count too. */
+  isLocal: boolean;
   answer: StartAnswer;
   /** `null` when the project is unknown or the start too far ahead. */
   schedule: Schedule | null;
@@ -23,8 +25,8 @@ export interface AskedDelivery {
 /** Data of /delais; dates are in words, or in ISO 8601 for fields and programs. */
 export interface DeliveryCalendar {
   project: { id: string; offer: string; text: string };
-  /** Value and bounds of the date field. */
-  field: { start: string; earliest: string; latest: string };
+  /** Value and bounds of the date field, and the choice of holidays. */
+  field: { start: string; earliest: string; latest: string; isLocal: boolean };
   /** Whether the project asked for is in the list. */
   isKnown: boolean;
   /** Why the calendar does not start as asked. */
@@ -87,7 +89,9 @@ export function askedDelivery(
   const found = asked === null ? usual : byId(asked);
   const project = found ?? usual;
   if (!project) throw new Error('content/claims.yaml names no delivery time');
-  const answer = readStart(search.get('debut') ?? '', today(now, hours), hours);
+  const isLocal = search.has(LOCAL_HOLIDAYS);
+  const week = { ...hours, isLocal };
+  const answer = readStart(search.get('debut') ?? '', today(now, hours), week);
   const isKnown = found !== undefined;
   const schedule =
     answer.kind === 'far' || !isKnown
@@ -98,9 +102,9 @@ export function askedDelivery(
             calendarDays: project.days,
             shares: division.steps.map(({ share }) => share),
           },
-          hours,
+          week,
         );
-  return { project, isKnown, answer, schedule };
+  return { project, isKnown, isLocal, answer, schedule };
 }
 
 /** Data of /delais for a query. */
@@ -110,7 +114,7 @@ export function deliveryCalendar(
   facts: Facts,
 ): DeliveryCalendar {
   const { hours } = facts.agency;
-  const { project, isKnown, answer, schedule } = askedDelivery(search, now, facts);
+  const { project, isKnown, isLocal, answer, schedule } = askedDelivery(search, now, facts);
   const { id, offer, text } = project;
   const latest = latestStart(today(now, hours));
   return {
@@ -119,10 +123,11 @@ export function deliveryCalendar(
       start: String(answer.kind === 'far' ? latest : answer.start),
       earliest: String(today(now, hours)),
       latest: String(latest),
+      isLocal,
     },
     isKnown,
     note: isKnown ? noteOn(answer) : deliveryCopy.notes.unknown,
-    plan: schedule && planOf(schedule, id, hours),
+    plan: schedule && planOf(schedule, id, { ...hours, isLocal }),
   };
 }
 
@@ -137,12 +142,12 @@ export function milestonesOf({ stepEnds, followUp }: Schedule): (Milestone & { a
   });
 }
 
-function planOf(schedule: Schedule, project: string, hours: Hours): DeliveryPlan {
+function planOf(schedule: Schedule, project: string, week: Hours & { isLocal: boolean }): DeliveryPlan {
   return {
     start: dayInWords(schedule.start),
     online: dayInWords(schedule.online),
     workingDays: schedule.workingDays,
-    weeks: weeksOf(schedule, hours).map((panes) => ({
+    weeks: weeksOf(schedule, week).map((panes) => ({
       label: panes[0] ? shortDay(panes[0].day) : '',
       panes: panes.map(({ day, step = 0, holiday, isEnd, isOnline, ...pane }) => {
         const title = workflow.collaboration[step]?.title ?? '';
@@ -159,7 +164,7 @@ function planOf(schedule: Schedule, project: string, hours: Hours): DeliveryPlan
       }),
     })),
     milestones: milestonesOf(schedule).map(({ at: _at, ...milestone }) => milestone),
-    query: calendarQuery(project, String(schedule.start)),
+    query: calendarQuery(project, String(schedule.start), week.isLocal),
   };
 }
 

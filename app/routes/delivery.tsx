@@ -44,7 +44,7 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{deliveryCopy.hero.lead}</p>
           <div className="mt-10 max-w-4xl">
             <DeliveryForm
-              key={`${project.id} ${field.start}`}
+              key={`${project.id} ${field.start} ${field.isLocal}`}
               projects={projects}
               chosen={{ project: project.id, ...field }}
               color="white"

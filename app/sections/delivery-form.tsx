@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
+import { LOCAL_HOLIDAYS } from '../delivery/calendar-query.ts';
 import { Button } from '../ui/button.tsx';
 
 interface DeliveryFormProps {
   projects: readonly { id: string; offer: string }[];
   /** Current values; absent on a page that is cached for everybody. */
-  chosen?: { project: string; start: string; earliest: string; latest: string };
+  chosen?: { project: string; start: string; earliest: string; latest: string; isLocal: boolean };
   /** Of the button; white on a dark ground. */
   color?: 'green' | 'white';
 }
@@ -53,6 +54,18 @@ export function DeliveryForm({ projects, chosen, color = 'green' }: DeliveryForm
           className={CONTROL}
         />
       </div>
+      {chosen ? (
+        <label className="flex min-h-11 items-center gap-3 desktop:order-last desktop:col-span-full">
+          <input
+            type="checkbox"
+            name={LOCAL_HOLIDAYS}
+            value="oui"
+            defaultChecked={chosen.isLocal}
+            className="size-5 accent-lime"
+          />
+          Jours fériés d’Alsace-Moselle
+        </label>
+      ) : null}
       <Button isRealButton type="submit" color={color} label="Calculer la date" fullWidth />
     </Form>
   );

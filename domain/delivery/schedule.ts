@@ -25,7 +25,7 @@ interface Project {
   shares: readonly number[];
 }
 
-/** When each step of a project ends. Only working days count: no weekends, no French public holidays. */
+/** When each step of a project ends. Only working days count: no weekends, no public holidays. */
 export function deliverySchedule({ start, calendarDays, shares }: Project, week: WorkingWeek): Schedule {
   const workingDays = workingDaysOf(calendarDays, week);
   let share = 0;

@@ -36,7 +36,12 @@ export function readStart(text: string, today: Temporal.PlainDate, week: Working
   const latest = latestStart(today);
   if (Temporal.PlainDate.compare(asked, latest) > 0) return { kind: 'far', asked, latest };
   if (isWorkingDay(asked, week)) return { kind: 'as-asked', start: asked };
-  return { kind: 'closed', asked, holiday: frenchHoliday(asked), start: workingDayFrom(asked, week) };
+  return {
+    kind: 'closed',
+    asked,
+    holiday: frenchHoliday(asked, week.isLocal),
+    start: workingDayFrom(asked, week),
+  };
 }
 
 function parseDay(text: string): Temporal.PlainDate | undefined {

@@ -15,7 +15,7 @@ export interface DayPane {
 }
 
 /** The weeks of a project from start to going online, each with its working days of the week. */
-export function weeksOf({ start, online, stepEnds }: Schedule, { days }: WorkingWeek): DayPane[][] {
+export function weeksOf({ start, online, stepEnds }: Schedule, { days, isLocal }: WorkingWeek): DayPane[][] {
   const weeks: DayPane[][] = [];
   let monday = start.subtract({ days: start.dayOfWeek - 1 });
   while (Temporal.PlainDate.compare(monday, online) <= 0) {
@@ -27,7 +27,7 @@ export function weeksOf({ start, online, stepEnds }: Schedule, { days }: Working
   return weeks;
 
   function paneOf(day: Temporal.PlainDate): DayPane {
-    const holiday = frenchHoliday(day);
+    const holiday = frenchHoliday(day, isLocal);
     const isInside =
       Temporal.PlainDate.compare(start, day) <= 0 && Temporal.PlainDate.compare(day, online) <= 0;
     // When several steps end on the same day, the day belongs to the last of them.

@@ -17,9 +17,24 @@ const AFTER_EASTER = new Map([
   [50, 'lundi de Pentecôte'],
 ]);
 
-/** The name of the nationwide French public holiday on a day, for use in a sentence: « lundi de Pâques ». */
-export function frenchHoliday(day: Temporal.PlainDate): string | undefined {
-  return FIXED.get(day.toString().slice(-5)) ?? AFTER_EASTER.get(easterSunday(day.year).until(day).days);
+/**
+ * Holidays of Alsace-Moselle besides (Code du travail, art. L3134-13), by MM-DD, or by days after Easter Sunday. Good
+ * Friday is one where there is a Protestant church.
+ */
+const LOCAL = new Map<string | number, string>([
+  [-2, 'Vendredi saint'],
+  ['12-26', 'Saint-Étienne'],
+]);
+
+/**
+ * The name of the French public holiday on a day, for use in a sentence: « lundi de Pâques ».
+ * @param isLocal whether those of Alsace-Moselle count too
+ */
+export function frenchHoliday(day: Temporal.PlainDate, isLocal = false): string | undefined {
+  const date = day.toString().slice(-5);
+  const afterEaster = easterSunday(day.year).until(day).days;
+  const local = isLocal ? (LOCAL.get(date) ?? LOCAL.get(afterEaster)) : undefined;
+  return FIXED.get(date) ?? AFTER_EASTER.get(afterEaster) ?? local;
 }
 
 /** Whether a day is a nationwide French public holiday. */

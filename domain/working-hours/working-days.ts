@@ -1,12 +1,15 @@
 import type { OpeningHours } from './answer-by.ts';
-import { isFrenchHoliday } from './holidays.ts';
+import { frenchHoliday } from './holidays.ts';
 
 /** The working days of the week, the same every week. */
-export type WorkingWeek = Pick<OpeningHours, 'days'>;
+export interface WorkingWeek extends Pick<OpeningHours, 'days'> {
+  /** Whether the holidays of Alsace-Moselle count too. */
+  isLocal?: boolean;
+}
 
 /** Whether a day is a working day: in the week’s days and not a public holiday. */
-export function isWorkingDay(day: Temporal.PlainDate, { days }: WorkingWeek): boolean {
-  return days.includes(day.dayOfWeek) && !isFrenchHoliday(day);
+export function isWorkingDay(day: Temporal.PlainDate, { days, isLocal }: WorkingWeek): boolean {
+  return days.includes(day.dayOfWeek) && frenchHoliday(day, isLocal) === undefined;
 }
 
 /** `day` itself if it is a working day, or the next one. */

@@ -14,12 +14,12 @@ export function calendarFileRoutes({ clock, facts }: { clock: Clock; facts: Fact
   routes.get('/delais/calendrier.ics', (c, next) => {
     const current = facts.current();
     const { search, searchParams } = new URL(c.req.url);
-    const { project, isKnown, answer, schedule } = askedDelivery(searchParams, clock.now(), current);
+    const { project, isKnown, isLocal, answer, schedule } = askedDelivery(searchParams, clock.now(), current);
     if (!isKnown) return next();
     // The page says why there is no calendar.
     if (!schedule || answer.kind === 'unreadable') return c.redirect(`/delais${search}`, 302);
     const start = String(schedule.start);
-    const address = `${SITE}/delais${calendarQuery(project.id, start)}`;
+    const address = `${SITE}/delais${calendarQuery(project.id, start, isLocal)}`;
     const events = milestonesOf(schedule).map(
       ({ title, at, outcome, yours }, index): CalendarEvent => ({
         uid: `${project.id}-${start}-${index + 1}@${agency.domain}`,

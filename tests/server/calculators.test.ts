@@ -21,6 +21,16 @@ describe('the calendar of /delais', () => {
     expect(page).toContain('10 jours ouvrés');
   });
 
+  it('skips the holidays of Alsace-Moselle where they are asked for, and keeps the choice in its links', async () => {
+    const html = await (
+      await site.request('/delais?projet=site-vitrine&debut=2026-12-21&alsace-moselle=oui')
+    ).text();
+    expect(html).toContain('alsace-moselle=oui');
+    const local = await text('/delais?projet=site-vitrine&debut=2026-04-03&alsace-moselle=oui');
+    expect(local).toContain('Vendredi saint');
+    expect(await text('/delais?projet=site-vitrine&debut=2026-04-03')).not.toContain('Vendredi saint');
+  });
+
   testAll([
     [
       '2026-03-09',

@@ -28,7 +28,7 @@ export function quotePrefill(search: URLSearchParams, now: Temporal.Instant, fac
 }
 
 function deliveryText(search: URLSearchParams, now: Temporal.Instant, facts: Facts): string | null {
-  const { project, isKnown, answer, schedule } = askedDelivery(search, now, facts);
+  const { project, isKnown, isLocal, answer, schedule } = askedDelivery(search, now, facts);
   if (!isKnown) return null;
   const isDated = answer.kind === 'as-asked' || answer.kind === 'closed';
   // A date that was not asked for, cannot be read or has passed is not made up for the visitor.
@@ -37,7 +37,7 @@ function deliveryText(search: URLSearchParams, now: Temporal.Instant, facts: Fac
   return [
     `Projet : ${project.offer}.`,
     `Démarrage souhaité le ${dayInWords(start)}, mise en ligne visée le ${dayInWords(online)}.`,
-    `Calendrier : ${SITE}/delais${calendarQuery(project.id, String(start))}`,
+    `Calendrier : ${SITE}/delais${calendarQuery(project.id, String(start), isLocal)}`,
     '',
     'Mon besoin : ',
   ].join('\n');
