@@ -1,5 +1,6 @@
 import { deliveryCopy, deliveryTimeList } from 'content-collections';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
+import { LOCAL_HOLIDAYS } from '../delivery/calendar-query.ts';
 import { deliveryCalendar } from '../delivery/delivery-calendar.ts';
 import { DeliveryCalendarSection } from '../sections/delivery-calendar.tsx';
 import { DeliveryForm } from '../sections/delivery-form.tsx';
@@ -48,7 +49,18 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
               projects={projects}
               chosen={{ project: project.id, ...field }}
               color="white"
-            />
+            >
+              <label className="flex min-h-11 items-center gap-3 desktop:order-last desktop:col-span-full">
+                <input
+                  type="checkbox"
+                  name={LOCAL_HOLIDAYS}
+                  value="oui"
+                  defaultChecked={field.isLocal}
+                  className="size-5 accent-lime"
+                />
+                Jours fériés d’Alsace-Moselle
+              </label>
+            </DeliveryForm>
           </div>
         </div>
       </section>

@@ -1,21 +1,22 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Form } from 'react-router';
-import { LOCAL_HOLIDAYS } from '../delivery/calendar-query.ts';
 import { Button } from '../ui/button.tsx';
 
 interface DeliveryFormProps {
   projects: readonly { id: string; offer: string }[];
   /** Current values; absent on a page that is cached for everybody. */
-  chosen?: { project: string; start: string; earliest: string; latest: string; isLocal: boolean };
+  chosen?: { project: string; start: string; earliest: string; latest: string };
   /** Of the button; white on a dark ground. */
   color?: 'green' | 'white';
+  /** Other choices. */
+  children?: ReactNode;
 }
 
 const CONTROL =
   'block min-h-12 w-full rounded-pane border border-stone/80 bg-white px-4 py-2.5 text-base text-ink';
 
 /** Kind of project and start date, for the calculator of /delais (a GET form). */
-export function DeliveryForm({ projects, chosen, color = 'green' }: DeliveryFormProps) {
+export function DeliveryForm({ projects, chosen, color = 'green', children }: DeliveryFormProps) {
   const id = useId();
   return (
     <Form
@@ -54,18 +55,7 @@ export function DeliveryForm({ projects, chosen, color = 'green' }: DeliveryForm
           className={CONTROL}
         />
       </div>
-      {chosen ? (
-        <label className="flex min-h-11 items-center gap-3 desktop:order-last desktop:col-span-full">
-          <input
-            type="checkbox"
-            name={LOCAL_HOLIDAYS}
-            value="oui"
-            defaultChecked={chosen.isLocal}
-            className="size-5 accent-lime"
-          />
-          Jours fériés d’Alsace-Moselle
-        </label>
-      ) : null}
+      {children}
       <Button isRealButton type="submit" color={color} label="Calculer la date" fullWidth />
     </Form>
   );
