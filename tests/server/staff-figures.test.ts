@@ -80,11 +80,24 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
     expect(page).toMatch(/\n 16 nov\. 6 3 sur 5 2 h 30 11 h 30 \n/);
     expect(page).toMatch(/\n 23 nov\. 2 1 sur 1, 1 en cours 10 min 9 h 10 \n/);
     expect(page).toMatch(
-      /Semaine du Accueil Services Technologies Villes Articles Devis Autre page Non notée \n/,
+      /Semaine du Accueil Services Technologies Villes Articles Devis Autre page Non attribuée \n/,
     );
     expect(page).toMatch(/\n 16 nov\. 1 1 0 1 1 1 0 1 \n/);
     expect(page).toMatch(/8 demandes en 12 semaines, dont 4 sur 6 répondues/);
     expect(page).not.toContain('plus anciennes');
+  });
+
+  it('show twelve weeks, and lead to those before', async () => {
+    expect(await text('/equipe/chiffres')).toContain('Aucune demande sur ces 12 semaines');
+    await put(['2026-03-02T10:00', '/contact', '2026-03-02T11:00']);
+    const html = await (await (await signIn(site, 'o', 'owner')).get('/equipe/chiffres')).text();
+    expect(html).toContain('href="?semaine=2026-08-31"');
+    const older = await text('/equipe/chiffres?semaine=2026-03-05');
+    expect(older).not.toContain(' 23 févr. 0 ');
+    expect(older).toMatch(/\n 2 mars 1 1 sur 1 1 h 1 h \n/);
+    expect(older).toContain('Revenir à cette semaine');
+    for (const wrong of ['2026-13-45', 'hier', '2099-01-01', ''])
+      expect(await text(`/equipe/chiffres?semaine=${wrong}`), wrong).not.toContain('Revenir');
   });
 
   it('tell who did what, the newest first, by person and by subject, a hundred a page', async () => {

@@ -19,7 +19,7 @@ const KIND_NAMES: Readonly<Record<PageKind, string>> = {
   quote: 'Devis',
   contact: 'Contact',
   other: 'Autre page',
-  unknown: 'Non notée',
+  unknown: 'Non attribuée',
 };
 const KINDS: readonly PageKind[] = [
   'home',
@@ -64,7 +64,6 @@ export function FiguresScreen({ weeks, hasOlder, isCurrent }: FiguresProps) {
 function Answers({ weeks }: Pick<FiguresProps, 'weeks'>) {
   const inTime = sum(weeks, (week) => week.inTime);
   const ended = inTime + sum(weeks, (week) => week.late);
-  const most = Math.max(...weeks.map((week) => week.leads));
   return (
     <section className="pane" aria-labelledby="reponses-titre">
       <h2 id="reponses-titre">Demandes et réponses</h2>
@@ -87,6 +86,7 @@ function Answers({ weeks }: Pick<FiguresProps, 'weeks'>) {
           <Swatch name="other" /> en cours ou sans délai noté
         </span>
       </p>
+      <Columns weeks={weeks} />
       <table className="weeks">
         <thead>
           <tr>
@@ -98,13 +98,10 @@ function Answers({ weeks }: Pick<FiguresProps, 'weeks'>) {
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week) => (
+          {weeks.filter(hasLeads).map((week) => (
             <tr key={String(week.monday)}>
               <th scope="row">{shortDay(week.monday)}</th>
-              <td className="bars">
-                {week.leads}
-                <Bar week={week} most={most} />
-              </td>
+              <td data-label="Demandes">{week.leads}</td>
               <td data-label="Dans le délai">{kept(week)}</td>
               <td data-label="Délai ouvré">{inHours(week.medianWorking)}</td>
               <td data-label="Délai réel">{inHours(week.medianClock)}</td>
@@ -120,14 +117,37 @@ function Answers({ weeks }: Pick<FiguresProps, 'weeks'>) {
   );
 }
 
-/** A week's leads as a stacked bar; `most` leads fill the width. */
-function Bar({ week: { leads, inTime, late }, most }: { week: WeekFigures; most: number }) {
-  const share = (count: number) => `${((100 * count) / most).toFixed(1)}%`;
+/** Panes in the highest column, and the height of one with its frame (px). */
+const HIGHEST = 12;
+const PANE = 18;
+
+/** The weeks as columns of panes, the oldest first; a pane is a lead, or several when there are many. */
+function Columns({ weeks }: Pick<FiguresProps, 'weeks'>) {
+  const unit = Math.ceil(Math.max(...weeks.map((week) => week.leads)) / HIGHEST);
   return (
-    <svg className="bar" width="100%" height="8" aria-hidden="true">
-      <rect className="in-time" width={share(inTime)} height="8" />
-      <rect className="late" x={share(inTime)} width={share(late)} height="8" />
-      <rect className="other" x={share(inTime + late)} width={share(leads - inTime - late)} height="8" />
+    <>
+      <ol className="columns" aria-hidden="true">
+        {weeks.toReversed().map((week) => (
+          <li key={String(week.monday)}>
+            <Column week={week} unit={unit} />
+            {shortDay(week.monday)}
+          </li>
+        ))}
+      </ol>
+      {unit > 1 ? <p className="small">Un carreau vaut {unit} demandes.</p> : null}
+    </>
+  );
+}
+
+function Column({ week: { leads, inTime, late }, unit }: { week: WeekFigures; unit: number }) {
+  const tall = (count: number) => PANE * Math.ceil(count / unit);
+  const other = tall(leads - inTime - late);
+  const height = tall(inTime) + tall(late) + other;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 1 ${height}`} height={height} preserveAspectRatio="none">
+      <path className="in-time" d={`M.5 ${height}v-${tall(inTime)}`} />
+      <path className="late" d={`M.5 ${height - tall(inTime)}v-${tall(late)}`} />
+      <path className="other" d={`M.5 ${other}V0`} />
     </svg>
   );
 }
@@ -159,7 +179,7 @@ function Origins({ weeks }: Pick<FiguresProps, 'weeks'>) {
             </tr>
           </thead>
           <tbody>
-            {weeks.map(({ monday, pages }) => (
+            {weeks.filter(hasLeads).map(({ monday, pages }) => (
               <tr key={String(monday)}>
                 <th scope="row">{shortDay(monday)}</th>
                 {kinds.map((kind) => (
@@ -184,6 +204,10 @@ function Origins({ weeks }: Pick<FiguresProps, 'weeks'>) {
       </section>
     </section>
   );
+}
+
+function hasLeads({ leads }: WeekFigures): boolean {
+  return leads > 0;
 }
 
 function kept({ inTime, late, running }: WeekFigures): string {

@@ -40,72 +40,76 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
           <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
           {lead.withdrawn_at === null ? null : <strong>retirée par le visiteur</strong>}
           <span>{lead.kind === 'devis' ? 'Demande de devis' : 'Message'}</span>
-          <span>{taker === null ? 'chez personne' : isMine ? 'chez vous' : `chez ${personName(taker)}`}</span>
+          <span>{taker === null ? 'non attribuée' : isMine ? 'chez vous' : `chez ${personName(taker)}`}</span>
           <Due lead={lead} now={now} />
         </p>
       </header>
       {fault ? <p role="alert">{fault}</p> : null}
       <div className="lead" data-lead={lead.reference}>
-        <section className="pane">
-          <h2 className="hidden-text">Ce qui a été envoyé</h2>
-          <p className="message">{lead.message}</p>
-          <p className="small">
-            Reçue le {momentInParis(lead.created_at)}
-            {lead.page === null ? null : (
-              <>
-                {' '}
-                depuis la page <a href={lead.page}>{lead.page}</a>
-              </>
-            )}
-          </p>
-          {additions.map(({ id, text, created_at }) => (
-            <div key={id} className="addition">
-              <p className="small">
-                <strong>Ajouté par le visiteur</strong> le {momentInParis(created_at)}
-              </p>
-              <p className="message">{text}</p>
-            </div>
-          ))}
-          {lead.withdrawn_at === null ? null : (
-            <p className="note">
-              Le visiteur a retiré sa demande le {momentInParis(lead.withdrawn_at)} : il n’attend plus de
-              réponse.
-            </p>
-          )}
-        </section>
-        <aside className="lead-side" aria-label="Suivi">
-          {lead.status === 'quarantined' ? (
-            <Quarantine lead={lead} />
-          ) : (
-            <Stage lead={lead} isMine={isMine} proposedDay={proposedDay} />
-          )}
+        <div className="lead-column">
           <section className="pane">
-            <h2>Coordonnées</h2>
-            <address>
-              {shownFields(lead, 'onScreens').map(({ name, type, text, given }) => (
-                <a
-                  key={name}
-                  className={given ? undefined : 'small'}
-                  href={given ? linkTo(type, text, lead) : undefined}
-                >
-                  {text}
-                </a>
-              ))}
-            </address>
-            <p>
-              <a href={`${leadPath(lead.reference)}/personne`}>Corriger, exporter ou effacer ses données</a>
+            <h2 className="hidden-text">Ce qui a été envoyé</h2>
+            <p className="message">{lead.message}</p>
+            <p className="small">
+              Reçue le {momentInParis(lead.created_at)}
+              {lead.page === null ? null : (
+                <>
+                  {' '}
+                  depuis la page <a href={lead.page}>{lead.page}</a>
+                </>
+              )}
             </p>
+            {additions.map(({ id, text, created_at }) => (
+              <div key={id} className="addition">
+                <p className="small">
+                  <strong>Ajouté par le visiteur</strong> le {momentInParis(created_at)}
+                </p>
+                <p className="message">{text}</p>
+              </div>
+            ))}
+            {lead.withdrawn_at === null ? null : (
+              <p className="note">
+                Le visiteur a retiré sa demande le {momentInParis(lead.withdrawn_at)} : il n’attend plus de
+                réponse.
+              </p>
+            )}
           </section>
-        </aside>
-        <div className="lead-main">
-          {replies}
-          <LeadNotes reference={lead.reference} notes={notes} now={now} />
+          <div className="lead-main">
+            {replies}
+            <LeadNotes reference={lead.reference} notes={notes} now={now} />
+          </div>
         </div>
-        <aside className="lead-side" aria-label="Autour de cette demande">
-          <OtherLeads others={others} now={now} />
-          <LeadMails reference={lead.reference} mails={mails} now={now} />
-          <LeadJournal acts={acts} now={now} />
-        </aside>
+        <div className="lead-column">
+          <aside className="lead-side" aria-label="Suivi">
+            {lead.status === 'quarantined' ? (
+              <Quarantine lead={lead} />
+            ) : (
+              <Stage lead={lead} isMine={isMine} proposedDay={proposedDay} />
+            )}
+            <section className="pane">
+              <h2>Coordonnées</h2>
+              <address>
+                {shownFields(lead, 'onScreens').map(({ name, type, text, given }) => (
+                  <a
+                    key={name}
+                    className={given ? undefined : 'small'}
+                    href={given ? linkTo(type, text, lead) : undefined}
+                  >
+                    {text}
+                  </a>
+                ))}
+              </address>
+              <p>
+                <a href={`${leadPath(lead.reference)}/personne`}>Corriger, exporter ou effacer ses données</a>
+              </p>
+            </section>
+          </aside>
+          <aside className="lead-side" aria-label="Autour de cette demande">
+            <OtherLeads others={others} now={now} />
+            <LeadMails reference={lead.reference} mails={mails} now={now} />
+            <LeadJournal acts={acts} now={now} />
+          </aside>
+        </div>
       </div>
       <footer className="inbox-foot">
         <KeysHelp />
