@@ -27,7 +27,7 @@ import type { RenderScreen, ScreenMethods } from './screens.ts';
 import { sharePictureRoutes } from './seo/share-pictures.ts';
 import { siteFileRoutes } from './seo/site-files.ts';
 import type { Services } from './services.ts';
-import { staffRoutes } from './staff/routes.tsx';
+import { staffRoutes } from './staff-area.tsx';
 
 interface AppParts {
   services: Services;

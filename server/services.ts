@@ -22,6 +22,8 @@ import {
   createSubmissionLimit,
   type RequestLimit,
 } from './http/submission-limit.ts';
+import { createReplies, type Replies } from './inbox/replies.ts';
+import { createSavedReplies, type SavedReplies } from './inbox/saved-replies.ts';
 import { networkDigest } from './leads/digests.ts';
 import { createLeadIntake, type LeadIntake } from './leads/lead-intake.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
@@ -73,6 +75,8 @@ export interface Services {
   metrics: SiteMetrics;
   antiForgery: AntiForgery;
   staff: Staff;
+  replies: Replies;
+  savedReplies: SavedReplies;
   submissionLimit: RequestLimit;
   signInLimit: RequestLimit;
   /** Counts by account, not by address. */
@@ -220,7 +224,14 @@ export async function createServices({
         clock,
         secureCookie: config.publicUrl.protocol === 'https:',
       }),
-      staff: createStaff({ database, clock, publicUrl: config.publicUrl, onEnqueued: mailer.wake }),
+      staff: createStaff({ database, clock, publicUrl: config.publicUrl }),
+      replies: createReplies({
+        database,
+        clock,
+        mailDomain: config.publicUrl.hostname,
+        onEnqueued: mailer.wake,
+      }),
+      savedReplies: createSavedReplies({ database, clock }),
       submissionLimit: limitOfKind('submissions', limits.submissionsPerNetworkAndMinute),
       signInLimit: limitOfKind('sign-ins', limits.signInsPerNetworkAndMinute),
       actLimit: createAccountLimit(limits.actsPerAccountAndMinute),

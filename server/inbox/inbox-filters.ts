@@ -1,9 +1,9 @@
 import type { InboxQuery } from '../leads/lead-list.ts';
+import { pageIn } from '../staff/screens/pagination.tsx';
 import { STAGE_WORDS, stageOf } from './screens/stage-words.ts';
 
 /** Longest search text (UTF-16 units); the rest is ignored. */
 const LONGEST_SEARCH = 100;
-const LAST_PAGE = 10_000;
 
 /** Periods of the filter, by length in days up to today. */
 export const PERIODS = { 1: 'aujourd’hui', 7: 'depuis 7 jours', 30: 'depuis 30 jours', 365: 'depuis un an' };
@@ -33,7 +33,7 @@ export function readFilters(search: URLSearchParams, viewer: string, now: Tempor
       takenBy,
       since: days === undefined ? undefined : today.subtract({ days: Number(days) - 1 }).toInstant(),
     },
-    page: pageOf(search),
+    page: pageIn(search),
     texts: {
       q,
       etape: stage === undefined ? '' : STAGE_WORDS[stage].slug,
@@ -48,12 +48,6 @@ function takerOf(who: string, viewer: string): string | null | undefined {
   if (who === 'moi') return viewer;
   if (who === 'personne') return null;
   return /^[0-9a-f-]{36}$/.test(who) ? who : undefined;
-}
-
-/** The `page` parameter; 1 if absent or invalid. */
-export function pageOf(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
 /** URL of the inbox with some filters changed. */

@@ -5,8 +5,6 @@ import type { Environment } from '../http/environment.ts';
 import { readFields } from '../http/form-fields.ts';
 import { passGates, readSubmission } from '../http/submission.ts';
 import { createAccountLimit } from '../http/submission-limit.ts';
-import { UndoNotice } from '../inbox/screens/notices.tsx';
-import { freshAct } from '../leads/lead-acts.ts';
 import { countWaiting, type Waiting } from '../leads/lead-list.ts';
 import type { Services } from '../services.ts';
 import { isAllowed } from './access.ts';
@@ -29,10 +27,8 @@ interface Shown {
   isWide?: boolean;
   /** CSP nonce for styles that its script inserts; also allows frames. */
   nonce?: string;
-  /** Toast, unless `returnTo` is set. */
+  /** Toast. */
   notice?: ReactNode;
-  /** Shows the undo toast of the last action on a lead, which returns here. */
-  returnTo?: string;
   status?: 200 | 403 | 404 | 409 | 422;
 }
 
@@ -72,11 +68,6 @@ export function createStaffRoom(services: Services) {
     const known: SignedIn | undefined = c.get('signedIn');
     const isShown = known && isAllowed(known.staff.role, 'GET', '/equipe/liste');
     return isShown ? countWaiting(database, clock.now()) : undefined;
-  }
-
-  async function undo(c: StaffContext, returnTo: string): Promise<ReactNode> {
-    const act = await freshAct(database, c.get('signedIn').staff.id, clock.now());
-    return act ? <UndoNotice act={act} returnTo={returnTo} /> : null;
   }
 
   return {
@@ -129,14 +120,8 @@ export function createStaffRoom(services: Services) {
      */
     signedIn,
 
-    /** The undo toast of the person’s last action on a lead, if recent. */
-    undo,
-
     /** Renders a screen, for the signed-in person if there is one. */
-    async show(
-      c: StaffContext,
-      { status = 200, returnTo, nonce, notice, ...screen }: Shown,
-    ): Promise<Response> {
+    async show(c: StaffContext, { status = 200, nonce, ...screen }: Shown): Promise<Response> {
       return sendScreen(
         c,
         {
@@ -144,7 +129,6 @@ export function createStaffRoom(services: Services) {
           facts: facts.overrides(),
           signedIn: c.get('signedIn'),
           waiting: await waiting(c),
-          notice: returnTo === undefined ? notice : await undo(c, returnTo),
         },
         { status, nonce },
       );

@@ -1,7 +1,5 @@
 import { agency } from 'content-collections';
 import type { Clock } from '../clock.ts';
-import { createReplies, type Replies } from '../inbox/replies.ts';
-import { createSavedReplies, type SavedReplies } from '../inbox/saved-replies.ts';
 import type { Database } from '../store/database.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
@@ -11,8 +9,6 @@ interface StaffParts {
   database: Database;
   clock: Clock;
   publicUrl: URL;
-  /** Called after a mail was enqueued. */
-  onEnqueued: () => void;
 }
 
 /** The services of the staff area. */
@@ -20,12 +16,10 @@ export interface Staff {
   accounts: Accounts;
   sessions: Sessions;
   passkeys: Passkeys;
-  replies: Replies;
-  savedReplies: SavedReplies;
 }
 
 /** Builds them on a database. Starts nothing. */
-export function createStaff({ database, clock, publicUrl, onEnqueued }: StaffParts): Staff {
+export function createStaff({ database, clock, publicUrl }: StaffParts): Staff {
   const accounts = createAccounts({ database, clock });
   const sessions = createSessions({ database, clock });
   const site = { name: agency.brand, id: publicUrl.hostname, origin: publicUrl.origin };
@@ -33,7 +27,5 @@ export function createStaff({ database, clock, publicUrl, onEnqueued }: StaffPar
     accounts,
     sessions,
     passkeys: createPasskeys({ database, clock, accounts, sessions, site }),
-    replies: createReplies({ database, clock, mailDomain: publicUrl.hostname, onEnqueued }),
-    savedReplies: createSavedReplies({ database, clock }),
   };
 }

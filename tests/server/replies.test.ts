@@ -117,7 +117,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     const grace = await signIn(site, 'grace', 'owner');
     expect(await page(grace)).not.toContain('Bonj</textarea>');
 
-    const [template] = await site.services.staff.savedReplies.list();
+    const [template] = await site.services.savedReplies.list();
     const byForm = { text: 'Bonjour', known: '0', insert: template?.id ?? '' };
     expect((await ada.post(`${path()}/brouillon`, byForm)).status).toBe(303);
     expect(await drafts()).toEqual([{ body: `Bonjour\n\n${template?.body}` }]);
@@ -150,7 +150,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
   });
 
   it('begin with saved replies, which people who answer add, change and remove', async () => {
-    const { savedReplies } = site.services.staff;
+    const { savedReplies } = site.services;
     const titles = async () => (await savedReplies.list()).map(({ title }) => title);
     const seeded = await titles();
     expect(seeded).toHaveLength(3);

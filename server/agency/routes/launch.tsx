@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { launchFaults } from '../../operator/preflight.ts';
 import type { Services } from '../../services.ts';
 import type { StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
 import { launchChecklist } from '../launch-checklist.ts';
+import { launchFaults } from '../launch-faults.ts';
 import { LaunchScreen } from '../screens/launch.tsx';
 
 const PATH = '/equipe/mise-en-ligne';

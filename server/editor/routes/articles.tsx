@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import inboxScript from '../../inbox/client/inbox.client.ts?script';
-import { pageOf } from '../../inbox/inbox-filters.ts';
 import type { Services } from '../../services.ts';
+import { pageIn } from '../../staff/screens/pagination.tsx';
 import type { StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
 import editorScript from '../client/article-editor.client.ts?script';
 import { ArticleUndo } from '../screens/article-notices.tsx';
@@ -20,13 +19,13 @@ export function articlesRoutes({ articleDesk, clock }: Services, room: StaffRoom
     const parameters = new URL(c.req.url).searchParams;
     const state = stateOfSlug(parameters.get('etat'));
     const search = (parameters.get('q') ?? '').slice(0, 100).trim();
-    const page = pageOf(parameters);
+    const page = pageIn(parameters);
     const list = await articleDesk.list({ state, search, page });
     const fresh = await articleDesk.freshAct(c.get('signedIn').staff.id);
     return room.show(c, {
       title: 'Articles',
       path: '/equipe/articles',
-      scripts: [inboxScript],
+      scripts: [],
       notice: fresh ? <ArticleUndo act={fresh} now={clock.now()} /> : null,
       children: <Articles list={list} state={state} search={search} page={page} now={clock.now()} />,
     });

@@ -16,15 +16,18 @@ import {
 import type { Services } from '../../services.ts';
 import { menuOf } from '../../staff/menu.ts';
 import { tabTitle } from '../../staff/screens/document.tsx';
+import { pageIn } from '../../staff/screens/pagination.tsx';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
 import type { LeadRow } from '../../store/database.ts';
 import inboxScript from '../client/inbox.client.ts?script';
-import { inboxHref, pageOf, readFilters } from '../inbox-filters.ts';
+import { inboxHref, readFilters } from '../inbox-filters.ts';
 import { Inbox, InboxList, type InboxProps, inboxTitle } from '../screens/inbox.tsx';
 import { Quarantine } from '../screens/quarantine.tsx';
+import { undoNotice } from './undo.tsx';
 
 /** The inbox at `/equipe`, its polling endpoint and export, and the quarantine. */
-export function inboxRoutes({ database, scans, clock }: Services, room: StaffRoom) {
+export function inboxRoutes(services: Services, room: StaffRoom) {
+  const { database, scans, clock } = services;
   const app = new Hono<StaffEnvironment>();
 
   const searchOf = (c: StaffContext) => new URL(c.req.url).searchParams;
@@ -49,7 +52,7 @@ export function inboxRoutes({ database, scans, clock }: Services, room: StaffRoo
     return room.show(c, {
       title: inboxTitle(props.waiting),
       path: '/equipe',
-      returnTo: inboxHref(props.filters.texts, { page: props.filters.page }),
+      notice: await undoNotice(services, c, inboxHref(props.filters.texts, { page: props.filters.page })),
       scripts: [inboxScript],
       children: <Inbox {...props} takers={await listTakers(database)} />,
     });
@@ -108,7 +111,7 @@ export function inboxRoutes({ database, scans, clock }: Services, room: StaffRoo
   });
 
   app.get('/quarantaine', async (c) => {
-    const page = pageOf(searchOf(c));
+    const page = pageIn(searchOf(c));
     const now = clock.now();
     const [leads, { quarantined }] = await Promise.all([
       listQuarantine(scans, page),
@@ -117,7 +120,7 @@ export function inboxRoutes({ database, scans, clock }: Services, room: StaffRoo
     return room.show(c, {
       title: 'Quarantaine',
       path: '/equipe/quarantaine',
-      returnTo: '/equipe/quarantaine',
+      notice: await undoNotice(services, c, '/equipe/quarantaine'),
       scripts: [inboxScript],
       children: <Quarantine leads={leads} total={quarantined} page={page} now={now} />,
     });

@@ -19,6 +19,7 @@ import { happenedTo, Standing } from '../screens/stale.tsx';
 import { dateOf, readDay, waitsUntilNextWeek } from '../waiting-day.ts';
 import { personRoutes } from './person.tsx';
 import { readReplySection, replyRoutes } from './reply.tsx';
+import { undoNotice } from './undo.tsx';
 
 /** The page of a lead and its actions: `/equipe/demandes/:reference`. */
 export function leadRoutes(services: Services, room: StaffRoom) {
@@ -45,7 +46,7 @@ export function leadRoutes(services: Services, room: StaffRoom) {
     return room.show(c, {
       title: `${file.lead.name}, ${file.lead.reference}`,
       path: file.lead.status === 'quarantined' ? '/equipe/quarantaine' : '/equipe',
-      returnTo: leadPath(file.lead.reference),
+      notice: await undoNotice(services, c, leadPath(file.lead.reference)),
       scripts: [inboxScript, replyScript],
       status: outcome.status ?? 200,
       children: (
@@ -153,7 +154,7 @@ export function leadRoutes(services: Services, room: StaffRoom) {
   async function done(c: StaffContext, returnTo: string): Promise<Response> {
     const path = ownReturn(returnTo);
     if (!isScript(c)) return c.redirect(path, 303);
-    return c.json({ notice: renderToStaticMarkup(await room.undo(c, path)) });
+    return c.json({ notice: renderToStaticMarkup(await undoNotice(services, c, path)) });
   }
 
   /** Shows why an action was not done, the present state of the lead, and how to go on. */

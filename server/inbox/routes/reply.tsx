@@ -25,7 +25,7 @@ interface ReplyRouteParts {
 
 /** The props of the reply section for a person. */
 export async function readReplySection(
-  { staff: { replies, savedReplies } }: Pick<Services, 'staff'>,
+  { replies, savedReplies }: Pick<Services, 'replies' | 'savedReplies'>,
   lead: LeadRow,
   person: Pick<StaffRow, 'id' | 'email'>,
 ): Promise<ReplySectionProps> {
@@ -36,7 +36,7 @@ export async function readReplySection(
 /** Adds the routes for answers and drafts to those of a lead. */
 export function replyRoutes(
   app: Hono<StaffEnvironment>,
-  { staff: { replies, savedReplies } }: Services,
+  { replies, savedReplies }: Services,
   { room, showLead }: ReplyRouteParts,
 ): void {
   app.post('/repondre', async (c) => {

@@ -9,7 +9,7 @@ const PATH = '/equipe/reponses-types';
 /** Adds the page of the templates for answers. */
 export function savedReplyRoutes(
   app: Hono<StaffEnvironment>,
-  { staff: { savedReplies } }: Services,
+  { savedReplies }: Services,
   room: StaffRoom,
 ): void {
   app.get(PATH, (c) => show(c));

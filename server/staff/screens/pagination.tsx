@@ -1,3 +1,11 @@
+const LAST_PAGE = 10_000;
+
+/** The `page` parameter; 1 if absent or invalid. */
+export function pageIn(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
+}
+
 interface PaginationProps {
   page: number;
   pages: number;
