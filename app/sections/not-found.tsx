@@ -1,22 +1,34 @@
-import { errorCopy } from 'content-collections';
+import { errorCopy, partList } from 'content-collections';
+import { Link } from 'react-router';
+import { isShown } from '../../content/parts.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
+
+/** Where most visitors wanted to go. */
+const LINKS = [
+  ['/services', 'Services'],
+  ['/realisations', 'Réalisations'],
+  ['/villes', 'Villes'],
+  ['/estimation', 'Estimation'],
+  ['/recherche', 'Recherche'],
+  ['/contact', 'Contact'],
+].filter(([path = '']) => isShown(path, partList));
 
 /** The 404 page (specification, section 2). */
 export function NotFound() {
   return (
     <section className="on-dark relative isolate grid overflow-hidden bg-ink pt-header text-white desktop:min-h-[min(100svh,60rem)] desktop:content-center">
       <Picture
-        src="/assets/ecrans/vitre-brisee.svg"
+        src="/assets/ecrans/carreau-absent.svg"
         alt=""
         width={1600}
         height={1000}
         eager
-        className="-z-10 aspect-square w-full object-cover object-[53%_50%] desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:aspect-auto desktop:h-full desktop:w-[72%]"
+        className="-z-10 aspect-square w-full object-cover object-[53%_50%] desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:aspect-auto desktop:h-full desktop:w-[72%] desktop:object-[35%_50%] wide:object-[53%_50%]"
       />
       <div className="absolute inset-y-0 left-[28%] -z-10 hidden w-1/3 bg-linear-to-r from-ink to-transparent desktop:block" />
       <div className="column pt-8 pb-20 desktop:py-24">
-        <div className="desktop:max-w-[26rem]">
+        <div className="desktop:max-w-[23rem] wide:max-w-[26rem]">
           <p
             className="font-title text-[clamp(6rem,17vw,13rem)] leading-[0.8] font-bold tracking-tighter text-lime"
             aria-hidden="true"
@@ -30,6 +42,18 @@ export function NotFound() {
           <div className="mt-9">
             <Button routerLink="/" color="white" size="large" label="Retour à l’accueil" />
           </div>
+          <ul className="mt-9 grid grid-cols-2 gap-x-6 border-t border-white/30">
+            {LINKS.map(([path = '', label]) => (
+              <li key={path} className="border-b border-white/30">
+                <Link
+                  to={path}
+                  className="flex min-h-12 items-center font-semibold underline-offset-4 hover:text-lime hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>
