@@ -236,13 +236,14 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     expect(recipient).toBe(LEAD.email);
   });
 
-  it('tell a script that the session has ended, and return a form to the lead after sign-in', async () => {
+  it('tell a script that the session has ended, and keep a form through the sign-in', async () => {
     await site.services.staff.sessions.end(ada);
     expect((await draft('Bonjour')).status).toBe(401);
     const sent = await send(TEXT);
-    const place = `/connexion?retour=${encodeURIComponent(path())}`;
-    expect([sent.status, sent.headers.get('Location')]).toEqual([303, place]);
-    expect(await (await site.request(place)).text()).toContain(`data-next="${path()}"`);
+    const page = await sent.text();
+    expect(sent.status).toBe(403);
+    expect(page).toContain(TEXT);
+    expect(page).toContain('Votre session est terminée');
     expect(await replies()).toEqual([]);
   });
 });
