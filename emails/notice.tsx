@@ -1,6 +1,6 @@
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadInput } from '../domain/leads/lead.ts';
-import { DETAIL_NAMES } from '../domain/leads/sender-fields.ts';
+import { DETAIL_NAMES } from '../domain/leads/shown-fields.ts';
 import { MailLayout } from './layout.tsx';
 import { withLineBreaks } from './line-breaks.tsx';
 import { Additions, type MailedAddition, SenderLines } from './visitor-act.tsx';

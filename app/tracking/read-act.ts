@@ -1,5 +1,6 @@
+import { correctableFields, readCorrection } from '../../domain/leads/corrections.ts';
 import { lines, MAX_LENGTH, required } from '../../domain/leads/rules.ts';
-import { correctableFields, type FieldErrors, readCorrection } from '../../domain/leads/sender-fields.ts';
+import type { FieldErrors } from '../../domain/leads/sender-fields.ts';
 import type { TrackingAct } from '../services.ts';
 
 /** Names of all fields of the page's forms. */

@@ -23,7 +23,7 @@ export interface FieldSpec {
 export type LeadForm = 'devis' | 'contact' | 'estimation';
 
 /** Who may correct a field: its sender (and the agency for them), or the agency alone. */
-type Corrector = 'sender' | 'agency';
+export type Corrector = 'sender' | 'agency';
 
 /** What visitors say of themselves and of what they need, each in a column of the same name. */
 export interface Sender {
@@ -120,23 +120,6 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
 /** All fields, in order. */
 export const SENDER_NAMES = namesOf(SENDER_FIELDS);
 
-/** The fields that are listed beside the name and the message. */
-export const DETAIL_NAMES = SENDER_NAMES.filter((name) => name !== 'name' && name !== 'message');
-
-/** What is shown of some fields; an empty one says so in its words, or is left out. */
-export function shownFields(
-  sender: Readonly<Partial<Record<keyof Sender, string | null>>>,
-  place: 'inMails' | 'onScreens',
-  names: readonly (keyof Sender)[] = DETAIL_NAMES,
-) {
-  return names.flatMap((name) => {
-    const { input, empty } = SENDER_FIELDS[name];
-    const given = sender[name] ?? null;
-    const text = given ?? empty?.[place];
-    return text === undefined ? [] : [{ name, label: input.label, type: input.type, text, given }];
-  });
-}
-
 /** A field of a form, with the column that it is stored in. */
 export interface FormField extends FieldSpec {
   column: keyof Sender;
@@ -150,16 +133,8 @@ export function fieldsOf(form: LeadForm): readonly FormField[] {
   });
 }
 
-/** The fields that can be corrected, in order. */
-export function correctableFields(by: Corrector): readonly FormField[] {
-  return SENDER_NAMES.flatMap((column) => {
-    const { input, correctedBy } = SENDER_FIELDS[column];
-    return correctedBy === by || correctedBy === 'sender' ? [{ column, name: column, ...input }] : [];
-  });
-}
-
 /** Fields as they were sent, by name; absent ones are `undefined`. */
-type Sent = Readonly<Record<string, unknown>>;
+export type Sent = Readonly<Record<string, unknown>>;
 
 /** Messages by name of a field; at most one each. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -189,25 +164,8 @@ export function bodyOf(form: LeadForm, sender: Sender): Record<string, string | 
   return Object.fromEntries(fieldsOf(form).map(({ name, column }) => [name, sender[column]]));
 }
 
-/**
- * Reads corrections. A field that was not sent is not changed, nor is one that `by` may not correct.
- * @returns the new values, or `null` and what is wrong
- */
-export function readCorrection(
-  by: Corrector,
-  sent: Sent,
-): { changes: Partial<Sender> | null; fieldErrors: FieldErrors } {
-  const changes: Partial<Sender> = {};
-  const fieldErrors: Record<string, string> = {};
-  for (const { column } of correctableFields(by)) {
-    const fault = sent[column] === undefined ? undefined : readInto(changes, column, sent[column], 'form');
-    if (fault !== undefined) fieldErrors[column] = fault;
-  }
-  return { changes: Object.keys(fieldErrors).length > 0 ? null : changes, fieldErrors };
-}
-
 /** Reads a field into `values`; returns what is wrong with it. */
-function readInto<Name extends keyof Sender>(
+export function readInto<Name extends keyof Sender>(
   values: Partial<Sender>,
   name: Name,
   sent: unknown,

@@ -1,4 +1,4 @@
-import { correctableFields, readCorrection } from '../../domain/leads/sender-fields.ts';
+import { correctableFields, readCorrection } from '../../domain/leads/corrections.ts';
 import { openLead } from '../leads/lead-file.ts';
 import { readPerson, rectifyPerson } from '../leads/person.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';

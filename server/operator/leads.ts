@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DETAIL_NAMES } from '../../domain/leads/sender-fields.ts';
+import { DETAIL_NAMES } from '../../domain/leads/shown-fields.ts';
 import { counted } from '../../domain/plural.ts';
 import { findLead, type LeadQuery, listLeads } from '../leads/lead-archive.ts';
 import { leadsCsv } from '../leads/lead-csv.ts';

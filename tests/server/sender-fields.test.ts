@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  correctableFields,
-  SENDER_FIELDS,
-  SENDER_NAMES,
-  type Sender,
-} from '../../domain/leads/sender-fields.ts';
+import { correctableFields } from '../../domain/leads/corrections.ts';
+import { SENDER_FIELDS, SENDER_NAMES, type Sender } from '../../domain/leads/sender-fields.ts';
 import { dottedPhone } from '../../server/leads/lead-csv.ts';
 import { listInbox } from '../../server/leads/lead-list.ts';
 import { visibleText } from './answers.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { readCorrection } from '../../../domain/leads/sender-fields.ts';
+import { readCorrection } from '../../../domain/leads/corrections.ts';
 import { note } from '../../journal/journal.ts';
 import { type LeadFile, openLead } from '../../leads/lead-file.ts';
 import { leadPath } from '../../leads/lead-path.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { momentInParis } from '../../../domain/dates.ts';
-import { type FieldSpec, shownFields } from '../../../domain/leads/sender-fields.ts';
+import type { FieldSpec } from '../../../domain/leads/sender-fields.ts';
+import { shownFields } from '../../../domain/leads/shown-fields.ts';
 import type { LeadFile } from '../../leads/lead-file.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import { REASON_TEXTS } from '../../leads/quarantine.ts';

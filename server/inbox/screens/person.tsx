@@ -1,4 +1,4 @@
-import { correctableFields } from '../../../domain/leads/sender-fields.ts';
+import { correctableFields } from '../../../domain/leads/corrections.ts';
 import { counted } from '../../../domain/plural.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import type { LeadRow } from '../../store/database.ts';

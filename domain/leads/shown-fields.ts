@@ -1,0 +1,18 @@
+import { SENDER_FIELDS, SENDER_NAMES, type Sender } from './sender-fields.ts';
+
+/** The fields that are listed beside the name and the message. */
+export const DETAIL_NAMES = SENDER_NAMES.filter((name) => name !== 'name' && name !== 'message');
+
+/** What is shown of some fields; an empty one says so in its words, or is left out. */
+export function shownFields(
+  sender: Readonly<Partial<Record<keyof Sender, string | null>>>,
+  place: 'inMails' | 'onScreens',
+  names: readonly (keyof Sender)[] = DETAIL_NAMES,
+) {
+  return names.flatMap((name) => {
+    const { input, empty } = SENDER_FIELDS[name];
+    const given = sender[name] ?? null;
+    const text = given ?? empty?.[place];
+    return text === undefined ? [] : [{ name, label: input.label, type: input.type, text, given }];
+  });
+}
