@@ -1,18 +1,17 @@
-import { errorCopy, partList } from 'content-collections';
+import { errorCopy } from 'content-collections';
 import { Link } from 'react-router';
-import { isShown } from '../../content/parts.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-/** Where most visitors wanted to go. */
+/** Pages that every agency's site has. */
 const LINKS = [
   ['/services', 'Services'],
   ['/realisations', 'Réalisations'],
-  ['/villes', 'Villes'],
-  ['/estimation', 'Estimation'],
   ['/recherche', 'Recherche'],
+  ['/plan-du-site', 'Plan du site'],
+  ['/obtenir-un-devis', 'Devis gratuit'],
   ['/contact', 'Contact'],
-].filter(([path = '']) => isShown(path, partList));
+] as const;
 
 /** The 404 page (specification, section 2). */
 export function NotFound() {
@@ -43,7 +42,7 @@ export function NotFound() {
             <Button routerLink="/" color="white" size="large" label="Retour à l’accueil" />
           </div>
           <ul className="mt-9 grid grid-cols-2 gap-x-6 border-t border-white/30">
-            {LINKS.map(([path = '', label]) => (
+            {LINKS.map(([path, label]) => (
               <li key={path} className="border-b border-white/30">
                 <Link
                   to={path}

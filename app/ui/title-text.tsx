@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { titleTypography } from '../../domain/typography.ts';
 
 /** Longer groups of bound words may be wider than a phone or a narrow column (characters). */
-const LONG = 11;
+const LONG = 15;
 
-/** A short word with a hyphen in it: « serait-ce », « pourra-t-il », « vingt-sept ». */
-const COMPOUND = /(?:^|[^\p{L}-])\p{L}{1,9}-(?:t-)?\p{L}{1,6}(?![\p{L}-])/u;
+/** A hyphen before a short end of a word: « serait-ce », « vingt-sept », « Saint-Denis ». */
+const COMPOUND = /\p{L}-\p{L}{1,6}(?!\p{L})/u;
 
 /**
  * The content of a heading, whose lines end on no short word nor at the hyphen of one: the build has every heading pass its
