@@ -11,7 +11,7 @@ import { leadRoutes } from './inbox/routes/lead.tsx';
 import { savedReplyRoutes } from './inbox/routes/saved-reply.tsx';
 import type { RenderScreen } from './screens.ts';
 import type { Services } from './services.ts';
-import { disabledArea, isAllowed, needsFreshSignIn, pageOf } from './staff/access.ts';
+import { disabledArea } from './staff/access.ts';
 import { PasskeyTaken } from './staff/passkeys.ts';
 import { accountRoutes } from './staff/routes/account.tsx';
 import { accountsRoutes } from './staff/routes/accounts.tsx';
@@ -20,7 +20,8 @@ import { journalRoutes } from './staff/routes/journal.tsx';
 import { signInRoutes } from './staff/routes/sign-in.tsx';
 import { sendScreen } from './staff/screens/document.tsx';
 import { Refused } from './staff/screens/sign-in.tsx';
-import { createStaffRoom, type StaffEnvironment } from './staff/staff-room.tsx';
+import { createStaffRoom, type StaffEnvironment, type StaffRoom } from './staff/staff-room.tsx';
+import { createStaffRoutes, type StaffRoutes } from './staff/staff-routes.ts';
 
 /** Media types of forms that the browser sends itself. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -28,6 +29,7 @@ const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 /** The staff area: `/connexion`, and `/equipe` behind it. Never cached or indexed. */
 export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   const room = createStaffRoom(services);
+  const routes = declareRoutes(services, room, renderScreen);
   const app = new Hono<StaffEnvironment>();
 
   for (const path of ['/connexion', '/connexion/*', '/equipe', '/equipe/*']) {
@@ -55,14 +57,15 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
 
   // All authentication and authorisation happens here.
   app.use('/equipe/*', async (c, next) => {
-    const isPolling = c.req.path === '/equipe/liste' || c.req.path.endsWith('/etat');
-    const signedIn = await room.signedIn(c, isPolling);
+    const access = routes.accessTo(c.req.method, c.req.path);
+    const page = routes.pageOf(c.req.path);
+    const signedIn = await room.signedIn(c, access?.isPolled);
     if (!signedIn) {
-      if (isPolling || c.req.header('Content-Type')?.startsWith('application/json'))
+      if (access?.isPolled || c.req.header('Content-Type')?.startsWith('application/json'))
         return c.json({ title: 'Votre session est terminée. Rechargez la page pour vous identifier.' }, 401);
-      const kept = await signInFirst(c, room);
+      const kept = await signInFirst(c, room, page);
       if (kept) return kept;
-      const returnTo = c.req.method === 'GET' ? c.req.path : pageOf(c.req.path);
+      const returnTo = c.req.method === 'GET' ? c.req.path : page;
       return c.redirect(`/connexion?${new URLSearchParams({ retour: returnTo })}`, 303);
     }
     const refuse = (status: 403 | 404, title: string, text: string) => {
@@ -73,7 +76,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
       return sendScreen(c, { title, facts, signedIn, children }, { status });
     };
     c.set('signedIn', signedIn);
-    if (!isAllowed(signedIn.staff.role, c.req.method, c.req.path)) {
+    if (!access?.roles.includes(signedIn.staff.role)) {
       room.logRefusal(c, 'role');
       const text =
         'Elle n’existe pas, ou votre rôle n’y donne pas accès. Un responsable de l’équipe peut le changer.';
@@ -81,19 +84,26 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
     }
     const closed = disabledArea(c.req.path, partList);
     if (closed) return refuse(404, closed.title, closed.text);
-    if (!signedIn.isFresh && needsFreshSignIn(c.req.method, c.req.path)) return confirmFirst(c, room);
+    if (!signedIn.isFresh && access.needsFresh) return confirmFirst(c, room, page);
     return next();
   });
-  app.route('/equipe', inboxRoutes(services, room));
-  app.route('/equipe/demandes/:reference', leadRoutes(services, room));
-  app.route('/equipe/articles', articlesRoutes(services, room));
-  app.route('/equipe/articles/:article', articleRoutes(services, room, renderScreen));
-  app.route('/equipe', accountRoutes(services, room));
-  app.route('/equipe/comptes', accountsRoutes(services, room));
-  savedReplyRoutes(app, services, room);
-  agencyRoutes(app, services, room);
-  launchRoutes(app, services, room);
-  figuresRoutes(app, services, room);
-  journalRoutes(app, services, room);
+  app.route('/', routes.app);
   return app;
+}
+
+/** What the rooms have under `/equipe`. */
+export function declareRoutes(services: Services, room: StaffRoom, renderScreen: RenderScreen): StaffRoutes {
+  const routes = createStaffRoutes();
+  inboxRoutes(routes, services, room);
+  leadRoutes(routes, services, room);
+  savedReplyRoutes(routes, services, room);
+  figuresRoutes(routes, services, room);
+  articlesRoutes(routes, services, room);
+  articleRoutes(routes, services, room, renderScreen);
+  agencyRoutes(routes, services, room);
+  launchRoutes(routes, services, room);
+  journalRoutes(routes, services, room);
+  accountRoutes(routes, services, room);
+  accountsRoutes(routes, services, room);
+  return routes;
 }

@@ -1,16 +1,13 @@
-import type { Hono } from 'hono';
 import type { Services } from '../services.ts';
-import type { StaffEnvironment, StaffRoom } from '../staff/staff-room.tsx';
+import { SALES } from '../staff/access.ts';
+import type { StaffRoom } from '../staff/staff-room.tsx';
+import type { StaffRoutes } from '../staff/staff-routes.ts';
 import { mondayOf, readFigures } from './figures.ts';
 import { FiguresScreen } from './screens/figures.tsx';
 
 /** Adds the page of figures; its `semaine` parameter is a date in the newest week shown. */
-export function figuresRoutes(
-  app: Hono<StaffEnvironment>,
-  { scans, clock, facts }: Services,
-  room: StaffRoom,
-): void {
-  app.get('/equipe/chiffres', async (c) => {
+export function figuresRoutes(routes: StaffRoutes, { scans, clock, facts }: Services, room: StaffRoom): void {
+  routes.get('/equipe/chiffres', SALES, async (c) => {
     const now = clock.now();
     const { hours } = facts.current().agency;
     const current = mondayOf(now, hours);

@@ -1,6 +1,6 @@
 import type { Parts } from '../../content/parts.ts';
 import type { StaffRole } from '../store/database.ts';
-import { disabledArea, type PartArea } from './access.ts';
+import { disabledArea, EDITORS, EVERYBODY, OWNERS, type PartArea, SALES } from './access.ts';
 
 const OWN_ACCOUNT = '/equipe/compte';
 
@@ -11,14 +11,14 @@ interface MenuEntry {
 }
 
 const MENU: readonly MenuEntry[] = [
-  { path: '/equipe', label: 'Demandes', roles: ['owner', 'sales'] },
-  { path: '/equipe/quarantaine', label: 'Quarantaine', roles: ['owner', 'sales'] },
-  { path: '/equipe/chiffres', label: 'Chiffres', roles: ['owner', 'sales'] },
-  { path: '/equipe/articles', label: 'Articles', roles: ['owner', 'editor'] },
-  { path: '/equipe/agence', label: 'Agence', roles: ['owner'] },
-  { path: '/equipe/journal', label: 'Journal', roles: ['owner'] },
-  { path: '/equipe/comptes', label: 'Équipe', roles: ['owner'] },
-  { path: OWN_ACCOUNT, label: 'Mon compte', roles: ['owner', 'sales', 'editor'] },
+  { path: '/equipe', label: 'Demandes', ...SALES },
+  { path: '/equipe/quarantaine', label: 'Quarantaine', ...SALES },
+  { path: '/equipe/chiffres', label: 'Chiffres', ...SALES },
+  { path: '/equipe/articles', label: 'Articles', ...EDITORS },
+  { path: '/equipe/agence', label: 'Agence', ...OWNERS },
+  { path: '/equipe/journal', label: 'Journal', ...OWNERS },
+  { path: '/equipe/comptes', label: 'Équipe', ...OWNERS },
+  { path: OWN_ACCOUNT, label: 'Mon compte', ...EVERYBODY },
 ];
 
 /** Menu of the staff area for a role; its first entry is the role's home. */

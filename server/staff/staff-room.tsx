@@ -7,7 +7,7 @@ import { passGates, readSubmission } from '../http/submission.ts';
 import { createAccountLimit } from '../http/submission-limit.ts';
 import { countWaiting, type Waiting } from '../leads/lead-list.ts';
 import type { Services } from '../services.ts';
-import { isAllowed } from './access.ts';
+import { SALES } from './access.ts';
 import { deviceName } from './device.ts';
 import { sendScreen } from './screens/document.tsx';
 import { sessionCookie } from './session-cookie.ts';
@@ -66,8 +66,7 @@ export function createStaffRoom(services: Services) {
 
   async function waiting(c: StaffContext): Promise<Waiting | undefined> {
     const known: SignedIn | undefined = c.get('signedIn');
-    const isShown = known && isAllowed(known.staff.role, 'GET', '/equipe/liste');
-    return isShown ? countWaiting(database, clock.now()) : undefined;
+    return known && SALES.roles.includes(known.staff.role) ? countWaiting(database, clock.now()) : undefined;
   }
 
   return {

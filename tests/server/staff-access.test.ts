@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ACCESS } from '../../server/staff/access.ts';
+import type { Access } from '../../server/staff/access.ts';
 import type { StaffRole } from '../../server/store/database.ts';
 import { BUILD, createTestSite, ORIGIN, type TestSite } from './harness.ts';
+import { accessOf } from './staff-people.ts';
 import { LEAD } from './submissions.ts';
 
 /** Id that no article has. */
@@ -29,9 +30,11 @@ const ROLES = ['owner', 'sales', 'editor'] as const;
 describe('the staff screens', () => {
   let site: TestSite;
   let reference: string;
+  let access: Record<string, Access>;
   beforeEach(async () => {
     site = await createTestSite('sqlite', { limits: { signInsPerNetworkAndMinute: 1_000_000 } });
     ({ reference } = await site.services.leads.submit(LEAD));
+    access = accessOf(site);
   });
   afterEach(() => site.close());
 
@@ -61,7 +64,7 @@ describe('the staff screens', () => {
   };
 
   it('lead everybody who is not signed in to the sign-in, whatever is asked for', async () => {
-    for (const call of [...Object.keys(ACCESS), 'GET /equipe/inconnu', 'DELETE /equipe', 'POST /equipe']) {
+    for (const call of [...Object.keys(access), 'GET /equipe/inconnu', 'DELETE /equipe', 'POST /equipe']) {
       for (const cookie of [undefined, 'equipe=', 'equipe=wrong']) {
         const answer = await ask(call, cookie);
         expect([answer.status, answer.headers.get('Location')], call).toEqual([
@@ -74,7 +77,7 @@ describe('the staff screens', () => {
   });
 
   it.each(ROLES)('are open to the role %s where its rule says so, and nowhere else', async (role) => {
-    for (const [call, { roles }] of Object.entries(ACCESS)) {
+    for (const [call, { roles }] of Object.entries(access)) {
       const answer = await ask(call, await cookieOf(role));
       expect(answer.status === 403, call).toBe(!roles.includes(role));
     }
@@ -95,7 +98,7 @@ describe('the staff screens', () => {
 
   it('take no action that another site sends', async () => {
     const cookie = await cookieOf('owner');
-    for (const call of Object.keys(ACCESS).filter(
+    for (const call of Object.keys(access).filter(
       (known) => known.startsWith('POST') && !/\/(?:cles(\/options)?|brouillon|apercu|coller)$/.test(known),
     )) {
       expect((await ask(call, cookie, 'https://evil.fr')).status, call).toBe(403);
@@ -129,7 +132,7 @@ describe('the staff screens', () => {
     }
     expect(await kept()).toEqual(before);
     const endsSession = /\/(?:fermer|deconnexion)$/;
-    for (const call of Object.keys(ACCESS).filter(
+    for (const call of Object.keys(access).filter(
       (known) => !FRESH.includes(known) && !endsSession.test(known),
     ))
       expect((await ask(call, cookie)).status, call).not.toBe(403);

@@ -1,11 +1,11 @@
 import { agencyFile as agency, partList } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportedFile } from '../../server/agency/export-files.ts';
-import { ACCESS, disabledArea } from '../../server/staff/access.ts';
+import { disabledArea } from '../../server/staff/access.ts';
 import { menuOf, missingArea } from '../../server/staff/menu.ts';
 import { ROLES } from '../../server/staff/role-names.ts';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
-import { type Colleague, signIn, textOf } from './staff-people.ts';
+import { accessOf, type Colleague, signIn, textOf } from './staff-people.ts';
 
 const ON = { ...partList };
 
@@ -22,6 +22,20 @@ describe('the staff screens without a blog', () => {
   afterEach(async () => {
     Object.assign(partList, ON);
     await site.close();
+  });
+
+  it('close every route to it, and none while it is on', () => {
+    const desk = Object.keys(accessOf(site)).flatMap((call) => /\/equipe\/articles.*/.exec(call) ?? []);
+    expect(desk.length).toBeGreaterThan(10);
+    for (const path of desk) {
+      expect(disabledArea(path, { ...ON, blog: false }), path).toBeDefined();
+      expect(disabledArea(path, ON), path).toBeUndefined();
+    }
+    expect(disabledArea('/equipe/agence', { ...ON, blog: false })).toBeUndefined();
+    expect(menuOf('editor', ON).map(({ path }) => path)).toEqual(['/equipe/articles', '/equipe/compte']);
+    const without = { ...ON, blog: false };
+    expect(ROLES.filter((role) => missingArea(role, without))).toEqual(['editor']);
+    expect(ROLES.filter((role) => missingArea(role, ON))).toEqual([]);
   });
 
   it('close the article desk to everybody, and say why', async () => {
@@ -133,18 +147,4 @@ describe('the agency’s screen', () => {
       'Ce lien manque. Le même lien peut servir aux trois ; sans rendez-vous en ligne, écrivez booking: false dans content/parts.yaml.',
     );
   });
-});
-
-it('closes every route to the screens of a part that is off, and none while it is on', () => {
-  const desk = Object.keys(ACCESS).flatMap((call) => /\/equipe\/articles.*/.exec(call) ?? []);
-  expect(desk.length).toBeGreaterThan(10);
-  for (const path of desk) {
-    expect(disabledArea(path, { ...ON, blog: false }), path).toBeDefined();
-    expect(disabledArea(path, ON), path).toBeUndefined();
-  }
-  expect(disabledArea('/equipe/agence', { ...ON, blog: false })).toBeUndefined();
-  expect(menuOf('editor', ON).map(({ path }) => path)).toEqual(['/equipe/articles', '/equipe/compte']);
-  const without = { ...ON, blog: false };
-  expect(ROLES.filter((role) => missingArea(role, without))).toEqual(['editor']);
-  expect(ROLES.filter((role) => missingArea(role, ON))).toEqual([]);
 });

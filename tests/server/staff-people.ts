@@ -1,3 +1,6 @@
+import type { Access } from '../../server/staff/access.ts';
+import { createStaffRoom } from '../../server/staff/staff-room.tsx';
+import { declareRoutes } from '../../server/staff-area.tsx';
 import type { StaffRole } from '../../server/store/database.ts';
 import { ORIGIN, type TestSite } from './harness.ts';
 
@@ -10,6 +13,12 @@ export interface Colleague {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends a form of a screen. */
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** Who may call each route under `/equipe`, by method and path. */
+export function accessOf({ services }: TestSite): Record<string, Access> {
+  const noScreen = () => Promise.reject(new Error('No screen is asked for'));
+  return Object.fromEntries(declareRoutes(services, createStaffRoom(services), noScreen).declared);
 }
 
 /** Creates and signs in a member of the staff; the name becomes the e-mail address. */

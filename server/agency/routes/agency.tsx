@@ -1,11 +1,12 @@
-import type { Hono } from 'hono';
 import { FILE_FACTS } from '../../../content/facts.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
 import { readPicture } from '../../articles/pictures/picture-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { OWNERS } from '../../staff/access.ts';
 import { personName } from '../../staff/person-name.ts';
-import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { exportedFile } from '../export-files.ts';
 import type { FactStandings } from '../fact-desk.ts';
 import { type FactField, formFields, isList, LISTS } from '../fact-fields.ts';
@@ -25,12 +26,12 @@ const FORM_NAMES = ['revision', 'geste', 'element', 'place', 'id'];
 type Refused = RefusedFacts & { section: FactSection };
 
 /** Adds the page where owners edit the facts of the agency. */
-export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, room: StaffRoom): void {
+export function agencyRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
   const { database, factDesk: desk, clock, assets } = services;
 
-  app.get(PATH, (c) => show(c));
+  routes.get(PATH, OWNERS, (c) => show(c));
 
-  app.get(`${PATH}/fichiers/:file`, async (c) => {
+  routes.get(`${PATH}/fichiers/:file`, OWNERS, async (c) => {
     const name = c.req.param('file');
     const { own } = await desk.read();
     const text = exportedFile(name, own);
@@ -41,7 +42,7 @@ export function agencyRoutes(app: Hono<StaffEnvironment>, services: Services, ro
     });
   });
 
-  app.post(`${PATH}/:section`, async (c) => {
+  routes.post(`${PATH}/:section`, OWNERS, async (c) => {
     const section = FACT_SECTIONS.find((known) => SECTION_NAMES[known].slug === c.req.param('section'));
     if (section === undefined) throw new AppError('not_found');
     const names = [...FORM_NAMES, ...fieldsOf(section).flatMap(inputNames)];

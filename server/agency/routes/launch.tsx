@@ -1,6 +1,7 @@
-import type { Hono } from 'hono';
 import type { Services } from '../../services.ts';
-import type { StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { OWNERS } from '../../staff/access.ts';
+import type { StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { launchChecklist } from '../launch-checklist.ts';
 import { launchFaults } from '../launch-faults.ts';
 import { LaunchScreen } from '../screens/launch.tsx';
@@ -10,12 +11,8 @@ const PATH = '/equipe/mise-en-ligne';
 const MENU_ENTRY = '/equipe/agence';
 
 /** Adds the launch checklist. */
-export function launchRoutes(
-  app: Hono<StaffEnvironment>,
-  { config, facts }: Services,
-  room: StaffRoom,
-): void {
-  app.get(PATH, async (c) => {
+export function launchRoutes(routes: StaffRoutes, { config, facts }: Services, room: StaffRoom): void {
+  routes.get(PATH, OWNERS, async (c) => {
     // Includes changes by other nodes.
     await facts.refresh();
     const groups = launchChecklist(launchFaults(facts.current(), config));

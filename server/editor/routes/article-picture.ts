@@ -1,11 +1,12 @@
-import { Hono } from 'hono';
 import { MAX_PICTURE_SIZE, PictureRefused, TOO_HEAVY } from '../../../content/picture-forms.ts';
 import { pictureType } from '../../../content/picture-type.ts';
 import { FIELD_NAMES } from '../../articles/desk/fields.ts';
 import { keepPicture } from '../../articles/pictures/picture-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { EDITORS } from '../../staff/access.ts';
+import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { articlePath } from '../screens/article-words.ts';
 import { type ArticleRoom, fieldsFrom } from './article-room.ts';
 
@@ -14,14 +15,13 @@ const FORM_SIZE = 2 * 1024 ** 2;
 
 /** Uploads of pictures: raw bytes from the script, or the whole form without JavaScript. */
 export function articlePictureUpload(
+  routes: StaffRoutes,
   { articleDesk: desk, database, pictures, clock }: Services,
-  room: StaffRoom,
-  { idOf, absent, show, conflict, tooMuch }: ArticleRoom,
-) {
-  const app = new Hono<StaffEnvironment>();
+  { room, idOf, absent, show, conflict, tooMuch }: ArticleRoom & { room: StaffRoom },
+): void {
   const by = (c: StaffContext) => c.get('signedIn').staff.id;
 
-  app.post('/images', async (c) => {
+  routes.post('/equipe/articles/:article/images', EDITORS, async (c) => {
     const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
     return isForm ? withForm(c) : alone(c);
   });
@@ -83,7 +83,6 @@ export function articlePictureUpload(
       return show(c, known, { fault, status: 422 });
     }
   }
-  return app;
 }
 
 /** The message for a refused picture; null for any other error. */

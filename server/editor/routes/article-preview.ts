@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import { SITE } from '../../../app/seo/site-address.ts';
 import { proposedSlug, slugify } from '../../../domain/slug.ts';
@@ -14,21 +13,26 @@ import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
 import { loaderServicesFor } from '../../loader-services.ts';
 import type { RenderScreen } from '../../screens.ts';
 import type { Services } from '../../services.ts';
-import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { EDITORS } from '../../staff/access.ts';
+import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 
 const previewBody = v.object({ fields: fieldsSchema });
 
+interface PreviewParts {
+  room: StaffRoom;
+  renderScreen: RenderScreen;
+  renderFaults: (faults: readonly PublicationFault[]) => string;
+}
+
 /** The preview of a draft, rendered by the site’s own route, and its Open Graph picture. */
 export function previewRoutes(
+  routes: StaffRoutes,
   services: Services,
-  room: StaffRoom,
-  renderScreen: RenderScreen,
-  renderFaults: (faults: readonly PublicationFault[]) => string,
-) {
+  { room, renderScreen, renderFaults }: PreviewParts,
+): void {
   const { articleDesk: desk, articles, clock, texts } = services;
-  const app = new Hono<StaffEnvironment>();
-
   async function page(c: StaffContext, open: OpenArticle): Promise<Response> {
     const row = await previewRow(texts, open, clock.now());
     const slug = slugify(row.slug) === row.slug ? row.slug : proposedSlug(row.title) || 'apercu';
@@ -50,7 +54,7 @@ export function previewRoutes(
     });
   }
 
-  app.get('/apercu', async (c) => {
+  routes.get('/equipe/articles/:article/apercu', EDITORS, async (c) => {
     const open = await desk.open(c.req.param('article') ?? '');
     if (!open) return c.notFound();
     const screen = await page(c, open);
@@ -58,7 +62,7 @@ export function previewRoutes(
     return c.html(withoutScripts(await screen.text()), 200, previewHeaders(policy));
   });
 
-  app.post('/apercu', async (c) => {
+  routes.post('/equipe/articles/:article/apercu', EDITORS, async (c) => {
     const { fields } = parseBody(previewBody, await room.readLongJson(c));
     const known = await desk.open(c.req.param('article') ?? '');
     if (!known) return c.json({ title: 'Cet article n’existe plus : copiez votre texte.' }, 404);
@@ -72,14 +76,13 @@ export function previewRoutes(
     });
   });
 
-  app.get('/partage.jpg', async (c) => {
+  routes.get('/equipe/articles/:article/partage.jpg', EDITORS, async (c) => {
     const open = await desk.open(c.req.param('article') ?? '');
     if (!open) return c.notFound();
     const { title, image_url } = await previewRow(texts, open, clock.now());
     const drawn = await drawSharePicture(services, { title, picture: image_url });
     return c.body(drawn, 200, { 'Content-Type': 'image/jpeg' });
   });
-  return app;
 }
 
 async function noForm(): Promise<never> {

@@ -1,21 +1,21 @@
-import { Hono } from 'hono';
 import { fieldsOf } from '../../articles/desk/fields.ts';
 import type { Services } from '../../services.ts';
-import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { EDITORS } from '../../staff/access.ts';
+import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { ArticleVersion, ArticleVersions } from '../screens/article-versions.tsx';
 import { articlePath } from '../screens/article-words.ts';
 import type { ArticleRoom } from './article-room.ts';
 
 /** The published versions of an article. */
 export function versionRoutes(
+  routes: StaffRoutes,
   { articleDesk: desk, clock }: Services,
-  room: StaffRoom,
-  { idOf, absent, show }: ArticleRoom,
-) {
-  const app = new Hono<StaffEnvironment>();
+  { room, idOf, absent, show }: ArticleRoom & { room: StaffRoom },
+): void {
   const numberOf = (c: StaffContext) => Number(c.req.param('number'));
 
-  app.get('/versions', async (c) => {
+  routes.get('/equipe/articles/:article/versions', EDITORS, async (c) => {
     const open = await desk.open(idOf(c));
     if (!open) return absent(c);
     const versions = await desk.versions(idOf(c));
@@ -26,7 +26,7 @@ export function versionRoutes(
     });
   });
 
-  app.get('/versions/:number', async (c) => {
+  routes.get('/equipe/articles/:article/versions/:number', EDITORS, async (c) => {
     const open = await desk.open(idOf(c));
     const version = await desk.version(idOf(c), numberOf(c));
     if (!open || !version) return absent(c);
@@ -38,7 +38,7 @@ export function versionRoutes(
     });
   });
 
-  app.post('/versions/:number', async (c) => {
+  routes.post('/equipe/articles/:article/versions/:number', EDITORS, async (c) => {
     const field = await room.readForm(c, 'revision');
     const restored = await desk.restore({
       id: idOf(c),
@@ -54,5 +54,4 @@ export function versionRoutes(
     const fault = `Le brouillon a changé entre-temps. Relisez-le : ${fieldsOf(restored.draft).title}.`;
     return open ? show(c, open, { fault, status: 409 }) : absent(c);
   });
-  return app;
 }

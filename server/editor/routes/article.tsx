@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { overLimits } from '../../../domain/articles/text-limits.ts';
@@ -9,9 +9,11 @@ import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
 import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
 import type { RenderScreen } from '../../screens.ts';
 import type { Services } from '../../services.ts';
+import { EDITORS, polled } from '../../staff/access.ts';
 import { personName } from '../../staff/person-name.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
-import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 import type { ArticleDraftRow, ArticleFields } from '../../store/database.ts';
 import { ArticleConflict } from '../screens/article-conflict.tsx';
@@ -30,10 +32,16 @@ const draftBody = v.object({
 });
 const pasteBody = v.object({ html: v.string() });
 
+const ARTICLE = '/equipe/articles/:article';
+
 /** The editor of an article: save, preview, publish, undo. */
-export function articleRoutes(services: Services, room: StaffRoom, renderScreen: RenderScreen) {
+export function articleRoutes(
+  routes: StaffRoutes,
+  services: Services,
+  room: StaffRoom,
+  renderScreen: RenderScreen,
+): void {
   const { articleDesk: desk, clock, staff, texts } = services;
-  const app = new Hono<StaffEnvironment>();
   const idOf = (c: Context) => c.req.param('article') ?? '';
   const by = (c: StaffContext) => c.get('signedIn').staff.id;
 
@@ -104,12 +112,12 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
       { fault: `Rien n’est enregistré. ${overLimits(fields.markdown).join(' ')}`, status: 422 },
     );
 
-  app.get('/', async (c) => {
+  routes.get(ARTICLE, EDITORS, async (c) => {
     const open = await desk.open(idOf(c));
     return open && open.draft.deleted_at === null ? show(c, open) : absent(c);
   });
 
-  app.post('/', async (c) => {
+  routes.post(ARTICLE, EDITORS, async (c) => {
     const field = await room.readLongForm(
       c,
       ...FIELD_NAMES,
@@ -174,7 +182,7 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
     }
   }
 
-  app.post('/brouillon', async (c) => {
+  routes.post(`${ARTICLE}/brouillon`, EDITORS, async (c) => {
     const { revision, fields } = parseBody(draftBody, await room.readLongJson(c));
     const saved = await desk.save({ id: idOf(c), by: by(c), revision, fields });
     if (saved.outcome === 'unknown')
@@ -193,13 +201,13 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
     return c.json({ revision: draft.revision, savedAt: shortMoment(draft.last_at, clock.now()) });
   });
 
-  app.post('/coller', async (c) => {
+  routes.post(`${ARTICLE}/coller`, EDITORS, async (c) => {
     const { html } = parseBody(pasteBody, await room.readLongJson(c));
     return c.json(await texts.run('pastedToMarkdown', html));
   });
 
   // Polled by each open editor.
-  app.get('/etat', async (c) => {
+  routes.get(`${ARTICLE}/etat`, polled(EDITORS), async (c) => {
     const open = await desk.open(idOf(c));
     if (!open || open.draft.deleted_at !== null)
       return c.json({ title: 'Cet article n’existe plus : copiez votre texte.' }, 404);
@@ -212,7 +220,7 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
     });
   });
 
-  app.post('/annuler', async (c) => {
+  routes.post(`${ARTICLE}/annuler`, EDITORS, async (c) => {
     await room.readForm(c);
     const id = idOf(c);
     const outcome = await desk.undo({ id, by: by(c) });
@@ -226,17 +234,16 @@ export function articleRoutes(services: Services, room: StaffRoom, renderScreen:
     return show(c, open, { fault, status: 409 });
   });
 
-  app.post('/reprendre', async (c) => {
+  routes.post(`${ARTICLE}/reprendre`, EDITORS, async (c) => {
     await room.readForm(c);
     const deed = { id: idOf(c), by: by(c) };
     return (await desk.recover(deed)) === 'done' ? c.redirect(articlePath(deed.id), 303) : absent(c);
   });
 
   const articleRoom: ArticleRoom = { idOf, absent, show, conflict, tooMuch };
-  app.route('/', previewRoutes(services, room, renderScreen, renderFaults));
-  app.route('/', articlePictureUpload(services, room, articleRoom));
-  app.route('/', versionRoutes(services, room, articleRoom));
-  return app;
+  previewRoutes(routes, services, { room, renderScreen, renderFaults });
+  articlePictureUpload(routes, services, { room, ...articleRoom });
+  versionRoutes(routes, services, { room, ...articleRoom });
 }
 
 function renderFaults(faults: readonly PublicationFault[]): string {

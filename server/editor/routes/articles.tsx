@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
 import type { Services } from '../../services.ts';
+import { EDITORS } from '../../staff/access.ts';
 import { pageIn } from '../../staff/screens/pagination.tsx';
-import type { StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import editorScript from '../client/article-editor.client.ts?script';
 import { ArticleUndo } from '../screens/article-notices.tsx';
 import { articlePath, stateOfSlug } from '../screens/article-words.ts';
@@ -12,10 +13,8 @@ import { Articles } from '../screens/articles.tsx';
 export const EDITOR_SCRIPT = `/equipe/articles/editeur.js?v=${createHash('sha256').update(editorScript).digest('hex').slice(0, 12)}`;
 
 /** The list of articles, creation, and the editor’s script: `/equipe/articles`. */
-export function articlesRoutes({ articleDesk, clock }: Services, room: StaffRoom) {
-  const app = new Hono<StaffEnvironment>();
-
-  app.get('/', async (c) => {
+export function articlesRoutes(routes: StaffRoutes, { articleDesk, clock }: Services, room: StaffRoom): void {
+  routes.get('/equipe/articles', EDITORS, async (c) => {
     const parameters = new URL(c.req.url).searchParams;
     const state = stateOfSlug(parameters.get('etat'));
     const search = (parameters.get('q') ?? '').slice(0, 100).trim();
@@ -31,16 +30,15 @@ export function articlesRoutes({ articleDesk, clock }: Services, room: StaffRoom
     });
   });
 
-  app.post('/', async (c) => {
+  routes.post('/equipe/articles', EDITORS, async (c) => {
     await room.readForm(c);
     return c.redirect(articlePath(await articleDesk.create(c.get('signedIn').staff.id)), 303);
   });
 
-  app.get('/editeur.js', (c) =>
+  routes.get('/equipe/articles/editeur.js', EDITORS, (c) =>
     c.body(editorScript, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'private, max-age=31536000, immutable',
     }),
   );
-  return app;
 }

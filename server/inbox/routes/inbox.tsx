@@ -1,5 +1,4 @@
 import { partList } from 'content-collections';
-import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dateInParis } from '../../../domain/dates.ts';
 import { isKnown, tagOf } from '../../http/entity-tag.ts';
@@ -14,10 +13,12 @@ import {
   readInbox,
 } from '../../leads/lead-list.ts';
 import type { Services } from '../../services.ts';
+import { EVERYBODY, fresh, polled, SALES } from '../../staff/access.ts';
 import { menuOf } from '../../staff/menu.ts';
 import { tabTitle } from '../../staff/screens/document.tsx';
 import { pageIn } from '../../staff/screens/pagination.tsx';
-import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import type { LeadRow } from '../../store/database.ts';
 import inboxScript from '../client/inbox.client.ts?script';
 import { inboxHref, readFilters } from '../inbox-filters.ts';
@@ -26,10 +27,8 @@ import { Quarantine } from '../screens/quarantine.tsx';
 import { undoNotice } from './undo.tsx';
 
 /** The inbox at `/equipe`, its polling endpoint and export, and the quarantine. */
-export function inboxRoutes(services: Services, room: StaffRoom) {
+export function inboxRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
   const { database, scans, clock } = services;
-  const app = new Hono<StaffEnvironment>();
-
   const searchOf = (c: StaffContext) => new URL(c.req.url).searchParams;
   const filtersOf = (c: StaffContext) => readFilters(searchOf(c), c.get('signedIn').staff.id, clock.now());
 
@@ -45,7 +44,7 @@ export function inboxRoutes(services: Services, room: StaffRoom) {
     return { leads, counts, waiting, filters, viewer: c.get('signedIn').staff.id, now };
   }
 
-  app.get('/', async (c) => {
+  routes.get('/equipe', EVERYBODY, async (c) => {
     const [first] = menuOf(c.get('signedIn').staff.role, partList);
     if (first && first.path !== '/equipe') return c.redirect(first.path, 303);
     const props = await inbox(c);
@@ -59,7 +58,7 @@ export function inboxRoutes(services: Services, room: StaffRoom) {
   });
 
   // Polled every few seconds by each open window; 304 while nothing changes.
-  app.get('/liste', async (c) => {
+  routes.get('/equipe/liste', polled(SALES), async (c) => {
     const props = await inbox(c);
     const body = JSON.stringify({
       title: tabTitle(inboxTitle(props.waiting)),
@@ -73,7 +72,7 @@ export function inboxRoutes(services: Services, room: StaffRoom) {
   });
 
   // Not a GET, which another site could have a signed-in browser send again and again.
-  app.post('/export', async (c) => {
+  routes.post('/equipe/export', fresh(SALES), async (c) => {
     await room.readForm(c);
     const now = clock.now();
     const { id } = c.get('signedIn').staff;
@@ -110,7 +109,7 @@ export function inboxRoutes(services: Services, room: StaffRoom) {
     });
   });
 
-  app.get('/quarantaine', async (c) => {
+  routes.get('/equipe/quarantaine', SALES, async (c) => {
     const page = pageIn(searchOf(c));
     const now = clock.now();
     const [leads, { quarantined }] = await Promise.all([
@@ -125,6 +124,4 @@ export function inboxRoutes(services: Services, room: StaffRoom) {
       children: <Quarantine leads={leads} total={quarantined} page={page} now={now} />,
     });
   });
-
-  return app;
 }

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AppError } from '../../errors.ts';
@@ -8,7 +7,9 @@ import { addNote, type LeadFile, LONGEST_NOTE, openLead } from '../../leads/lead
 import { leadPath } from '../../leads/lead-path.ts';
 import { retryMails } from '../../mail/outbox-admin.ts';
 import type { Services } from '../../services.ts';
-import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { SALES } from '../../staff/access.ts';
+import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import inboxScript from '../client/inbox.client.ts?script';
 import replyScript from '../client/reply.client.ts?script';
 import { LeadScreen, NoSuchLead } from '../screens/lead.tsx';
@@ -21,11 +22,11 @@ import { personRoutes } from './person.tsx';
 import { readReplySection, replyRoutes } from './reply.tsx';
 import { undoNotice } from './undo.tsx';
 
-/** The page of a lead and its actions: `/equipe/demandes/:reference`. */
-export function leadRoutes(services: Services, room: StaffRoom) {
-  const { config, database, clock, facts, leads, mailer } = services;
-  const app = new Hono<StaffEnvironment>();
+const LEAD = '/equipe/demandes/:reference';
 
+/** The page of a lead and its actions: `/equipe/demandes/:reference`. */
+export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
+  const { config, database, clock, facts, leads, mailer } = services;
   const referenceOf = (c: StaffContext) => (c.req.param('reference') ?? '').toUpperCase();
   const viewerOf = (c: StaffContext) => c.get('signedIn').staff;
   const isScript = (c: StaffContext) => c.req.header('Accept') === 'application/json';
@@ -62,9 +63,9 @@ export function leadRoutes(services: Services, room: StaffRoom) {
     });
   }
 
-  app.get('/', (c) => show(c));
+  routes.get(LEAD, SALES, (c) => show(c));
 
-  app.post('/etape', async (c) => {
+  routes.post(`${LEAD}/etape`, SALES, async (c) => {
     const field = await room.readForm(c, 'etape', 'revision', 'retour', 'jusqu_au');
     const stage = stageOf(field('etape'));
     if (stage === undefined || !/^\d{1,9}$/.test(field('revision'))) throw new AppError('malformed_request');
@@ -95,7 +96,7 @@ export function leadRoutes(services: Services, room: StaffRoom) {
     }));
   });
 
-  app.post('/annuler', async (c) => {
+  routes.post(`${LEAD}/annuler`, SALES, async (c) => {
     const field = await room.readForm(c, 'retour');
     const act = { reference: referenceOf(c), by: viewerOf(c).id, now: clock.now() };
     const outcome = await undoAct(database, act);
@@ -109,14 +110,14 @@ export function leadRoutes(services: Services, room: StaffRoom) {
     }));
   });
 
-  app.post('/liberer', async (c) => {
+  routes.post(`${LEAD}/liberer`, SALES, async (c) => {
     const field = await room.readForm(c, 'retour');
     const released = await leads.release(referenceOf(c), viewerOf(c).id);
     if (released) return c.redirect(ownReturn(field('retour')), 303);
     return refused(c, field('retour'), (file) => ({ happened: happenedTo(file, viewerOf(c).email) }));
   });
 
-  app.post('/notes', async (c) => {
+  routes.post(`${LEAD}/notes`, SALES, async (c) => {
     const field = await room.readForm(c, 'texte');
     const text = field('texte').trim().replaceAll('\r\n', '\n');
     if (text === '') return show(c, 'La note est vide.');
@@ -127,7 +128,7 @@ export function leadRoutes(services: Services, room: StaffRoom) {
     return c.redirect(`${leadPath(reference)}#notes`, 303);
   });
 
-  app.post('/relancer', async (c) => {
+  routes.post(`${LEAD}/relancer`, SALES, async (c) => {
     const field = await room.readForm(c, 'id');
     const file = await openLead(database, referenceOf(c));
     if (!file) return absent(c);
@@ -141,9 +142,8 @@ export function leadRoutes(services: Services, room: StaffRoom) {
     return c.redirect(leadPath(reference), 303);
   });
 
-  replyRoutes(app, services, { room, showLead });
-  app.route('/', personRoutes(services, room, absent));
-  return app;
+  replyRoutes(routes, services, { room, showLead });
+  personRoutes(routes, services, { room, absent });
 
   function absent(c: StaffContext): Promise<Response> {
     const children = <NoSuchLead reference={referenceOf(c)} />;

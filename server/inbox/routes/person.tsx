@@ -1,22 +1,22 @@
-import { Hono } from 'hono';
 import { readCorrection } from '../../../domain/leads/corrections.ts';
 import { note } from '../../journal/journal.ts';
 import { type LeadFile, openLead } from '../../leads/lead-file.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import { readPerson, rectifyPerson } from '../../leads/person.ts';
 import type { Services } from '../../services.ts';
-import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { fresh, SALES } from '../../staff/access.ts';
+import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { Erased, PersonScreen } from '../screens/person.tsx';
 
 type PersonOutcome = Pick<Parameters<typeof PersonScreen>[0], 'typed' | 'faults'>;
 
 /** Access, rectification and erasure of personal data (GDPR); `absent` renders an unknown lead. */
 export function personRoutes(
+  routes: StaffRoutes,
   { database, clock, retention }: Services,
-  room: StaffRoom,
-  absent: (c: StaffContext) => Promise<Response>,
-) {
-  const app = new Hono<StaffEnvironment>();
+  { room, absent }: { room: StaffRoom; absent: (c: StaffContext) => Promise<Response> },
+): void {
   const find = (c: StaffContext) => openLead(database, c.req.param('reference') ?? '');
   const viewerId = (c: StaffContext) => c.get('signedIn').staff.id;
 
@@ -29,12 +29,12 @@ export function personRoutes(
     });
   }
 
-  app.get('/personne', async (c) => {
+  routes.get('/equipe/demandes/:reference/personne', SALES, async (c) => {
     const file = await find(c);
     return file ? show(c, file) : absent(c);
   });
 
-  app.post('/personne', async (c) => {
+  routes.post('/equipe/demandes/:reference/personne', SALES, async (c) => {
     const typed = Object.fromEntries(await room.readWholeForm(c));
     const file = await find(c);
     if (!file) return absent(c);
@@ -52,7 +52,7 @@ export function personRoutes(
     return show(c, file, { typed, faults: { name: CHANGED } });
   });
 
-  app.get('/dossier', async (c) => {
+  routes.get('/equipe/demandes/:reference/dossier', fresh(SALES), async (c) => {
     const file = await find(c);
     const person = file && (await readPerson(database, file.lead.email, clock));
     if (!person) return absent(c);
@@ -64,7 +64,7 @@ export function personRoutes(
     });
   });
 
-  app.post('/effacer', async (c) => {
+  routes.post('/equipe/demandes/:reference/effacer', fresh(SALES), async (c) => {
     const field = await room.readForm(c, 'reference');
     const file = await find(c);
     if (!file) return absent(c);
@@ -74,8 +74,6 @@ export function personRoutes(
     const count = await retention.erase(email, viewerId(c));
     return room.show(c, { title: 'Effacé', path: '/equipe', children: <Erased count={count} /> });
   });
-
-  return app;
 }
 
 const CHANGED = 'Cette demande a changé entre-temps. Relisez-la, puis corrigez-la à nouveau.';

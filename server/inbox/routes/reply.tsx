@@ -1,8 +1,9 @@
-import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { leadPath } from '../../leads/lead-path.ts';
 import type { Services } from '../../services.ts';
-import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { SALES } from '../../staff/access.ts';
+import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 import type { LeadRow, StaffRow } from '../../store/database.ts';
 import { ReplyError, type ReplyFault, type TypedReply } from '../replies.ts';
@@ -35,16 +36,16 @@ export async function readReplySection(
 
 /** Adds the routes for answers and drafts to those of a lead. */
 export function replyRoutes(
-  app: Hono<StaffEnvironment>,
+  routes: StaffRoutes,
   { replies, savedReplies }: Services,
   { room, showLead }: ReplyRouteParts,
 ): void {
-  app.post('/repondre', async (c) => {
+  routes.post('/equipe/demandes/:reference/repondre', SALES, async (c) => {
     const typed = typedReply(await room.readForm(c, 'text', 'known'));
     return answer(c, typed.text, () => replies.send(referenceOf(c), c.get('signedIn').staff, typed));
   });
 
-  app.post('/brouillon', async (c) => {
+  routes.post('/equipe/demandes/:reference/brouillon', SALES, async (c) => {
     const reference = referenceOf(c);
     const { staff: person } = c.get('signedIn');
     if (c.req.header('Content-Type')?.startsWith('application/json')) {

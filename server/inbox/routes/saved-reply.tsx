@@ -1,28 +1,25 @@
-import type { Hono } from 'hono';
 import type { Services } from '../../services.ts';
-import type { StaffContext, StaffEnvironment, StaffRoom } from '../../staff/staff-room.tsx';
+import { SALES } from '../../staff/access.ts';
+import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { SavedReplyError, type TypedSavedReply } from '../saved-replies.ts';
 import { SavedRepliesScreen } from '../screens/saved-replies.tsx';
 
 const PATH = '/equipe/reponses-types';
 
 /** Adds the page of the templates for answers. */
-export function savedReplyRoutes(
-  app: Hono<StaffEnvironment>,
-  { savedReplies }: Services,
-  room: StaffRoom,
-): void {
-  app.get(PATH, (c) => show(c));
-  app.post(`${PATH}/ajouter`, async (c) => {
+export function savedReplyRoutes(routes: StaffRoutes, { savedReplies }: Services, room: StaffRoom): void {
+  routes.get(PATH, SALES, (c) => show(c));
+  routes.post(`${PATH}/ajouter`, SALES, async (c) => {
     const typed = texts(await room.readForm(c, 'title', 'body'));
     return answer(c, { id: '', ...typed }, () => savedReplies.add(typed, c.get('signedIn').staff));
   });
-  app.post(`${PATH}/modifier`, async (c) => {
+  routes.post(`${PATH}/modifier`, SALES, async (c) => {
     const field = await room.readForm(c, 'id', 'title', 'body');
     const [id, typed] = [field('id'), texts(field)];
     return answer(c, { id, ...typed }, () => savedReplies.edit(id, typed, c.get('signedIn').staff));
   });
-  app.post(`${PATH}/supprimer`, async (c) => {
+  routes.post(`${PATH}/supprimer`, SALES, async (c) => {
     const field = await room.readForm(c, 'id');
     await savedReplies.remove(field('id'), c.get('signedIn').staff);
     return c.redirect(PATH, 303);

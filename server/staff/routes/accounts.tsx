@@ -1,22 +1,25 @@
 import { partList } from 'content-collections';
-import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Services } from '../../services.ts';
+import { fresh, OWNERS } from '../access.ts';
 import { ACCOUNT_FAULTS, invitationUrl } from '../account-faults.ts';
 import { AccountError, type Invitation } from '../accounts.ts';
 import { missingArea } from '../menu.ts';
 import { ROLE_NAMES, ROLES } from '../role-names.ts';
 import { AccountsScreen } from '../screens/accounts.tsx';
-import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
+import type { StaffContext, StaffRoom } from '../staff-room.tsx';
+import type { StaffRoutes } from '../staff-routes.ts';
 
 const ROLE = v.picklist(ROLES);
 
 /** All staff accounts, for owners: `/equipe/comptes`. */
-export function accountsRoutes({ config, staff: { accounts } }: Services, room: StaffRoom) {
-  const app = new Hono<StaffEnvironment>();
-
-  app.get('/', (c) => show(c, {}));
-  app.post('/inviter', async (c) => {
+export function accountsRoutes(
+  routes: StaffRoutes,
+  { config, staff: { accounts } }: Services,
+  room: StaffRoom,
+): void {
+  routes.get('/equipe/comptes', OWNERS, (c) => show(c, {}));
+  routes.post('/equipe/comptes/inviter', fresh(OWNERS), async (c) => {
     const field = await room.readForm(c, 'email', 'role');
     const role = v.safeParse(ROLE, field('role'));
     if (!role.success) return show(c, { fault: 'Choisissez un rôle.', typed: field('email') });
@@ -27,15 +30,14 @@ export function accountsRoutes({ config, staff: { accounts } }: Services, room: 
     }
     return change(c, field('email'), (by) => accounts.invite(field('email'), role.output, by));
   });
-  app.post('/recuperer', async (c) => {
+  routes.post('/equipe/comptes/recuperer', fresh(OWNERS), async (c) => {
     const field = await room.readForm(c, 'email');
     return change(c, field('email'), (by) => accounts.recover(field('email'), by));
   });
-  app.post('/revoquer', async (c) => {
+  routes.post('/equipe/comptes/revoquer', fresh(OWNERS), async (c) => {
     const field = await room.readForm(c, 'email');
     return change(c, field('email'), (by) => accounts.revoke(field('email'), by).then(() => null));
   });
-  return app;
 
   async function change(
     c: StaffContext,

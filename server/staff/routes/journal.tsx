@@ -1,13 +1,14 @@
-import type { Hono } from 'hono';
 import { type JournalQuery, readJournal } from '../../journal/journal-reader.ts';
 import type { Services } from '../../services.ts';
+import { OWNERS } from '../access.ts';
 import { JournalScreen } from '../screens/journal.tsx';
 import { pageIn } from '../screens/pagination.tsx';
-import type { StaffEnvironment, StaffRoom } from '../staff-room.tsx';
+import type { StaffRoom } from '../staff-room.tsx';
+import type { StaffRoutes } from '../staff-routes.ts';
 
 /** Adds the page of the journal; its filters are query parameters. */
-export function journalRoutes(app: Hono<StaffEnvironment>, { database }: Services, room: StaffRoom): void {
-  app.get('/equipe/journal', async (c) => {
+export function journalRoutes(routes: StaffRoutes, { database }: Services, room: StaffRoom): void {
+  routes.get('/equipe/journal', OWNERS, async (c) => {
     const [person, subject] = [typed(c.req.query('personne')), typed(c.req.query('objet'))];
     const query: JournalQuery = {
       ...(person ? { person } : {}),

@@ -1,0 +1,52 @@
+import { type Handler, Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
+import type { Access } from './access.ts';
+import type { StaffEnvironment } from './staff-room.tsx';
+
+/** What each parameter of a path looks like: a lead’s reference, an article’s id, the number of a version … */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  reference: '[CDcd]-[0-9A-Za-z]{7}',
+  article: '[0-9a-f-]{36}',
+  number: '[1-9]\\d{0,5}',
+  section: '[a-z]+',
+  file: '[a-z]+\\.yaml',
+};
+
+/** Adds a route with who may call it. */
+type Declare = <Path extends `/equipe${string}`>(
+  path: Path,
+  access: Access,
+  handler: Handler<StaffEnvironment, Path>,
+) => void;
+
+export type StaffRoutes = ReturnType<typeof createStaffRoutes>;
+
+/** The routes behind the sign-in, each with its access; `server/staff-area.tsx` denies what is not declared. */
+export function createStaffRoutes() {
+  const app = new Hono<StaffEnvironment>();
+  const rules = new TrieRouter<Access>();
+  const declared = new Map<string, Access>();
+
+  const on =
+    (method: 'GET' | 'POST'): Declare =>
+    (path, access, handler) => {
+      const pattern = path.replaceAll(/:(\w+)/g, (name, key) => `${name}{${PARAMETERS[key]}}`);
+      rules.add(method, pattern, access);
+      app.on(method, pattern, handler);
+      declared.set(`${method} ${path}`, access);
+    };
+
+  /** Who may call a route; `undefined` if there is none. HEAD counts as GET. */
+  function accessTo(method: string, path: string): Access | undefined {
+    return rules.match(method === 'HEAD' ? 'GET' : method, path)[0][0]?.[0];
+  }
+
+  /** The page to which an act belongs: the nearest path at or above it that can be opened at any time. */
+  function pageOf(path: string): string {
+    const access = accessTo('GET', path);
+    if (path.length <= '/equipe'.length || (access && !access.needsFresh)) return path;
+    return pageOf(path.slice(0, path.lastIndexOf('/')));
+  }
+
+  return { app, declared, get: on('GET'), post: on('POST'), accessTo, pageOf };
+}
