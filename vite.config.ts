@@ -33,6 +33,8 @@ const SERVER_PACKAGES = [
 /** What the pages of services, technologies and cities share with no other. */
 const DETAILS =
   /sections\/(?:booking-pane|customer-process|founder-pane|key-stats-pane|matching-case|page-hero|page-intro|related-pages|review-panes|why-us|working-together)\.tsx$/;
+/** What the pages of all cities and of all technologies share. */
+const HUBS = /app\/(?:hubs\/|sections\/directory\.tsx$)/;
 
 /**
  * The browser's scripts in few files: React and its router, which change with their releases only, and what pages share.
@@ -41,8 +43,14 @@ const DETAILS =
 const SCRIPTS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
-  { name: 'shared', test: (id: string) => !DETAILS.test(id), minShareCount: 2, priority: 2 },
+  {
+    name: 'shared',
+    test: (id: string) => !DETAILS.test(id) && !HUBS.test(id),
+    minShareCount: 2,
+    priority: 2,
+  },
   { name: 'details', test: DETAILS, minShareCount: 2, priority: 1 },
+  { name: 'hubs', test: HUBS, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -14,7 +14,7 @@ const SCRIPTS = 130_000;
 
 /** One page of each kind and its budget of elements. */
 const PAGES = [
-  ['/', 755],
+  ['/', 760],
   ['/services/saas', 715],
   ['/technologies/postman-newman', 710],
   ['/villes/clermont-ferrand', 740],

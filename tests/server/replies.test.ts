@@ -242,7 +242,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     const sent = await send(TEXT);
     const page = await sent.text();
     expect(sent.status).toBe(403);
-    expect(page).toContain(TEXT);
+    expect(page).toContain('Mardi à 10 h');
     expect(page).toContain('Votre session est terminée');
     expect(await replies()).toEqual([]);
   });
