@@ -19,9 +19,7 @@ const services = await createServices({
   pictures: createPictureWork(source('./articles/pictures/picture-worker.ts')),
 });
 logImport(logger, await importArticles(services.articles));
-services.mailer.start();
-services.retention.start();
-services.watch.start();
+services.start();
 
 export const { fetch } = createApp({ services, renderScreen, screenMethods });
 /** Called when `scripts/dev-server.ts` replaces this module with a newer one. */

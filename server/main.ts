@@ -45,12 +45,7 @@ export async function main({ warmsUp = true }: { warmsUp?: boolean } = {}): Prom
     process.exit(1);
   });
   server.listen(config.port, config.host, () => {
-    services.mailer.start();
-    services.retention.start();
-    services.watch.start();
-    services.facts.start();
-    services.publicationWatch.start();
-    services.articleCleaning.start();
+    services.start();
     if (warmsUp) warming = warmUp(pages, services, stopping.signal);
     process.stdout.write(whereThingsAre(config, server.address()));
     void sayHowToInvite(services);

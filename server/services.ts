@@ -88,9 +88,21 @@ export interface Services {
   logger: Logger;
   /** Aborted when the process is told to stop. */
   stopping: AbortController;
+  /** Starts mails and jobs. */
+  start(): void;
   /** Waits for running mails and jobs, then closes the database. */
   close(): Promise<void>;
 }
+
+interface BackgroundTask {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** All services that work by themselves: one that is left out does not compile. */
+type BackgroundTasks = {
+  [Name in keyof Services as Services[Name] extends BackgroundTask ? Name : never]: Services[Name];
+};
 
 /** The build puts them next to the server bundle. */
 const CLIENT_FILES = fileURLToPath(new URL('../client', import.meta.url));
@@ -117,7 +129,7 @@ interface ServiceParts {
 }
 
 /**
- * Opens and migrates the database and builds the services on it. Starts no timer: the `start()` methods do.
+ * Opens and migrates the database and builds the services on it. Starts no timer: `start()` does.
  * @throws when the database cannot be opened or migrated
  */
 export async function createServices({
@@ -196,11 +208,12 @@ export async function createServices({
     const articles = createArticleRepository({ database, scans, clock, texts, logger });
     const publicationWatch = createPublicationWatch({ articles, logger });
     const articleCleaning = createArticleCleaning({ database, clock, logger });
+    const tasks: BackgroundTasks = { mailer, retention, watch, facts, publicationWatch, articleCleaning };
     return {
+      ...tasks,
       config,
       database,
       scans,
-      facts,
       factDesk: createFactDesk({ database, clock, facts }),
       leads,
       tracking: createTracking({ database, facts, clock, mailing, retention, onEnqueued: mailer.wake }),
@@ -210,13 +223,8 @@ export async function createServices({
       texts,
       pictures,
       articleDesk: createArticleDesk({ database, scans, clock, articles, texts, isFile: assets.has }),
-      publicationWatch,
-      articleCleaning,
-      mailer,
-      retention,
       quarantineDigest,
       reminders,
-      watch,
       readiness: createReadiness({ database, clock, logger, folders: dataFolders(config) }),
       metrics,
       antiForgery: createAntiForgery({
@@ -240,14 +248,12 @@ export async function createServices({
       clock,
       logger,
       stopping: new AbortController(),
+      start() {
+        for (const task of Object.values(tasks)) task.start();
+      },
       async close() {
         await Promise.all([
-          mailer.stop(),
-          retention.stop(),
-          watch.stop(),
-          facts.stop(),
-          publicationWatch.stop(),
-          articleCleaning.stop(),
+          ...Object.values(tasks).map((task) => task.stop()),
           texts.close(),
           pictures.close(),
         ]);
