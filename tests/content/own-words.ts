@@ -1,7 +1,10 @@
+import { commitmentList } from 'content-collections';
 import type { Element, Root, RootContent } from 'hast';
 import type { RenderedPage } from './rendered-pages.ts';
 import { shareOfOwnWords, wordsOf } from './words.ts';
 
+/** What the contract says is the same on every page. */
+const COMMITMENTS = new Set(commitmentList.questions.map(({ question }) => wordsOf(question).join(' ')));
 /** What a customer says is quoted on several pages. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'svg', 'blockquote']);
 
@@ -23,8 +26,16 @@ export function sharesOf(pages: readonly RenderedPage[]): PageShare[] {
 function textOf(node: Root | RootContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' && node.type !== 'root') return '';
-  if (node.type === 'element' && (UNREAD.has(node.tagName) || isForScreenReaders(node))) return '';
+  if (node.type === 'element' && (UNREAD.has(node.tagName) || isForScreenReaders(node) || isCommitment(node)))
+    return '';
   return node.children.map(textOf).join(' ');
+}
+
+function isCommitment({ tagName, children }: Element): boolean {
+  const [summary] = children.filter((child) => child.type === 'element');
+  return (
+    tagName === 'details' && summary !== undefined && COMMITMENTS.has(wordsOf(textOf(summary)).join(' '))
+  );
 }
 
 /** Text for screen readers, which often repeats visible text. */
