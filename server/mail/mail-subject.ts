@@ -1,56 +1,62 @@
-import { additionsTo } from '../leads/additions.ts';
+import { type Addition, additionsTo } from '../leads/additions.ts';
 import { leadPath } from '../leads/lead-path.ts';
-import { summarizeQuarantine } from '../leads/quarantine.ts';
 import { openMailedLink } from '../leads/tracking-links.ts';
-import { summarizeWaiting } from '../leads/waiting.ts';
-import type { Database, OutboxRow } from '../store/database.ts';
-import type { MailedReply, MailSubject } from './messages.ts';
+import type { Database, LeadRow, OutboxRow } from '../store/database.ts';
 
-/**
- * Reads the data that a mail is rendered from, when it is sent; creates the tracking link of a confirmation.
- * @throws Kysely’s error if the lead or the answer was deleted, or the database fails
- */
-export async function readMailSubject(
-  database: Database,
-  mail: OutboxRow,
-  { publicUrl, now }: { publicUrl: URL; now: Temporal.Instant },
-): Promise<MailSubject> {
-  const { message, lead_id: leadId, reply_id: replyId, reference } = mail;
-  if (leadId !== null) {
-    const lead = await database
-      .selectFrom('leads')
-      .selectAll()
-      .where('id', '=', leadId)
-      .executeTakeFirstOrThrow();
-    const reply = replyId === null ? null : await readReply(database, replyId, leadId);
-    const link = message === 'confirmation' ? await openMailedLink(database, mail, now) : null;
-    return {
-      lead,
-      reply,
-      additions: await additionsTo(database, leadId),
-      page: new URL(leadPath(lead.reference), publicUrl).href,
-      tracking: link === null ? null : new URL(link, publicUrl).href,
-    };
-  }
-  if (reference !== null) return { erased: { reference, at: mail.created_at } };
-  if (message !== 'waiting') return { quarantine: await summarizeQuarantine(database) };
-  return { waiting: await summarizeWaiting(database, now), page: new URL('/equipe', publicUrl).href };
+/** What the data of a mail is read from, when it is sent. */
+export interface MailSource {
+  database: Database;
+  mail: OutboxRow;
+  publicUrl: URL;
+  now: Temporal.Instant;
 }
 
-/** The answer, with the Message-ID of the confirmation if one was sent. */
-async function readReply(database: Database, replyId: string, leadId: string): Promise<MailedReply> {
+/** The data of a mail about one lead. */
+export interface LeadSubject {
+  lead: LeadRow;
+  /** What the visitor added to the lead. */
+  additions: readonly Addition[];
+  /** URL of the lead in the staff area. */
+  page: string;
+}
+
+/** @throws Kysely’s error if the lead was deleted, or the database fails */
+export async function readLead({ database, mail, publicUrl }: MailSource): Promise<LeadSubject> {
+  const lead = await database
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', mail.lead_id)
+    .executeTakeFirstOrThrow();
+  return {
+    lead,
+    additions: await additionsTo(database, lead.id),
+    page: new URL(leadPath(lead.reference), publicUrl).href,
+  };
+}
+
+/** The lead, with the URL of its tracking page, which is created now; `null` if the mail links to none. */
+export async function readTrackedLead(source: MailSource) {
+  const { lead } = await readLead(source);
+  const link = await openMailedLink(source.database, source.mail, source.now);
+  return { lead, tracking: link === null ? null : new URL(link, source.publicUrl).href };
+}
+
+/** The lead, with the answer and the Message-ID of the confirmation if one was sent. */
+export async function readAnsweredLead(source: MailSource) {
+  const { database, mail } = source;
+  const { lead } = await readLead(source);
   const reply = await database
     .selectFrom('lead_replies')
     .innerJoin('staff', 'staff.id', 'lead_replies.staff_id')
     .select(['body', 'staff.email as author'])
-    .where('lead_replies.id', '=', replyId)
+    .where('lead_replies.id', '=', mail.reply_id)
     .executeTakeFirstOrThrow();
   const confirmation = await database
     .selectFrom('outbox')
     .select('message_id')
-    .where('lead_id', '=', leadId)
+    .where('lead_id', '=', lead.id)
     .where('message', '=', 'confirmation')
     .where('status', '!=', 'failed')
     .executeTakeFirst();
-  return { ...reply, inReplyTo: confirmation?.message_id ?? null };
+  return { lead, reply, inReplyTo: confirmation?.message_id ?? null };
 }

@@ -6,8 +6,7 @@ import { settleWithin, unlessAborted } from '../deadlines.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import { mailAdvice } from './mail-advice.ts';
 import { errorFacts, errorText, isFinal, isServerFault, UnsendableMail } from './mail-errors.ts';
-import { readMailSubject } from './mail-subject.ts';
-import { compose, readRenderer } from './messages.ts';
+import { readMail, readRenderer } from './messages.ts';
 import { isKept, leaseDue, type MailFate, type MailOutcome, release, renew } from './outbox.ts';
 import { nextAttempt, pauseAfter } from './retry.ts';
 import { type MailDestination, type MailTransport, UnclearDelivery } from './transport.ts';
@@ -163,10 +162,10 @@ export function createMailer({
   }
 
   async function send(mail: OutboxRow, signal: AbortSignal): Promise<void> {
-    const subject = await readMailSubject(database, mail, { publicUrl, now: clock.now() });
+    const write = await readMail({ database, mail, publicUrl, now: clock.now() });
     // A module that cannot be loaded, as during a deployment, is not the mail’s fault.
     await prepare();
-    const composed = await compose(mail.message, subject, facts.current()).catch((cause: unknown) => {
+    const composed = await write(facts.current().agency).catch((cause: unknown) => {
       throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
     });
     await transport.send(

@@ -14,11 +14,17 @@ import {
   visitorActSubject,
 } from '../../emails/visitor-act.tsx';
 import { WaitingDigest, waitingSubject } from '../../emails/waiting-digest.tsx';
-import type { Addition } from '../leads/additions.ts';
 import { promiseOf } from '../leads/promised-answer.ts';
-import { type QuarantineSummary, REASON_TEXTS } from '../leads/quarantine.ts';
-import type { WaitingLeads } from '../leads/waiting.ts';
+import { REASON_TEXTS, summarizeQuarantine } from '../leads/quarantine.ts';
+import { summarizeWaiting } from '../leads/waiting.ts';
 import type { LeadRow } from '../store/database.ts';
+import {
+  type LeadSubject,
+  type MailSource,
+  readAnsweredLead,
+  readLead,
+  readTrackedLead,
+} from './mail-subject.ts';
 
 /** The content of a mail, without sender, recipient and Message-ID. */
 export interface ComposedMail {
@@ -32,50 +38,28 @@ export interface ComposedMail {
   headers?: Record<string, string>;
 }
 
-/** The answer of a member of the staff. */
-export interface MailedReply {
-  body: string;
-  /** E-mail address of its author. */
-  author: string;
-  /** Message-ID of the visitor’s confirmation, if one was sent. */
-  inReplyTo: string | null;
-}
-
-/** The data of a mail about one lead. */
-interface LeadSubject {
-  lead: LeadRow;
-  /** The answer to send; `null` in other mails. */
-  reply: MailedReply | null;
-  /** What the visitor added to the lead. */
-  additions: readonly Addition[];
-  /** URL of the lead in the staff area. */
-  page: string;
-  /** URL of the visitor's tracking page, in mails that link to it. */
-  tracking: string | null;
-}
-
-/** The data of a mail: one lead, the quarantine, or the waiting leads. */
-export type MailSubject =
-  | LeadSubject
-  | { quarantine: QuarantineSummary }
-  /** A lead that its sender erased, and when (ISO 8601). */
-  | { erased: { reference: string; at: string } }
-  /** With the URL of the list of leads. */
-  | { waiting: WaitingLeads; page: string };
-
 type Agency = Facts['agency'];
-type Composer = (subject: LeadSubject, agency: Agency) => Promise<ComposedMail>;
+type Write<Data> = (data: Data, agency: Agency) => Promise<ComposedMail>;
+/** Reads the data of a mail, and returns what writes it: the fault of a database is not that of a mail. */
+type Mail = (source: MailSource) => Promise<(agency: Agency) => Promise<ComposedMail>>;
+
+function mailOn<Data>(read: (source: MailSource) => Promise<Data>, write: Write<Data>): Mail {
+  return async (source) => {
+    const data = await read(source);
+    return (agency) => write(data, agency);
+  };
+}
 
 /** Marks automatic mail (RFC 3834). */
 const BY_PROGRAM = { 'Auto-Submitted': 'auto-generated' };
 
-/** The mails about one lead, by their name in the outbox. */
-const composers = {
+/** Every mail the site sends, by its name in the outbox. */
+const MAILS = {
   /**
    * To the visitor. Contains none of the visitor’s own words, so that nobody can send a text to somebody else
    * through it.
    */
-  confirmation: async ({ lead, tracking }, agency) => ({
+  confirmation: mailOn(readTrackedLead, async ({ lead, tracking }, agency) => ({
     subject: confirmationSubject(lead),
     ...(await rendered(
       Confirmation({
@@ -88,122 +72,116 @@ const composers = {
     )),
     replyTo: { name: agency.brand, address: agency.mailboxes.general },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-  }),
+  })),
   /** To the agency; a reply goes to the visitor. */
-  notice: async ({ lead, additions }, agency) => ({
+  notice: mailOn(readLead, async ({ lead, additions }, agency) => ({
     subject: noticeSubject(lead),
     ...(await rendered(Notice({ ...lead, additions, answerBy: promiseIn(lead, agency) }), agency)),
     replyTo: { name: lead.name, address: lead.email },
     headers: BY_PROGRAM,
-  }),
+  })),
   /** To the agency, about what the visitor did with the lead since. */
-  completed: (subject, agency) => visitorAct('completed', subject, agency),
-  corrected: (subject, agency) => visitorAct('corrected', subject, agency),
-  withdrawn: (subject, agency) => visitorAct('withdrawn', subject, agency),
+  completed: mailOn(readLead, visitorAct('completed')),
+  corrected: mailOn(readLead, visitorAct('corrected')),
+  withdrawn: mailOn(readLead, visitorAct('withdrawn')),
+  /** To the agency, about a lead that its sender erased, of which only the reference is known. */
+  erased: mailOn(
+    async ({ mail }) => ({ reference: mail.reference ?? '', at: mail.created_at }),
+    async (erased, agency) => ({
+      subject: erasedSubject(erased),
+      ...(await rendered(Erased(erased), agency)),
+      headers: BY_PROGRAM,
+    }),
+  ),
   /** To the visitor, from a member of the staff, in the thread of the confirmation if there is one. */
-  reply: async ({ lead, reply }, agency) => {
-    if (!reply) throw new Error('The mail carries no answer');
-    const { inReplyTo, author } = reply;
+  reply: mailOn(readAnsweredLead, async ({ lead, reply, inReplyTo }, agency) => {
     const written = { ...reply, phone: agency.phone.display };
     return {
       subject: `Re: ${confirmationSubject(lead)}`,
       html: await renderedHtml(Reply(written)),
       text: replyText(written),
-      replyTo: { name: agency.brand, address: author },
+      replyTo: { name: agency.brand, address: reply.author },
       ...(inReplyTo === null ? {} : { inReplyTo, references: inReplyTo }),
     };
-  },
+  }),
   /** To the agency, shortly before the promised time. */
-  reminder: async ({ lead, page }, agency) => {
+  reminder: mailOn(readLead, async ({ lead, page }, agency) => {
     const reminder = { ...lead, answerBy: promiseIn(lead, agency), page };
     return {
       subject: reminderSubject(reminder),
       ...(await rendered(Reminder(reminder), agency)),
       headers: BY_PROGRAM,
     };
-  },
-} satisfies Record<string, Composer>;
+  }),
+  /** To the agency. Contains nothing that visitors wrote. */
+  quarantine: mailOn(
+    ({ database }) => summarizeQuarantine(database),
+    async ({ reasons, named }, agency) => {
+      const digest = {
+        reasons: reasons.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
+        named: named.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
+        isOverflowing: reasons.some(({ reason }) => reason === 'global_limit'),
+      };
+      return {
+        subject: quarantineSubject(digest),
+        ...(await rendered(QuarantineDigest(digest), agency)),
+        headers: BY_PROGRAM,
+      };
+    },
+  ),
+  /** To the agency. Contains nothing that visitors wrote. */
+  waiting: mailOn(
+    async ({ database, publicUrl, now }) => ({
+      ...(await summarizeWaiting(database, now)),
+      page: new URL('/equipe', publicUrl).href,
+    }),
+    async (waiting, agency) => ({
+      subject: waitingSubject(waiting),
+      ...(await rendered(WaitingDigest(waiting), agency)),
+      headers: BY_PROGRAM,
+    }),
+  ),
+} satisfies Record<string, Mail>;
+
+export type MessageName = keyof typeof MAILS;
+
+/** The mails to visitors; all others go to the agency. */
+export const VISITOR_MESSAGES = ['confirmation', 'reply'] as const satisfies readonly MessageName[];
+
+/**
+ * Reads the data of a mail.
+ * @returns what writes it; rejects when no mail has that name
+ * @throws Kysely’s error if the lead or the answer was deleted, or the database fails
+ */
+export async function readMail(source: MailSource): ReturnType<Mail> {
+  const name = source.mail.message;
+  if (isKnown(name)) return MAILS[name](source);
+  return () => Promise.reject(new Error(`No mail is called « ${name} »`));
+}
+
+function isKnown(name: string): name is MessageName {
+  return Object.hasOwn(MAILS, name);
+}
 
 function promiseIn(lead: LeadRow, { hours }: Agency): string {
   return promiseOf(lead, hours).toString();
 }
-
-/** Every mail the site sends. */
-export type MessageName = keyof typeof composers | 'quarantine' | 'waiting' | 'erased';
-
-/** The mails to visitors; all others go to the agency. */
-export const VISITOR_MESSAGES = ['confirmation', 'reply'] as const satisfies readonly MessageName[];
 
 /** Loads the rendering code ahead of the first mail. */
 export function readRenderer() {
   return import('@react-email/render');
 }
 
-/**
- * Renders the mail `name`.
- * @throws Error when no mail on such data has that name.
- */
-export async function compose(
-  name: string,
-  subject: MailSubject,
-  { agency }: Pick<Facts, 'agency'>,
-): Promise<ComposedMail> {
-  if ('quarantine' in subject && name === 'quarantine') return quarantineDigest(subject.quarantine, agency);
-  if ('erased' in subject && name === 'erased') {
-    const { erased } = subject;
+function visitorAct(act: VisitorActProps['act']): Write<LeadSubject> {
+  return async ({ lead, additions, page }, agency) => {
+    const done = { ...lead, act, additions, page };
     return {
-      subject: erasedSubject(erased),
-      ...(await rendered(Erased(erased), agency)),
+      subject: visitorActSubject(done),
+      ...(await rendered(VisitorAct(done), agency)),
+      replyTo: { name: lead.name, address: lead.email },
       headers: BY_PROGRAM,
     };
-  }
-  if ('waiting' in subject && name === 'waiting') return waitingDigest(subject.waiting, subject.page, agency);
-  if ('lead' in subject && isAboutLead(name)) return composers[name](subject, agency);
-  throw new Error(`No mail is called « ${name} »`);
-}
-
-async function visitorAct(
-  act: VisitorActProps['act'],
-  { lead, additions, page }: LeadSubject,
-  agency: Agency,
-): Promise<ComposedMail> {
-  const done = { ...lead, act, additions, page };
-  return {
-    subject: visitorActSubject(done),
-    ...(await rendered(VisitorAct(done), agency)),
-    replyTo: { name: lead.name, address: lead.email },
-    headers: BY_PROGRAM,
   };
-}
-
-/** To the agency. Contains nothing that visitors wrote. */
-async function quarantineDigest(
-  { reasons, named }: QuarantineSummary,
-  agency: Agency,
-): Promise<ComposedMail> {
-  const digest = {
-    reasons: reasons.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
-    named: named.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
-    isOverflowing: reasons.some(({ reason }) => reason === 'global_limit'),
-  };
-  return {
-    subject: quarantineSubject(digest),
-    ...(await rendered(QuarantineDigest(digest), agency)),
-    headers: BY_PROGRAM,
-  };
-}
-
-/** To the agency. Contains nothing that visitors wrote. */
-async function waitingDigest(waiting: WaitingLeads, page: string, agency: Agency): Promise<ComposedMail> {
-  return {
-    subject: waitingSubject(waiting),
-    ...(await rendered(WaitingDigest({ ...waiting, page }), agency)),
-    headers: BY_PROGRAM,
-  };
-}
-
-function isAboutLead(name: string): name is keyof typeof composers {
-  return Object.hasOwn(composers, name);
 }
 
 async function rendered(element: ReactElement, agency: Agency): Promise<{ html: string; text: string }> {
