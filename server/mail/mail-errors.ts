@@ -32,7 +32,7 @@ export interface MailErrorFacts {
  */
 export function isFinal({ message }: Pick<OutboxRow, 'message'>, error: unknown): boolean {
   if (error instanceof UnsendableMail) return true;
-  if (!VISITOR_MESSAGES.some((name) => name === message)) return false;
+  if (!VISITOR_MESSAGES.includes(message)) return false;
   const { command, responseCode = 0 } = errorFacts(error);
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
   const isPermanent = responseCode >= 500 && !ANSWERS_TO_SENDER.includes(responseCode);

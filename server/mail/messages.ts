@@ -39,27 +39,36 @@ export interface ComposedMail {
 }
 
 type Agency = Facts['agency'];
+type Read<Data> = (source: MailSource) => Promise<Data>;
 type Write<Data> = (data: Data, agency: Agency) => Promise<ComposedMail>;
-/** Reads the data of a mail, and returns what writes it: the fault of a database is not that of a mail. */
-type Mail = (source: MailSource) => Promise<(agency: Agency) => Promise<ComposedMail>>;
 
-function mailOn<Data>(read: (source: MailSource) => Promise<Data>, write: Write<Data>): Mail {
-  return async (source) => {
-    const data = await read(source);
-    return (agency) => write(data, agency);
+interface Mail {
+  to: 'visitor' | 'agency';
+  /** Reads its data, and returns what writes it: the fault of a database is not that of a mail. */
+  read: Read<(agency: Agency) => Promise<ComposedMail>>;
+}
+
+function mailTo<Data>(to: Mail['to'], read: Read<Data>, write: Write<Data>): Mail {
+  return {
+    to,
+    async read(source) {
+      const data = await read(source);
+      return (agency) => write(data, agency);
+    },
   };
 }
 
-/** Marks automatic mail (RFC 3834). */
-const BY_PROGRAM = { 'Auto-Submitted': 'auto-generated' };
+/** To the agency, marked as automatic (RFC 3834). */
+const toAgency = <Data>(read: Read<Data>, write: Write<Data>) =>
+  mailTo('agency', read, async (data, agency) => ({
+    ...(await write(data, agency)),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }));
 
 /** Every mail the site sends, by its name in the outbox. */
 const MAILS = {
-  /**
-   * To the visitor. Contains none of the visitor’s own words, so that nobody can send a text to somebody else
-   * through it.
-   */
-  confirmation: mailOn(readTrackedLead, async ({ lead, tracking }, agency) => ({
+  /** Contains none of the visitor’s own words, so that nobody can send a text to somebody else through it. */
+  confirmation: mailTo('visitor', readTrackedLead, async ({ lead, tracking }, agency) => ({
     subject: confirmationSubject(lead),
     ...(await rendered(
       Confirmation({
@@ -73,28 +82,26 @@ const MAILS = {
     replyTo: { name: agency.brand, address: agency.mailboxes.general },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   })),
-  /** To the agency; a reply goes to the visitor. */
-  notice: mailOn(readLead, async ({ lead, additions }, agency) => ({
+  /** A reply to it goes to the visitor. */
+  notice: toAgency(readLead, async ({ lead, additions }, agency) => ({
     subject: noticeSubject(lead),
     ...(await rendered(Notice({ ...lead, additions, answerBy: promiseIn(lead, agency) }), agency)),
     replyTo: { name: lead.name, address: lead.email },
-    headers: BY_PROGRAM,
   })),
-  /** To the agency, about what the visitor did with the lead since. */
-  completed: mailOn(readLead, visitorAct('completed')),
-  corrected: mailOn(readLead, visitorAct('corrected')),
-  withdrawn: mailOn(readLead, visitorAct('withdrawn')),
-  /** To the agency, about a lead that its sender erased, of which only the reference is known. */
-  erased: mailOn(
+  /** What the visitor did with the lead since. */
+  completed: toAgency(readLead, visitorAct('completed')),
+  corrected: toAgency(readLead, visitorAct('corrected')),
+  withdrawn: toAgency(readLead, visitorAct('withdrawn')),
+  /** About a lead that its sender erased, of which only the reference is known. */
+  erased: toAgency(
     async ({ mail }) => ({ reference: mail.reference ?? '', at: mail.created_at }),
     async (erased, agency) => ({
       subject: erasedSubject(erased),
       ...(await rendered(Erased(erased), agency)),
-      headers: BY_PROGRAM,
     }),
   ),
-  /** To the visitor, from a member of the staff, in the thread of the confirmation if there is one. */
-  reply: mailOn(readAnsweredLead, async ({ lead, reply, inReplyTo }, agency) => {
+  /** From a member of the staff, in the thread of the confirmation if there is one. */
+  reply: mailTo('visitor', readAnsweredLead, async ({ lead, reply, inReplyTo }, agency) => {
     const written = { ...reply, phone: agency.phone.display };
     return {
       subject: `Re: ${confirmationSubject(lead)}`,
@@ -104,17 +111,16 @@ const MAILS = {
       ...(inReplyTo === null ? {} : { inReplyTo, references: inReplyTo }),
     };
   }),
-  /** To the agency, shortly before the promised time. */
-  reminder: mailOn(readLead, async ({ lead, page }, agency) => {
+  /** Shortly before the promised time. */
+  reminder: toAgency(readLead, async ({ lead, page }, agency) => {
     const reminder = { ...lead, answerBy: promiseIn(lead, agency), page };
     return {
       subject: reminderSubject(reminder),
       ...(await rendered(Reminder(reminder), agency)),
-      headers: BY_PROGRAM,
     };
   }),
-  /** To the agency. Contains nothing that visitors wrote. */
-  quarantine: mailOn(
+  /** Contains nothing that visitors wrote. */
+  quarantine: toAgency(
     ({ database }) => summarizeQuarantine(database),
     async ({ reasons, named }, agency) => {
       const digest = {
@@ -125,12 +131,11 @@ const MAILS = {
       return {
         subject: quarantineSubject(digest),
         ...(await rendered(QuarantineDigest(digest), agency)),
-        headers: BY_PROGRAM,
       };
     },
   ),
-  /** To the agency. Contains nothing that visitors wrote. */
-  waiting: mailOn(
+  /** Contains nothing that visitors wrote. */
+  waiting: toAgency(
     async ({ database, publicUrl, now }) => ({
       ...(await summarizeWaiting(database, now)),
       page: new URL('/equipe', publicUrl).href,
@@ -138,7 +143,6 @@ const MAILS = {
     async (waiting, agency) => ({
       subject: waitingSubject(waiting),
       ...(await rendered(WaitingDigest(waiting), agency)),
-      headers: BY_PROGRAM,
     }),
   ),
 } satisfies Record<string, Mail>;
@@ -146,16 +150,18 @@ const MAILS = {
 export type MessageName = keyof typeof MAILS;
 
 /** The mails to visitors; all others go to the agency. */
-export const VISITOR_MESSAGES = ['confirmation', 'reply'] as const satisfies readonly MessageName[];
+export const VISITOR_MESSAGES = Object.entries(MAILS)
+  .filter(([, { to }]) => to === 'visitor')
+  .map(([name]) => name);
 
 /**
  * Reads the data of a mail.
  * @returns what writes it; rejects when no mail has that name
  * @throws Kysely’s error if the lead or the answer was deleted, or the database fails
  */
-export async function readMail(source: MailSource): ReturnType<Mail> {
+export async function readMail(source: MailSource): ReturnType<Mail['read']> {
   const name = source.mail.message;
-  if (isKnown(name)) return MAILS[name](source);
+  if (isKnown(name)) return MAILS[name].read(source);
   return () => Promise.reject(new Error(`No mail is called « ${name} »`));
 }
 
@@ -179,7 +185,6 @@ function visitorAct(act: VisitorActProps['act']): Write<LeadSubject> {
       subject: visitorActSubject(done),
       ...(await rendered(VisitorAct(done), agency)),
       replyTo: { name: lead.name, address: lead.email },
-      headers: BY_PROGRAM,
     };
   };
 }
