@@ -389,8 +389,12 @@ const pageList = defineSingleton({
   },
 });
 
-/** The title of a page's first screen, which is another for a list of one. */
-function headingOf(hero: { title: string | Sentence<'count'>; titleOfOne?: string }, count: number) {
+/** The title of a page's first screen, which is another for a list of one or none. */
+function headingOf(
+  hero: { title: string | Sentence<'count'>; titleOfOne?: string; titleOfNone?: string },
+  count: number,
+) {
+  if (count === 0 && hero.titleOfNone) return hero.titleOfNone;
   return count === 1 && hero.titleOfOne ? hero.titleOfOne : hero.title;
 }
 

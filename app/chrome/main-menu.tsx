@@ -18,11 +18,11 @@ export function MainMenu() {
       className="grow overflow-y-auto overscroll-contain border-t border-white/15 wide:overflow-visible wide:border-0"
     >
       <ul className="menu-entries flex min-h-full flex-col wide:flex-row wide:items-center">
-        <MenuPanel label="Services" area="/services">
+        <MenuPanel label="Services" areas={['/services', '/expertises']}>
           <ServicesWindow />
         </MenuPanel>
         {partList.technologies ? (
-          <MenuPanel label="Technologies" area="/technologies">
+          <MenuPanel label="Technologies" areas={['/technologies']}>
             <TechnologiesWindow />
           </MenuPanel>
         ) : null}

@@ -4,8 +4,8 @@ import { movePanelFocus } from './panel-keys.ts';
 
 interface MenuPanelProps {
   label: string;
-  /** Page that lists the same links; the button is current on it and on its subpages. */
-  area: string;
+  /** Paths of the pages that it links to; the button is current there. */
+  areas: readonly string[];
   children: ReactNode;
 }
 
@@ -13,12 +13,15 @@ interface MenuPanelProps {
  * An entry of the menu that opens a window under the bar, or a section of the burger menu. The window follows a
  * `<details>` instead of being inside it, where browsers before `::details-content` could not show it on hover.
  */
-export function MenuPanel({ label, area, children }: MenuPanelProps) {
+export function MenuPanel({ label, areas, children }: MenuPanelProps) {
   const { pathname } = useLocation();
   return (
     <li className="menu-panel" onKeyDown={movePanelFocus}>
       <details name="menu" className="menu-toggle">
-        <summary className="menu-entry" aria-current={pathname.startsWith(area) ? 'true' : undefined}>
+        <summary
+          className="menu-entry"
+          aria-current={areas.some((area) => pathname.startsWith(area)) ? 'true' : undefined}
+        >
           {label}
         </summary>
       </details>

@@ -15,12 +15,19 @@ export interface Price {
 }
 
 /** The price of a service: of a project of its kind, else of a day. `null` if it is free, or prices are not shown. */
-export function priceOf({ isFree, slug, deliveryTime }: Service): Price | null {
-  if (isFree) return null;
-  const kind =
-    estimateList.kinds.find(({ service }) => service === slug) ??
-    estimateList.kinds.find(({ id }) => id === deliveryTime);
+export function priceOf(service: Service): Price | null {
+  if (service.isFree) return null;
+  const kind = projectKind(service);
   return kind ? price(projectPrice(kind), `?projet=${kind.id}`) : price(dayPrice());
+}
+
+/** The kind of project that a service is sold as; `undefined` where it is sold by the day, or given. */
+export function projectKind({ isFree, slug, deliveryTime }: Service): Kind | undefined {
+  if (isFree) return undefined;
+  return (
+    estimateList.kinds.find(({ service }) => service === slug) ??
+    estimateList.kinds.find(({ id }) => id === deliveryTime)
+  );
 }
 
 /** Links to services; the first one that has a price has it. */

@@ -115,7 +115,7 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         <KeyStatsPane />
         <CustomerProcess />
         <ReviewPanes reviews={reviews} />
-        <BookingPane className="max-desktop:order-last desktop:grow desktop:basis-2/5" />
+        <BookingPane className="desktop:grow desktop:basis-2/5" />
         <FounderPane className="desktop:grow desktop:basis-2/5" />
       </WorkingTogether>
       <Faq title={fillText(questions, { place: locative })} questions={city.questions} leadsOn />

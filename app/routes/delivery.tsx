@@ -50,7 +50,7 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
               chosen={{ project: project.id, ...field }}
               color="white"
             >
-              <label className="flex min-h-11 items-center gap-3 desktop:order-last desktop:col-span-full">
+              <label className="flex min-h-11 items-center gap-3 desktop:col-span-full">
                 <input
                   type="checkbox"
                   name={LOCAL_HOLIDAYS}

@@ -11,7 +11,7 @@ import {
 import { fillText } from '../../content/sentence.ts';
 import { serviceDescription, withServiceDefaults } from '../../content/service-defaults.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { priceOf } from '../estimate/price.ts';
+import { priceOf, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking-pane.tsx';
@@ -57,7 +57,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     description: serviceDescription(service),
     keywords: expertiseKeywords(service.name),
     price: priceOf(service),
-    commitments: commitmentList,
+    commitments: projectKind(service) ? commitmentList : undefined,
     delivery: deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
@@ -118,7 +118,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
       <WorkingTogether samples={service.samples}>
         <KeyStatsPane />
         <CustomerProcess service={name} />
-        <BookingPane className="max-desktop:order-last desktop:grow desktop:basis-2/5" />
+        <BookingPane className="desktop:grow desktop:basis-2/5" />
         <FounderPane className="desktop:grow desktop:basis-2/5" />
         <ReviewPanes reviews={reviews} />
       </WorkingTogether>

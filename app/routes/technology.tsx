@@ -101,7 +101,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         <ReviewPanes reviews={reviews} />
         <KeyStatsPane />
         <CustomerProcess service={name} />
-        <BookingPane className="max-desktop:order-last desktop:grow desktop:basis-2/5" />
+        <BookingPane className="desktop:grow desktop:basis-2/5" />
         <FounderPane className="desktop:grow desktop:basis-2/5" />
       </WorkingTogether>
       <Faq title={fillText(questions, { technology: name })} questions={technology.questions} leadsOn />

@@ -29,16 +29,13 @@ export function CustomerProcess({ service = proofCopy.process.subject }: Custome
       </ol>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-5">
         <p>{fillText(proofCopy.process.closing, { subject: service })}</p>
-        {/* On a phone the window ends on the one button of its last pane. */}
-        <div className="max-desktop:hidden">
-          <Button
-            routerLink="/contact"
-            color="black-outline"
-            label={proofCopy.process.action}
-            icon={<Icon icon={ArrowRight} className="size-5" />}
-            iconPosition="right"
-          />
-        </div>
+        <Button
+          routerLink="/contact"
+          color="black-outline"
+          label={proofCopy.process.action}
+          icon={<Icon icon={ArrowRight} className="size-5" />}
+          iconPosition="right"
+        />
       </div>
     </Pane>
   );

@@ -6,7 +6,10 @@ import { KeyFigures } from './key-figures.tsx';
 export function KeyStatsPane() {
   if (useKeyFigures().keyStats.length === 0) return null;
   return (
-    <Pane labelledBy="chiffres" className="desktop:basis-full desktop:py-5">
+    <Pane
+      labelledBy="chiffres"
+      className="desktop:grow desktop:basis-3/5 desktop:flex-row desktop:items-center desktop:gap-x-10 desktop:py-5"
+    >
       <KeyFigures />
     </Pane>
   );

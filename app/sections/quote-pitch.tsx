@@ -39,6 +39,7 @@ export function QuotePitch({ price, children }: { price: Price | null; children:
           <h1 className="text-hero-small wide:text-hero">{hero.title}</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">{hero.lead}</p>
           <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
+          <SampleRibbon what={samples} className="mt-3 text-mint" />
         </div>
         <Card className="desktop:row-span-2">{children}</Card>
         <div className="text-white">
@@ -61,7 +62,6 @@ export function QuotePitch({ price, children }: { price: Price | null; children:
               <span className="text-lg">{quoteCopy.rating}</span>
             </p>
           ) : null}
-          <SampleRibbon what={samples} className="mt-4 text-mint" />
         </div>
       </div>
       <HeroFilm />

@@ -12,7 +12,10 @@ export function WorkingTogether({ samples, children }: WorkingTogetherProps) {
   return (
     <div className="band bg-paper">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-px border border-ink bg-ink desktop:flex desktop:flex-wrap">
-        <SampleRibbon what={samples} className="bg-mint px-5 py-2 desktop:basis-full desktop:px-7" />
+        <SampleRibbon
+          what={samples}
+          className="bg-mint px-5 py-2 desktop:grow desktop:basis-1/5 desktop:px-7"
+        />
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { allArticles, chromeCopy, homeCopy, menu } from 'content-collections';
+import { allArticles, chromeCopy, commitmentList, homeCopy, menu } from 'content-collections';
 import { tabTo, walkThrough } from './focus.ts';
 import { confirmationOf, formOn, QUOTE_FORM, SAMPLE_FORMS, TYPED } from './forms.ts';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
@@ -56,7 +56,7 @@ test('the menus of the bar open, are walked through, close, and their links work
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
-  await expect(link('Tous nos services')).toBeFocused();
+  await expect(link('Lire le blog')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(technologies).toBeFocused();
   await expect(link('Tous nos services')).toBeHidden();
@@ -137,7 +137,7 @@ test('the side menu keeps the focus visible, closes when it leaves, returns it, 
 test('seven questions open one by one, and several stay open', async ({ page }) => {
   await openAlive(page, '/');
   const questions = page.locator('main details');
-  await expect(questions).toHaveCount(7);
+  await expect(questions).toHaveCount(7 + commitmentList.questions.length);
   const [first, second, third] = [questions.nth(0), questions.nth(1), questions.nth(2)];
   // That Tab reaches it is tested below, at every stop.
   await first.locator('summary').focus();
