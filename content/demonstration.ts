@@ -13,7 +13,16 @@ export interface Demonstration {
 /** The content that could be mistaken for facts: people, clients, quotes, stories, figures. */
 export type Facts = Pick<
   Content,
-  'agency' | 'partners' | 'founder' | 'reviews' | 'caseStudies' | 'claims' | 'estimates' | 'articles' | 'copy'
+  | 'agency'
+  | 'partners'
+  | 'founder'
+  | 'reviews'
+  | 'caseStudies'
+  | 'claims'
+  | 'commitments'
+  | 'estimates'
+  | 'articles'
+  | 'copy'
 >;
 
 /** Whether the site still has the demonstration’s brand; tests about its texts are skipped otherwise. */
@@ -51,6 +60,8 @@ export const factsOf = {
   claims: ({ keyStats }: Facts['claims']) => ({
     keyStats: keyStats.map(({ value, label }) => `${value} ${label}`).join(', '),
   }),
+  /** Without the question: another agency may answer the same one. */
+  commitment: ({ answer }: Facts['commitments']['questions'][number]) => ({ answer }),
   quote: ({ title, situation }: Facts['estimates']['quotes'][number]) => ({ title, situation }),
 };
 
@@ -73,6 +84,9 @@ export function demonstrationOf(facts: Facts, { pictures }: Pick<Origins, 'pictu
       ...facts.reviews.flatMap((review) => texts(`reviews.${review.id}`, factsOf.review(review))),
       ...facts.caseStudies.flatMap((study) => texts(`case-studies.${study.slug}`, factsOf.caseStudy(study))),
       ...texts('claims', factsOf.claims(facts.claims)),
+      ...facts.commitments.questions.flatMap((question, index) =>
+        texts(`commitments.questions.${index}`, factsOf.commitment(question)),
+      ),
       ...facts.estimates.quotes.flatMap((quote, index) =>
         texts(`estimates.quotes.${index}`, factsOf.quote(quote)),
       ),

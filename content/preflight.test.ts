@@ -101,6 +101,10 @@ const READY = {
   })),
   articles: allArticles.slice(0, 1).map(({ slug }) => ({ slug, title: told, description: told })),
   claims: { ...FLIPPED.claims, keyStats: [] },
+  commitments: {
+    ...FLIPPED.commitments,
+    questions: FLIPPED.commitments.questions.map((question) => ({ ...question, answer: told })),
+  },
   estimates: { ...FLIPPED.estimates, quotes: [] },
 };
 
@@ -122,6 +126,7 @@ test('reports each fault of the demonstration with file, line and remedy', () =>
     /^content\/agency\.yaml:\d+ : links\.network : /m,
     /^content\/partners\.yaml:\d+ : partners\.0\.name : /m,
     /^content\/reviews\.yaml:\d+ : reviews\.11\.author : /m,
+    /^content\/commitments\.yaml:\d+ : questions\.3\.answer : /m,
     /^content\/estimates\.yaml:\d+ : quotes\.0\.title : /m,
     /^content\/claims\.yaml:\d+ : keyStats\.0 : .*\+40 projets/m,
     /^content\/claims\.yaml:\d+ : promises\.rating : .*4,9\/5/m,
@@ -138,7 +143,7 @@ test('recognises the demonstration even with sample: false', () => {
   const files = new Set(preflightFaults(FLIPPED, known).map(({ file }) => file));
   expect([...files].sort()).toEqual(
     [
-      ...['agency', 'claims', 'estimates', 'founder', 'partners', 'reviews'].map(
+      ...['agency', 'claims', 'commitments', 'estimates', 'founder', 'partners', 'reviews'].map(
         (name) => `content/${name}.yaml`,
       ),
       ...allCaseStudies.map(({ slug }) => `content/case-studies/${slug}.yaml`),

@@ -100,11 +100,16 @@ export function preflightFaults(content: Checked, { origins, demonstration }: Kn
       ]),
     ),
     'content/claims.yaml': claimFaults(content.claims, isInvented),
-    'content/commitments.yaml': sampleFault(
-      content.commitments.sample,
-      'équipe, paiement, retard, défauts et séparation sont ceux de la démonstration',
-      'Décidez des vôtres, ou ne promettez rien (questions: [])',
-    ),
+    'content/commitments.yaml': [
+      ...sampleFault(
+        content.commitments.sample,
+        'équipe, paiement, retard, défauts et séparation sont ceux de la démonstration',
+        'Décidez des vôtres, ou ne promettez rien (questions: [])',
+      ),
+      ...content.commitments.questions.flatMap((question, index) =>
+        commitmentFaults(question, index, isInvented),
+      ),
+    ],
     // Pages of parts that are off show none of these.
     'content/estimates.yaml': content.parts.estimate
       ? [
@@ -416,6 +421,22 @@ function claimFaults(claims: Checked['claims'], isInvented: Recognition): Fault[
       field: 'keyStats',
       what: 'ces chiffres clés sont ceux de la démonstration',
       remedy: 'Mettez les vôtres, ou aucun (keyStats: [])',
+    },
+  ];
+}
+
+function commitmentFaults(
+  commitment: Checked['commitments']['questions'][number],
+  index: number,
+  isInvented: Recognition,
+): Fault[] {
+  const field = isInvented.text(factsOf.commitment(commitment));
+  if (!field) return [];
+  return [
+    {
+      field: `questions.${index}.${field}`,
+      what: `la réponse à « ${commitment.question} » est celle de la démonstration`,
+      remedy: 'Écrivez la vôtre, ou retirez la question',
     },
   ];
 }
