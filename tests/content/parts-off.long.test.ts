@@ -77,7 +77,7 @@ test.each(CASES)(
         const loaded = globSync('*.js', { cwd: scripts }).map((name) =>
           readFileSync(join(scripts, name), 'utf8'),
         );
-        expect(html).not.toMatch(/30\sminutes avec un expert, 20/);
+        expect(html).not.toMatch(/30\sminutes offertes avec un expert, 20/);
         for (const href of BOOKINGS) expect(html + loaded.join('')).not.toContain(href);
       }
     } finally {
