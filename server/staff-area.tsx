@@ -58,15 +58,16 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
   // All authentication and authorisation happens here.
   app.use('/equipe/*', async (c, next) => {
     const access = routes.accessTo(c.req.method, c.req.path);
-    const page = routes.pageOf(c.req.path);
     const signedIn = await room.signedIn(c, access?.isPolled);
     if (!signedIn) {
       if (access?.isPolled || c.req.header('Content-Type')?.startsWith('application/json'))
         return c.json({ title: 'Votre session est terminée. Rechargez la page pour vous identifier.' }, 401);
-      const kept = await signInFirst(c, room, page);
+      const page = c.req.method === 'GET' ? c.req.path : routes.pageOf(c.req.path);
+      // Nobody’s form is read without a trace of a session.
+      const hadSession = room.cookie.read(c.req.header('Cookie')) !== undefined;
+      const kept = access && hadSession ? await signInFirst(c, room, page) : null;
       if (kept) return kept;
-      const returnTo = c.req.method === 'GET' ? c.req.path : page;
-      return c.redirect(`/connexion?${new URLSearchParams({ retour: returnTo })}`, 303);
+      return c.redirect(`/connexion?${new URLSearchParams({ retour: page })}`, 303);
     }
     const refuse = (status: 403 | 404, title: string, text: string) => {
       if (c.req.header('Content-Type')?.startsWith('application/json'))
@@ -84,7 +85,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
     }
     const closed = disabledArea(c.req.path, partList);
     if (closed) return refuse(404, closed.title, closed.text);
-    if (!signedIn.isFresh && access.needsFresh) return confirmFirst(c, room, page);
+    if (!signedIn.isFresh && access.needsFresh) return confirmFirst(c, room, routes.pageOf(c.req.path));
     return next();
   });
   app.route('/', routes.app);

@@ -13,6 +13,9 @@ it('knows who may call what is declared, in one call, and denies the rest', () =
   });
   for (const path of ['/equipe/demandes', '/equipe/demandes/x', '/equipe/demandes/d-abcdefg/effacer/x'])
     expect(routes.accessTo('POST', path), path).toBeUndefined();
+  const long = `/equipe${'/a'.repeat(7900)}`;
+  expect(routes.accessTo('GET', long)).toBeUndefined();
+  expect(routes.pageOf(long)).toBe('/equipe');
   expect(routes.pageOf('/equipe/demandes/d-abcdefg/effacer')).toBe('/equipe/demandes/d-abcdefg');
 });
 

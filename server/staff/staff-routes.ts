@@ -12,6 +12,9 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   file: '[a-z]+\\.yaml',
 };
 
+/** Segments of the longest route, `equipe` included; no longer path is looked up. */
+const MOST_SEGMENTS = 6;
+
 /** Adds a route with who may call it. */
 type Declare = <Path extends `/equipe${string}`>(
   path: Path,
@@ -38,14 +41,19 @@ export function createStaffRoutes() {
 
   /** Who may call a route; `undefined` if there is none. HEAD counts as GET. */
   function accessTo(method: string, path: string): Access | undefined {
+    if (path.split('/', MOST_SEGMENTS + 2).length > MOST_SEGMENTS + 1) return undefined;
     return rules.match(method === 'HEAD' ? 'GET' : method, path)[0][0]?.[0];
   }
 
   /** The page to which an act belongs: the nearest path at or above it that can be opened at any time. */
   function pageOf(path: string): string {
-    const access = accessTo('GET', path);
-    if (path.length <= '/equipe'.length || (access && !access.needsFresh)) return path;
-    return pageOf(path.slice(0, path.lastIndexOf('/')));
+    const parts = path.split('/', MOST_SEGMENTS + 1);
+    for (; parts.length > 2; parts.pop()) {
+      const page = parts.join('/');
+      const access = accessTo('GET', page);
+      if (access && !access.needsFresh) return page;
+    }
+    return '/equipe';
   }
 
   return { app, declared, get: on('GET'), post: on('POST'), accessTo, pageOf };

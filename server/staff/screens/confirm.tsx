@@ -32,7 +32,8 @@ interface ConfirmProps {
 
 /** Asks a person for their passkey before an act: their session has ended, or their sign-in is too old for it. */
 export function Confirm({ path, method, action, typed, back, hasEnded }: ConfirmProps) {
-  const act = ACTS[path.slice(path.lastIndexOf('/') + 1)];
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
   const field: Field = (name) => typed.find(([known]) => known === name)?.[1] ?? '';
   const texts = hasEnded ? typed.filter(([, value]) => value.length >= LONG) : [];
   return (
