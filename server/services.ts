@@ -259,13 +259,13 @@ export async function createServices({
         ]);
         // Connections to a server that no longer answers would never close.
         await settleWithin(
-          scans.destroy().then(() => database.destroy()),
+          scans.destroy().finally(() => database.destroy()),
           LONGEST_CLOSING,
         );
       },
     };
   } catch (error) {
-    await database.destroy();
+    await scans.destroy().finally(() => database.destroy());
     throw error;
   }
 }

@@ -2,12 +2,17 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { Tinypool } from 'tinypool';
+import { AppError } from '../errors.ts';
 import type { Scan } from './scan-worker.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { bindable } from './sqlite-file.ts';
 
 /** Scans that run at once; further ones wait. */
 const THREADS = 2;
+/** How long a scan may wait and run (ms), as a statement on PostgreSQL; then its thread is ended. */
+const DEADLINE = 10_000;
+/** Scans that wait at most. */
+const QUEUE = 100;
 /** After this long without a scan, the second thread is ended (ms). */
 const IDLE = 60_000;
 /** Beside the bundle, or the source that Node runs as it is. */
@@ -57,6 +62,7 @@ class ScanConnection implements DatabaseConnection {
     this.#file = file;
   }
 
+  /** @throws AppError `unavailable` if it takes longer than `DEADLINE`, or too many others wait */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     this.#pool ??= new Tinypool({
       filename: WORKER,
@@ -65,7 +71,13 @@ class ScanConnection implements DatabaseConnection {
       idleTimeout: IDLE,
     });
     const scan: Scan = { file: this.#file, sql, parameters: parameters.map(bindable) };
-    return { rows: await this.#pool.run(scan) };
+    if (this.#pool.queueSize >= QUEUE) throw new AppError('unavailable', { retryAfter: 5 });
+    const signal = AbortSignal.timeout(DEADLINE);
+    try {
+      return { rows: await this.#pool.run(scan, { signal }) };
+    } catch (error) {
+      throw signal.aborted ? new AppError('unavailable', { cause: error, retryAfter: 5 }) : error;
+    }
   }
 
   // biome-ignore lint/correctness/useYield: Kysely asks for the method, the site never for a stream
