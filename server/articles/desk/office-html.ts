@@ -7,6 +7,7 @@ import {
   isBlock,
   isList,
   isParagraph,
+  isSection,
   joined,
   stylesOf,
 } from './office-parts.ts';
@@ -16,7 +17,7 @@ type Mark = 'strong' | 'em' | 'del' | 'sup' | 'sub';
 /** Elements without a text of their author. */
 const UNSEEN = new Set(['head', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
 /** Elements that stay, without their attributes. */
-const KEPT = new Set('blockquote br code div hr pre sub sup table tbody thead tfoot tr'.split(' '));
+const KEPT = new Set('blockquote br caption code div hr pre sub sup table tbody thead tfoot tr'.split(' '));
 const MARK_TAGS: Readonly<Record<string, Mark>> = {
   b: 'strong',
   strong: 'strong',
@@ -102,12 +103,16 @@ function readElement(part: Element, outer: ReadonlySet<Mark>): ElementContent[] 
     case 'li':
       return as('li', {}, [...boxOf(part), ...withoutParagraph(children)]);
     case 'table':
-      return as('table', {}, titled(children));
+      return [
+        ...captionsOf(children),
+        ...as('table', {}, titled(children.filter((each) => !isCaption(each)))),
+      ];
     case 'td':
     case 'th':
       return as(tagName, { colSpan: properties.colSpan, rowSpan: properties.rowSpan }, inCell(children));
   }
   if (KEPT.has(tagName)) return as(tagName);
+  if (isSection(part)) return as('div');
   return children.some(isBlock) ? children : marked(children, own);
 }
 
@@ -162,10 +167,22 @@ function boxOf({ properties: { role, ariaChecked } }: Element): Element[] {
   return [element('input', { type: 'checkbox', checked: String(ariaChecked) === 'true' }, [])];
 }
 
-/** An item of one paragraph holds its text itself, so that the list has no blank lines. */
+/** An item of one paragraph, beside its lists, holds its text itself, so that the list has no blank lines. */
 function withoutParagraph(children: ElementContent[]): ElementContent[] {
-  if (children.filter(isParagraph).length > 1) return children;
+  const own = children.filter((part) => !isList(part) && !isBlank([part]));
+  if (own.length > 1) return children;
   return children.flatMap((part) => (isParagraph(part) ? part.children : [part]));
+}
+
+/** Markdown has no captions: they become paragraphs before the table. */
+function captionsOf(children: readonly ElementContent[]): Element[] {
+  return children
+    .filter(isCaption)
+    .map((caption) => element(caption.children.some(isBlock) ? 'div' : 'p', {}, caption.children));
+}
+
+function isCaption(part: ElementContent): part is Element {
+  return part.type === 'element' && part.tagName === 'caption';
 }
 
 /** A table of Markdown has titles: those of the first row, if it tells none. */

@@ -1,8 +1,13 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
+/** Blocks of pages that say no more than a `div`. */
+const SECTIONS =
+  'address article aside center dd details dl dt fieldset figcaption figure footer form header legend main nav section summary';
 const BLOCKS = new Set(
-  'p div h1 h2 h3 h4 h5 h6 ul ol li table thead tbody tfoot tr td th blockquote pre hr'.split(' '),
+  `p div h1 h2 h3 h4 h5 h6 ul ol li table caption thead tbody tfoot tr td th blockquote pre hr ${SECTIONS}`.split(
+    ' ',
+  ),
 );
 /** Elements that say something without a text. */
 const SIGNS = new Set(['hr', 'img', 'input', 'table']);
@@ -19,6 +24,10 @@ export function elementsIn(parts: readonly RootContent[]): Element[] {
 
 export function isBlock(part: RootContent): part is Element {
   return part.type === 'element' && BLOCKS.has(part.tagName);
+}
+
+export function isSection({ tagName }: Element): boolean {
+  return SECTIONS.split(' ').includes(tagName);
 }
 
 export function isParagraph(part: RootContent): part is Element {

@@ -131,3 +131,21 @@ it.each([
 function mso(level: number, sign: string, text: string): string {
   return `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${sign}</span>${text}</p>`;
 }
+
+it('keeps the blocks of pages, captions and mixed items apart', () => {
+  const markdownOf = (html: string) => {
+    const pasted = pastedToMarkdown(html);
+    return 'markdown' in pasted ? pasted.markdown : pasted.fault;
+  };
+  expect(markdownOf('<dl><dt>Pose</dt><dd>Deux jours</dd></dl>')).toBe('Pose\n\nDeux jours');
+  expect(markdownOf('<article><header>Un</header><section>Deux</section></article>')).toBe('Un\n\nDeux');
+  expect(markdownOf('<ul><li>Un<p>Deux</p></li></ul>')).toBe('- Un\n\n  Deux');
+  expect(markdownOf('<table><caption>Les prix</caption><tr><th>Poste</th></tr></table>')).toBe(
+    'Les prix\n\n| Poste |\n| ----- |',
+  );
+});
+
+it('counts the pictures of tasks in tasks in one walk', () => {
+  const html = `<img src="https://exemple.fr/a.png">${'<div role="checkbox">'.repeat(40)}<img src="b.png">texte`;
+  expect(pastedToMarkdown(html)).toMatchObject({ lostPictures: 1 });
+});

@@ -43,10 +43,12 @@ export function pastedToMarkdown(html: string): Pasted | { fault: string } {
 
 /** Counts pictures, but not the boxes of tasks. */
 function picturesIn(parts: Root['children']): number {
-  const all = elementsIn(parts);
-  const boxes = all.filter(({ properties }) => properties.role === 'checkbox');
-  const pictures = all.filter(({ tagName }) => tagName === 'img').length;
-  return boxes.length === 0 ? pictures : pictures - picturesIn(boxes.flatMap(({ children }) => children));
+  let count = 0;
+  for (const part of parts) {
+    if (part.type !== 'element' || part.properties.role === 'checkbox') continue;
+    count += (part.tagName === 'img' ? 1 : 0) + picturesIn(part.children);
+  }
+  return count;
 }
 
 /** Counts without recursion, before anything reads the tree with it. */
