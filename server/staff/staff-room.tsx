@@ -78,6 +78,11 @@ export function createStaffRoom(services: Services) {
       return fieldsIn(readFields(await read(c, 'application/x-www-form-urlencoded'), names));
     },
 
+    /** All fields of a form, as `readForm`. */
+    async readAct(c: StaffContext): Promise<FormData> {
+      return readFields(await read(c, 'application/x-www-form-urlencoded'));
+    },
+
     /** All fields of a form, however long, to send it again. */
     async readWholeForm(c: StaffContext): Promise<FormData> {
       return readFields(await readLong(c, 'application/x-www-form-urlencoded'));

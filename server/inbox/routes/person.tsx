@@ -35,7 +35,7 @@ export function personRoutes(
   });
 
   routes.post('/equipe/demandes/:reference/personne', SALES, async (c) => {
-    const typed = Object.fromEntries(await room.readWholeForm(c));
+    const typed = Object.fromEntries(await room.readAct(c));
     const file = await find(c);
     if (!file) return absent(c);
     const { changes, fieldErrors } = readCorrection('agency', typed);
