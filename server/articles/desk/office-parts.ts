@@ -2,13 +2,15 @@ import type { Element, ElementContent, Properties, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
 /** Blocks of pages that say no more than a `div`. */
-const SECTIONS =
-  'address article aside center dd details dl dt fieldset figcaption figure footer form header legend main nav section summary';
-const BLOCKS = new Set(
-  `p div h1 h2 h3 h4 h5 h6 ul ol li table caption thead tbody tfoot tr td th blockquote pre hr ${SECTIONS}`.split(
+const SECTIONS = new Set(
+  'address article aside center dd details dl dt fieldset figcaption figure footer form header legend main nav section summary'.split(
     ' ',
   ),
 );
+const BLOCKS = new Set([
+  ...SECTIONS,
+  ...'p div h1 h2 h3 h4 h5 h6 ul ol li table caption thead tbody tfoot tr td th blockquote pre hr'.split(' '),
+]);
 /** Elements that say something without a text. */
 const SIGNS = new Set(['hr', 'img', 'input', 'table']);
 const JOINED = new Set(['strong', 'em', 'del', 'a']);
@@ -27,7 +29,7 @@ export function isBlock(part: RootContent): part is Element {
 }
 
 export function isSection({ tagName }: Element): boolean {
-  return SECTIONS.split(' ').includes(tagName);
+  return SECTIONS.has(tagName);
 }
 
 export function isParagraph(part: RootContent): part is Element {
