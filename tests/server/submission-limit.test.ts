@@ -109,6 +109,7 @@ describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => 
       expect(await textOf(answer)).toContain('Rien n’a été enregistré Trop de demandes en peu de temps.');
     }
     expect(statuses).toEqual([303, 303, 303, 429]);
+    expect((await ada.post('/equipe/demandes/d-abcdefg/personne', {})).status).toBe(429);
     expect((await zoe.post('/equipe/reponses-types/ajouter', act)).status).toBe(303);
     expect([await form(), await form(), await form(), await form()]).toEqual([201, 201, 201, 429]);
   });
