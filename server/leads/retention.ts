@@ -136,6 +136,7 @@ export function createRetention({
     const isFirst = await database
       .transaction()
       .execute(async (transaction) => !isStopping && isFirstToday(transaction, DAILY, now));
+    if (isFirst || Object.values(erased).some((count) => count > 0)) logger.info(erased, 'retention applied');
     return isFirst ? erased : null;
   }
 
@@ -146,8 +147,7 @@ export function createRetention({
   async function check(): Promise<void> {
     try {
       await forgetNetworks();
-      const erased = await purgeToday();
-      if (erased) logger.info(erased, 'retention applied');
+      await purgeToday();
     } catch (error) {
       logger.error({ err: error }, 'retention not applied');
     }
@@ -217,12 +217,14 @@ async function expiredSenders(database: Kysely<Tables>, moment: string, among?: 
     .selectFrom('lead_replies')
     .innerJoin('leads as answered', 'answered.id', 'lead_replies.lead_id')
     .select(sql<string>`lower(answered.email)`.as('sender'))
-    .where('lead_replies.created_at', '>=', moment);
+    .where('lead_replies.created_at', '>=', moment)
+    .$if(among !== undefined, (late) => late.where(sql`lower(answered.email)`, 'in', among ?? []));
   const completedLately = database
     .selectFrom('lead_additions')
     .innerJoin('leads as completed', 'completed.id', 'lead_additions.lead_id')
     .select(sql<string>`lower(completed.email)`.as('sender'))
-    .where('lead_additions.created_at', '>=', moment);
+    .where('lead_additions.created_at', '>=', moment)
+    .$if(among !== undefined, (late) => late.where(sql`lower(completed.email)`, 'in', among ?? []));
   const expired = await database
     .selectFrom('leads')
     .select(sql<string>`lower(email)`.as('sender'))
@@ -341,11 +343,7 @@ async function eraseLeads(
   const mails = await transaction
     .selectFrom('outbox')
     .select('outbox.message_id')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('leads').select('leads.id').whereRef('leads.id', '=', 'outbox.lead_id').where(condition),
-      ),
-    )
+    .where('outbox.lead_id', 'in', transaction.selectFrom('leads').select('leads.id').where(condition))
     .execute();
   await eraseMailFiles(mails.map(({ message_id }) => message_id));
   const { numDeletedRows } = await transaction.deleteFrom('leads').where(condition).executeTakeFirstOrThrow();

@@ -125,6 +125,7 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     });
     expect(await stopped.purgeToday()).toBeNull();
     expect(slices).toEqual([100, 100]);
+    expect(site.logs.join('')).toContain('"mails":200');
     expect(await purgeToday()).toMatchObject({ mails: 50 });
     expect(await purgeToday()).toBeNull();
   });
