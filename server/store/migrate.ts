@@ -6,6 +6,8 @@ import { migrations } from './migrations/index.ts';
 
 /** How often a migration that goes on says so (ms). */
 const STILL_INTERVAL = 10_000;
+/** How long a start waits for the file before it says so (ms). */
+const SILENT_WAIT = 4000;
 /** Kysely's own key, so that earlier versions, which hold it by their session, wait too. */
 const LOCK = 3_853_314_791_062_309_107n;
 
@@ -32,8 +34,10 @@ export async function migrateAtStart(
  * @throws Error of the first failed migration, with its name; all are rolled back
  */
 export async function migrate(database: Database, logger: Progress = SILENT): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    // SQLite's transactions are locks.
+  // SQLite's transactions are locks.
+  const waiting = isPostgres(database) ? undefined : sayWaiting(logger);
+  const run = database.transaction().execute(async (transaction) => {
+    waiting?.abort();
     if (isPostgres(transaction)) await waitForLock(transaction, logger);
     const all = await migratorOf(transaction).getMigrations();
     const pending = all.filter(({ executedAt }) => executedAt === undefined);
@@ -53,12 +57,26 @@ export async function migrate(database: Database, logger: Progress = SILENT): Pr
     if (pending.length > 0)
       logger.info({ migrations: pending.length, seconds: secondsSince(start) }, 'database migrated');
   });
+  await run.finally(() => waiting?.abort());
 }
 
 /** Whether every migration of this version has run. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const all = await migratorOf(database).getMigrations();
   return all.every(({ executedAt }) => executedAt !== undefined);
+}
+
+/** Says after a while, and then again and again until aborted, that the file is locked. */
+function sayWaiting(logger: Progress): AbortController {
+  const ending = new AbortController();
+  const say = () => logger.info('waiting for another process that has the database locked');
+  const first = setTimeout(() => {
+    say();
+    const again = setInterval(say, STILL_INTERVAL);
+    ending.signal.addEventListener('abort', () => clearInterval(again));
+  }, SILENT_WAIT);
+  ending.signal.addEventListener('abort', () => clearTimeout(first));
+  return ending;
 }
 
 async function waitForLock(transaction: Transaction<Tables>, logger: Progress): Promise<void> {

@@ -112,9 +112,18 @@ describe('a SQLite file that another process prepares', () => {
     other.exec('pragma journal_mode = wal; begin immediate');
     let hours = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => 3600_000 * ++hours);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+    const logs: string[] = [];
     const database = openDatabase(location, () => {});
-    const starting = migrateAtStart(database, location, createLogger('silent', { write() {} }));
+    const starting = migrateAtStart(
+      database,
+      location,
+      createLogger('info', { write: (line) => logs.push(line) }),
+    );
     await sleep(50);
+    vi.advanceTimersByTime(14_000);
+    vi.useRealTimers();
+    expect(logs.filter((line) => line.includes('has the database locked'))).toHaveLength(2);
     other.exec('commit');
     other.close();
     await starting;
