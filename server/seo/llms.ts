@@ -12,6 +12,8 @@ const OVERVIEW = pageList.pages
   .filter(({ path }) => isShown(path, partList))
   .map(({ name, path, summary }) => `- [${name}](${SITE}${path})${summary ? ` : ${summary}` : ''}`);
 
+const FEED = isShown('/blog', partList) ? `- [Flux RSS](${SITE}/blog/rss.xml)\n` : '';
+
 /** The `llms.txt` of the site: a summary in Markdown for language models (llmstxt.org). */
 export function siteInBrief({ agency }: Facts): string {
   const services = allServices
@@ -31,5 +33,5 @@ ${services.join('\n')}
 
 ${OVERVIEW.join('\n')}
 - [Mentions légales](${SITE}/mentions-legales)
-`;
+${FEED}`;
 }

@@ -48,6 +48,10 @@ describe('the files for programs', () => {
     expect(allArticles.every(isOut)).toBe(false);
   });
 
+  it('names the feed of the blog in llms.txt', async () => {
+    expect(await text('/llms.txt')).toContain(`- [Flux RSS](${SITE}/blog/rss.xml)\n`);
+  });
+
   it('names every city once, and no page that is hidden from search engines', async () => {
     const xml = await text('/sitemap.xml');
     for (const { path } of allCities) expect(xml.split(`<loc>${SITE}${path}</loc>`)).toHaveLength(2);
