@@ -21,7 +21,7 @@ const MAX_BYTES = 16 * 1024 ** 2;
 
 /** Folder of files with a content hash in their name. */
 const BUILT = '/static/';
-/** Photographs, whose addresses hold their digests (`content/pictures.ts`). */
+/** Photographs, whose addresses hold their digests (`scripts/content.ts`). */
 const PHOTOS = '/assets/photos/';
 
 export type ClientFiles = ReturnType<typeof createClientFiles>;
