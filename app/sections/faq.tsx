@@ -1,11 +1,11 @@
 import { proofCopy } from 'content-collections';
 import { Link } from 'react-router';
+import { titleTypography } from '../../domain/typography.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
-import { titleText } from '../ui/title-text.tsx';
 
 /** The answer is HTML. */
 interface Question {
@@ -74,7 +74,7 @@ function Answers({ questions }: { questions: readonly Question[] }) {
   return questions.map(({ question, answer }) => (
     <details key={question} className="border-b border-ink">
       <summary className="plus-sign flex items-start justify-between gap-6 py-3 font-title desktop:py-4 text-lg font-semibold tracking-tight text-balance hover:text-emerald desktop:text-xl">
-        {titleText(question)}
+        {titleTypography(question)}
       </summary>
       <Prose html={answer} className="pb-6" />
     </details>

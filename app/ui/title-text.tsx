@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { titleTypography } from '../../domain/typography.ts';
 
 /** Longer groups of bound words may be wider than a phone or a narrow column (characters). */
-const LONG = 14;
+const LONG = 15;
 
 /** A hyphen before a short end of a word: « serait-ce », « vingt-sept », « Saint-Denis ». */
 const COMPOUND = /\p{L}-\p{L}{1,6}(?!\p{L})/u;
