@@ -81,7 +81,9 @@ test('leads arrive in every window, go through their stages by one key each, and
   await expect(page.locator('.lead-head')).toContainText('répondue');
   const note = 'Rappelée ce matin : elle veut deux devis, un pour la pose et un pour le nettoyage.';
   await page.getByLabel('Ajouter une note').fill(note);
-  await page.context().clearCookies();
+  // The browser keeps the cookie of a session that has ended.
+  const cookies = await page.context().cookies();
+  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, value: 'terminee' })));
   await page.getByRole('button', { name: 'Ajouter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre session est terminée');
   await expect(page.getByLabel('Votre texte, à copier si besoin')).toHaveValue(note);
