@@ -7,7 +7,8 @@ import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 
-const TEXT = 'Un début.\n\n## Un titre\n\nVoir [nos services](/services).';
+const TEXT =
+  'Un début.\n\n## Un titre\n\nVoir [nos services](/services) et [un cas](/realisations/boutique-en-ligne).';
 const READY: ArticleFields = {
   ...NO_FIELDS,
   title: 'Un toit de verre',

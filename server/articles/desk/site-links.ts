@@ -1,4 +1,5 @@
 import {
+  allCaseStudies,
   allCities,
   allLegalPages,
   allServices,
@@ -12,11 +13,11 @@ import { isShown } from '../../../content/parts.ts';
 import { canonicalPath } from '../../http/canonical-path.ts';
 import type { Tables } from '../../store/database.ts';
 
-const PAGES = new Set<string>([
-  ...[...pageList.pages, ...allCities, ...allServices, ...allTechnologies, ...allLegalPages]
+const PAGES = new Set<string>(
+  [...pageList.pages, ...allCaseStudies, ...allCities, ...allServices, ...allTechnologies, ...allLegalPages]
     .map(({ path }) => path)
     .filter((path) => isShown(path, partList)),
-]);
+);
 /** Paths that exist but are not pages. */
 const OTHERS = new Set(['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']);
 
