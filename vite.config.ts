@@ -32,9 +32,9 @@ const SERVER_PACKAGES = [
 
 /** What the pages of services, technologies and cities share with no other. */
 const DETAILS =
-  /sections\/(?:booking-pane|customer-process|founder-pane|key-stats-pane|matching-case|page-hero|page-intro|related-pages|review-panes|why-us|working-together)\.tsx$/;
+  /sections\/(?:customer-process|founder-pane|matching-case|page-hero|page-intro|related-pages|review-panes|why-us|working-together)\.tsx$/;
 /** What the pages of all cities and of all technologies share. */
-const HUBS = /app\/(?:hubs\/|sections\/directory\.tsx$)/;
+const HUBS = /app\/hubs\//;
 
 /**
  * The browser's scripts in few files: React and its router, which change with their releases only, and what pages share.

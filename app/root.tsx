@@ -7,7 +7,7 @@ import type { Route } from './+types/root';
 import { Footer } from './chrome/footer.tsx';
 import { Header } from './chrome/header.tsx';
 import { PageScroll } from './chrome/page-scroll.tsx';
-import { useArrivalFocus } from './chrome/use-arrival-focus.ts';
+import { useArrivalFocus } from './chrome/use-on-navigation.ts';
 import bricolage from './fonts/bricolage-grotesque.woff2?url';
 import instrumentSans from './fonts/instrument-sans.woff2?url';
 import { ScriptMark } from './script-mark.ts';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { markdownToHtml } from './markdown.ts';
-import { PLACEHOLDER } from './placeholder.ts';
+import { PLACEHOLDER } from './placeholders.ts';
 import type { agencySchema } from './schema/site.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { partList as parts } from 'content-collections';
 import { expect, it } from 'vitest';
 import { testAll } from '../tests/support/test-all.ts';
-import { hiddenLinks } from './hidden-links.ts';
-import { isShown, partOf, withoutHiddenLinks } from './parts.ts';
+import { hiddenLinks, isShown, partOf, withoutHiddenLinks } from './parts.ts';
 
 const without = (...off: (keyof typeof parts)[]) => ({
   ...parts,

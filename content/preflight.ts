@@ -17,9 +17,8 @@ import { articlePicture } from '../domain/articles/picture-address.ts';
 import { counted } from '../domain/plural.ts';
 import { BOOKING_ADVICE, isBookingLink } from './booking-links.ts';
 import { type Demonstration, factsOf, picturesOf } from './demonstration.ts';
-import { isVatNumber, VAT_EXPECTED } from './legal-numbers.ts';
 import { lineOf, type Origins, textDigest } from './origins.ts';
-import { PLACEHOLDER } from './placeholder.ts';
+import { PLACEHOLDER } from './placeholders.ts';
 
 /** The content that is checked before the site goes live. */
 interface Checked {
@@ -79,7 +78,7 @@ export const EXAMPLE_HOST = /(?<![\w.-])[\w.-]+\.(?:example|invalid|test)\b|\bex
  */
 export function preflightFaults(content: Checked, { origins, demonstration }: Known): PreflightFault[] {
   const isInvented = recognition(demonstration, origins);
-  const { partners, founder, reviews, caseStudies, estimates } = content;
+  const { partners, founder, reviews, caseStudies, estimates, commitments, parts } = content;
   const byFile: Record<string, Fault[]> = {
     'content/agency.yaml': agencyFaults(content, isInvented),
     'content/look.yaml': faint('wordmark.drawing', content.look.wordmark.drawing, 'claire', origins),
@@ -91,7 +90,14 @@ export function preflightFaults(content: Checked, { origins, demonstration }: Kn
     'content/founder.yaml': founderFaults(founder, isInvented),
     'content/reviews.yaml': [
       ...sampleFault(reviews.sample, 'les avis sont marqués comme exemples', NO_REVIEW),
-      ...reviews.reviews.flatMap((review, index) => reviewFaults(review, index, isInvented)),
+      ...reviews.reviews.flatMap((review, index) =>
+        isInvented.faults(
+          factsOf.review(review),
+          `l’avis de ${review.author} est inventé, le publier est interdit`,
+          'Remplacez-le par un avis reçu, ou retirez-le',
+          `reviews.${index}.`,
+        ),
+      ),
     ],
     ...Object.fromEntries(
       caseStudies.map((study) => [
@@ -102,29 +108,45 @@ export function preflightFaults(content: Checked, { origins, demonstration }: Kn
     'content/claims.yaml': claimFaults(content.claims, isInvented),
     'content/commitments.yaml': [
       ...sampleFault(
-        content.commitments.sample,
+        commitments.sample,
         'équipe, paiement, retard, défauts et séparation sont ceux de la démonstration',
         'Décidez des vôtres, ou ne promettez rien (questions: [])',
       ),
-      ...content.commitments.questions.flatMap((question, index) =>
-        commitmentFaults(question, index, isInvented),
+      ...commitments.questions.flatMap((commitment, index) =>
+        isInvented.faults(
+          factsOf.commitment(commitment),
+          `la réponse à « ${commitment.question} » est celle de la démonstration`,
+          'Écrivez la vôtre, ou retirez la question',
+          `questions.${index}.`,
+        ),
       ),
     ],
     // Pages of parts that are off show none of these.
-    'content/estimates.yaml': content.parts.estimate
+    'content/estimates.yaml': parts.estimate
       ? [
           ...sampleFault(
             estimates.sample,
             'le tarif, les jours et les devis sont marqués comme exemples',
             'Écrivez les vôtres',
           ),
-          ...estimates.quotes.flatMap((quote, index) => quoteFaults(quote, index, isInvented)),
+          ...estimates.quotes.flatMap((quote, index) =>
+            isInvented.faults(
+              factsOf.quote(quote),
+              `« ${quote.title} » est un devis inventé`,
+              'Remplacez-le par l’un de ceux que vous avez faits, sans nommer le client',
+              `quotes.${index}.`,
+            ),
+          ),
         ]
       : [],
     ...Object.fromEntries(
-      (content.parts.blog ? content.articles : []).map((article) => [
+      (parts.blog ? content.articles : []).map((article) => [
         `content/articles/${article.slug}.md`,
-        articleFaults(article, isInvented),
+        isInvented.faults(
+          factsOf.article(article),
+          'cet article est celui de la démonstration',
+          'Écrivez le vôtre, ou supprimez le fichier, puis l’article à l’écran Articles de l’équipe',
+        ),
       ]),
     ),
     ...Object.fromEntries(
@@ -156,28 +178,39 @@ const NO_REVIEW = 'Mettez ceux de vos clients, ou aucun (reviews: [])';
 interface Recognition {
   /** The first field whose text is the demonstration’s. */
   text(fields: Record<string, string>): string | undefined;
+  /** The fault of that field, if any. @param prefix before its name */
+  faults(fields: Record<string, string>, what: string, remedy: string, prefix?: string): Fault[];
   picture(path: string): boolean;
 }
 
 function recognition(demonstration: Demonstration, { pictures }: Origins): Recognition {
   const texts = new Set(Object.values(demonstration.texts));
   const drawn = new Set(Object.values(demonstration.pictures));
+  const text = (fields: Record<string, string>) =>
+    Object.keys(fields).find((field) => texts.has(textDigest(fields[field] ?? '')));
   return {
-    text: (fields) => Object.keys(fields).find((field) => texts.has(textDigest(fields[field] ?? ''))),
-    picture: (path) => {
+    text,
+    faults(fields, what, remedy, prefix = '') {
+      const field = text(fields);
+      return faultIf(field, prefix + field, what, remedy);
+    },
+    picture(path) {
       const [own = ''] = /[0-9a-f]{32}/.exec(path) ?? [];
       return drawn.has(pictures[path] ?? pictures[own] ?? '');
     },
   };
 }
 
+function faultIf(isWrong: unknown, field: string, what: string, remedy: string): Fault[] {
+  return isWrong ? [{ field, what, remedy }] : [];
+}
+
 function sampleFault(isSample: boolean, what: string, instead: string): Fault[] {
-  if (!isSample) return [];
-  return [{ field: 'sample', what, remedy: `${instead}, puis écrivez sample: false` }];
+  return faultIf(isSample, 'sample', what, `${instead}, puis écrivez sample: false`);
 }
 
 function agencyFaults({ agency, parts }: Checked, isInvented: Recognition): Fault[] {
-  const isFiction = FICTION_NUMBERS.some((start) => agency.phone.international.startsWith(start));
+  const { brand, phone, address } = agency;
   const hosts = {
     domain: agency.domain,
     ...prefixed('mailboxes', agency.mailboxes),
@@ -189,39 +222,28 @@ function agencyFaults({ agency, parts }: Checked, isInvented: Recognition): Faul
       'les données de l’agence sont marquées comme exemples',
       'Écrivez les vôtres',
     ),
-    ...(isInvented.text(factsOf.agency(agency))
-      ? [
-          {
-            field: 'brand',
-            what: `« ${agency.brand} » est la marque de la démonstration`,
-            remedy: 'Écrivez la vôtre',
-          },
-        ]
-      : []),
-    ...(isFiction
-      ? [
-          {
-            field: 'phone.international',
-            what: `${agency.phone.international} est un numéro réservé à la fiction`,
-            remedy: 'Écrivez le vôtre, ici et dans phone.display',
-          },
-        ]
-      : []),
-    ...(/exemple/i.test(agency.address.street)
-      ? [
-          {
-            field: 'address.street',
-            what: `« ${agency.address.street} » est une adresse d’exemple`,
-            remedy: 'Écrivez celle de votre siège',
-          },
-        ]
-      : []),
+    ...isInvented.faults(
+      factsOf.agency(agency),
+      `« ${brand} » est la marque de la démonstration`,
+      'Écrivez la vôtre',
+    ),
+    ...faultIf(
+      FICTION_NUMBERS.some((start) => phone.international.startsWith(start)),
+      'phone.international',
+      `${phone.international} est un numéro réservé à la fiction`,
+      'Écrivez le vôtre, ici et dans phone.display',
+    ),
+    ...faultIf(
+      /exemple/i.test(address.street),
+      'address.street',
+      `« ${address.street} » est une adresse d’exemple`,
+      'Écrivez celle de votre siège',
+    ),
     ...Object.entries(hosts).flatMap(([field, value]) => {
       const host = EXAMPLE_HOST.exec(value)?.[0];
-      if (!host) return [];
       const isBooking = field.startsWith('links.') && isBookingLink(field.slice('links.'.length));
       const remedy = isBooking ? `Écrivez le vôtre. ${BOOKING_ADVICE}` : 'Écrivez le vôtre';
-      return [{ field, what: `l’hôte ${host} est un exemple`, remedy }];
+      return faultIf(host, field, `l’hôte ${host} est un exemple`, remedy);
     }),
   ];
 }
@@ -241,27 +263,18 @@ function partnerFaults(
   isInvented: Recognition,
   origins: Origins,
 ): Fault[] {
-  const field = `partners.${index}`;
-  if (isInvented.text(factsOf.partner(partner)))
-    return [
-      {
-        field: `${field}.name`,
-        what: `${partner.name} est un partenaire inventé`,
-        remedy: 'Remplacez-le par l’un des vôtres, ou retirez-le',
-      },
-    ];
-  if (!isInvented.picture(partner.logo))
-    return [
-      ...blurred(`${field}.logo`, partner.logo, SHARP.logo),
-      ...faint(`${field}.logo`, partner.logo, 'sombre', origins),
-    ];
-  return [
-    {
-      field: `${field}.logo`,
-      what: `${partner.logo} est le logo d’un partenaire inventé`,
-      remedy: `Mettez celui de ${partner.name}`,
-    },
-  ];
+  const { name, logo } = partner;
+  const field = `partners.${index}.logo`;
+  const strangers = isInvented.faults(
+    factsOf.partner(partner),
+    `${name} est un partenaire inventé`,
+    'Remplacez-le par l’un des vôtres, ou retirez-le',
+    `partners.${index}.`,
+  );
+  if (strangers.length > 0) return strangers;
+  if (isInvented.picture(logo))
+    return faultIf(true, field, `${logo} est le logo d’un partenaire inventé`, `Mettez celui de ${name}`);
+  return [...blurred(field, logo, SHARP.logo), ...faint(field, logo, 'sombre', origins)];
 }
 
 /** Pixels needed for a sharp picture at a device pixel ratio of 2. */
@@ -274,123 +287,64 @@ const SHARP = {
 function blurred(field: string, path: string, least: { width?: number; height?: number }): Fault[] {
   const own = articlePicture(path);
   if (!own || (own.width >= (least.width ?? 0) && own.height >= (least.height ?? 0))) return [];
+  const what = `cette image sera floue : ${own.width} × ${own.height} px`;
   const needed = least.width ? `${least.width} px de large` : `${least.height} px de haut`;
-  return [
-    {
-      field,
-      what: `cette image sera floue : ${own.width} × ${own.height} px`,
-      remedy: `Mettez-en une d’au moins ${needed}, ou un dessin SVG`,
-    },
-  ];
+  return faultIf(true, field, what, `Mettez-en une d’au moins ${needed}, ou un dessin SVG`);
 }
 
 /** @param variant that its ground asks for */
 function faint(field: string, logo: string | undefined, variant: string, { faint }: Origins): Fault[] {
-  if (logo === undefined || !faint.includes(logo)) return [];
-  return [
-    {
-      field,
-      what: `${logo} se voit mal sur son fond`,
-      remedy: `Mettez-en une variante ${variant}`,
-    },
-  ];
+  const isFaint = logo !== undefined && faint.includes(logo);
+  return faultIf(isFaint, field, `${logo} se voit mal sur son fond`, `Mettez-en une variante ${variant}`);
 }
 
 /** The headline of the demonstration says its tagline. */
 function headlineFaults({ agency, home }: Checked, isInvented: Recognition): Fault[] {
   const { title } = home.hero;
-  const isSaid = title.toLowerCase().includes(agency.tagline.toLowerCase());
-  if (isSaid || !isInvented.text(factsOf.home(home))) return [];
-  return [
-    {
-      field: 'hero.title',
-      what: `« ${title} » ne dit pas votre devise, « ${agency.tagline} »`,
-      remedy: 'Écrivez votre grand titre',
-    },
-  ];
-}
-
-function articleFaults(article: Checked['articles'][number], isInvented: Recognition): Fault[] {
-  const field = isInvented.text(factsOf.article(article));
-  if (!field) return [];
-  return [
-    {
-      field,
-      what: 'cet article est celui de la démonstration',
-      remedy: 'Écrivez le vôtre, ou supprimez le fichier, puis l’article à l’écran Articles de l’équipe',
-    },
-  ];
+  if (title.toLowerCase().includes(agency.tagline.toLowerCase())) return [];
+  const what = `« ${title} » ne dit pas votre devise, « ${agency.tagline} »`;
+  return isInvented.faults(factsOf.home(home), what, 'Écrivez votre grand titre');
 }
 
 function founderFaults(founder: Checked['founder'], isInvented: Recognition): Fault[] {
   if (founder.hidden) return [];
-  const field = isInvented.text(factsOf.founder(founder));
   return [
     ...sampleFault(
       founder.sample,
       'la personne est marquée comme exemple',
       'Présentez la vôtre, ou personne (hidden: true)',
     ),
-    ...(field
-      ? [
-          {
-            field,
-            what: 'ce texte est celui de la démonstration',
-            remedy: 'Écrivez le nom et le message de qui dirige l’agence',
-          },
-        ]
-      : []),
+    ...isInvented.faults(
+      factsOf.founder(founder),
+      'ce texte est celui de la démonstration',
+      'Écrivez le nom et le message de qui dirige l’agence',
+    ),
     ...(isInvented.picture(founder.photo)
-      ? [
-          {
-            field: 'photo',
-            what: 'ce portrait est celui de la démonstration',
-            remedy: 'Mettez la photographie de qui dirige l’agence',
-          },
-        ]
+      ? faultIf(
+          true,
+          'photo',
+          'ce portrait est celui de la démonstration',
+          'Mettez la photographie de qui dirige l’agence',
+        )
       : blurred('photo', founder.photo, SHARP.portrait)),
   ];
 }
 
-function reviewFaults(
-  review: Checked['reviews']['reviews'][number],
-  index: number,
-  isInvented: Recognition,
-): Fault[] {
-  const field = isInvented.text(factsOf.review(review));
-  if (!field) return [];
-  return [
-    {
-      field: `reviews.${index}.${field}`,
-      what: `l’avis de ${review.author} est inventé, le publier est interdit`,
-      remedy: 'Remplacez-le par un avis reçu, ou retirez-le',
-    },
-  ];
-}
-
 function caseStudyFaults(study: Checked['caseStudies'][number], isInvented: Recognition): Fault[] {
-  const field = isInvented.text(factsOf.caseStudy(study));
   const screens = picturesOf(study).filter(isInvented.picture);
   return [
     ...sampleFault(study.sample, 'cette réalisation est marquée comme exemple', 'Racontez l’une des vôtres'),
-    ...(field
-      ? [
-          {
-            field,
-            what: 'ce texte raconte un projet inventé',
-            remedy: 'Racontez l’une de vos réalisations, ou supprimez le fichier',
-          },
-        ]
-      : []),
-    ...(screens.length > 0
-      ? [
-          {
-            field: 'images',
-            what: `${screens.join(', ')} montre un projet inventé`,
-            remedy: 'Mettez des captures de l’une de vos réalisations',
-          },
-        ]
-      : []),
+    ...isInvented.faults(
+      factsOf.caseStudy(study),
+      'ce texte raconte un projet inventé',
+      'Racontez l’une de vos réalisations, ou supprimez le fichier',
+    ),
+    ...faultIf(
+      screens.length > 0,
+      'images',
+      `${screens.join(', ')} montre un projet inventé`,
+      'Mettez des captures de l’une de vos réalisations',
+    ),
     ...study.images.flatMap(({ src }, index) => blurred(`images.${index}.src`, src, SHARP.screen)),
   ];
 }
@@ -398,62 +352,28 @@ function caseStudyFaults(study: Checked['caseStudies'][number], isInvented: Reco
 /** Only claims about the past: promises are for the agency to keep. */
 function claimFaults(claims: Checked['claims'], isInvented: Recognition): Fault[] {
   const { keyStats, promises, sample } = claims;
-  if (sample)
-    return [
-      ...keyStats.map(({ value, label }, index) => ({
-        field: `keyStats.${index}`,
-        what: `personne n’a confirmé « +${value} ${label} »`,
-        remedy: 'Mettez votre chiffre, ou retirez-le ; puis écrivez sample: false',
-      })),
-      ...(promises.rating
-        ? [
-            {
-              field: 'promises.rating',
-              what: `personne n’a confirmé la note « ${promises.rating} »`,
-              remedy: 'Mettez celle de vos clients, ou retirez-la ; puis écrivez sample: false',
-            },
-          ]
-        : []),
-    ];
-  if (!isInvented.text(factsOf.claims(claims))) return [];
+  const isCopied = !sample && isInvented.text(factsOf.claims(claims));
   return [
-    {
-      field: 'keyStats',
-      what: 'ces chiffres clés sont ceux de la démonstration',
-      remedy: 'Mettez les vôtres, ou aucun (keyStats: [])',
-    },
-  ];
-}
-
-function commitmentFaults(
-  commitment: Checked['commitments']['questions'][number],
-  index: number,
-  isInvented: Recognition,
-): Fault[] {
-  const field = isInvented.text(factsOf.commitment(commitment));
-  if (!field) return [];
-  return [
-    {
-      field: `questions.${index}.${field}`,
-      what: `la réponse à « ${commitment.question} » est celle de la démonstration`,
-      remedy: 'Écrivez la vôtre, ou retirez la question',
-    },
-  ];
-}
-
-function quoteFaults(
-  quote: Checked['estimates']['quotes'][number],
-  index: number,
-  isInvented: Recognition,
-): Fault[] {
-  const field = isInvented.text(factsOf.quote(quote));
-  if (!field) return [];
-  return [
-    {
-      field: `quotes.${index}.${field}`,
-      what: `« ${quote.title} » est un devis inventé`,
-      remedy: 'Remplacez-le par l’un de ceux que vous avez faits, sans nommer le client',
-    },
+    ...keyStats.flatMap(({ value, label }, index) =>
+      faultIf(
+        sample,
+        `keyStats.${index}`,
+        `personne n’a confirmé « +${value} ${label} »`,
+        'Mettez votre chiffre, ou retirez-le ; puis écrivez sample: false',
+      ),
+    ),
+    ...faultIf(
+      sample && promises.rating,
+      'promises.rating',
+      `personne n’a confirmé la note « ${promises.rating} »`,
+      'Mettez celle de vos clients, ou retirez-la ; puis écrivez sample: false',
+    ),
+    ...faultIf(
+      isCopied,
+      'keyStats',
+      'ces chiffres clés sont ceux de la démonstration',
+      'Mettez les vôtres, ou aucun (keyStats: [])',
+    ),
   ];
 }
 
@@ -467,14 +387,13 @@ function gaps(html: string): Fault[] {
 
 function vatFaults(html: string): Fault[] {
   const [, said = ''] = /TVA intracommunautaire\s*:\s*([^<\n]*)/.exec(html) ?? [];
-  if (said === '' || isVatNumber(said)) return [];
-  return [
-    {
-      field: 'TVA',
-      what: `« ${said} » n’est pas un numéro de TVA`,
-      remedy: `Écrivez le vôtre : ${VAT_EXPECTED}`,
-    },
-  ];
+  const isWrong = said !== '' && !isVatNumber(said);
+  return faultIf(
+    isWrong,
+    'TVA',
+    `« ${said} » n’est pas un numéro de TVA`,
+    `Écrivez le vôtre : ${VAT_EXPECTED}`,
+  );
 }
 
 function shareFaults({ pictures }: Origins, isInvented: Recognition): Fault[] {
@@ -490,4 +409,14 @@ function shareFaults({ pictures }: Origins, isInvented: Recognition): Fault[] {
       command: 'npm run artwork -- share',
     },
   ];
+}
+
+/** What is expected of the field, in French. */
+export const VAT_EXPECTED = 'FR 12 345678901, ou « TVA non applicable, article 293 B du CGI »';
+
+/** Whether a text is a French intra-community VAT number, or says that none is due (CGI, art. 293 B). */
+export function isVatNumber(text: string): boolean {
+  return (
+    /^FR\s?[0-9A-HJ-NP-Z]{2}(?:\s?\d){9}\.?$/i.test(text.trim()) || /^TVA non applicable\b/i.test(text.trim())
+  );
 }

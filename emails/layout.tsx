@@ -1,6 +1,6 @@
 import { palette } from 'content-collections';
-import type { CSSProperties, ReactNode } from 'react';
-import { useMailAgency } from './mail-agency.ts';
+import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
+import type { Facts } from '../content/facts.ts';
 
 const { paper, white, emerald, ink, line, stone } = palette.colours;
 
@@ -69,4 +69,20 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
       {children}
     </a>
   );
+}
+
+/** The agency’s current data, which code that renders a mail provides. */
+export const MailAgency = createContext<Facts['agency'] | null>(null);
+
+/** @throws Error when a mail is rendered without the agency’s data: those of the content files may be out of date */
+function useMailAgency(): Facts['agency'] {
+  const agency = useContext(MailAgency);
+  if (!agency) throw new Error('The mail is rendered without MailAgency');
+  return agency;
+}
+
+/** Line breaks as `<br>`: the plain-text version of a mail would ignore `white-space`. */
+export function withLineBreaks(text: string): ReactNode[] {
+  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, lines never move
+  return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]));
 }

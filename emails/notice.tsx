@@ -1,8 +1,7 @@
 import { momentInParis } from '../domain/dates.ts';
-import type { LeadInput } from '../domain/leads/lead.ts';
+import { LEAD_KINDS, type LeadInput } from '../domain/leads/lead.ts';
 import { DETAIL_NAMES } from '../domain/leads/shown-fields.ts';
-import { MailLayout } from './layout.tsx';
-import { withLineBreaks } from './line-breaks.tsx';
+import { MailLayout, withLineBreaks } from './layout.tsx';
 import { Additions, type MailedAddition, SenderLines } from './visitor-act.tsx';
 
 interface NoticeProps extends LeadInput {
@@ -15,24 +14,19 @@ interface NoticeProps extends LeadInput {
   additions: readonly MailedAddition[];
 }
 
-const KINDS = {
-  devis: { title: 'Demande de devis', received: 'reçue' },
-  contact: { title: 'Message', received: 'reçu' },
-} as const;
-
 /** Subject of the mail to the agency. */
 export function noticeSubject({ kind, reference, name }: LeadInput & { reference: string }): string {
-  return `${KINDS[kind].title} ${reference} : ${name}`;
+  return `${LEAD_KINDS[kind].name} ${reference} : ${name}`;
 }
 
 /** Mail to the agency with everything the visitor sent. `<bdi>` isolates right-to-left text. */
 export function Notice(lead: NoticeProps) {
-  const { title, received } = KINDS[lead.kind];
+  const { name, received } = LEAD_KINDS[lead.kind];
   return (
-    <MailLayout preview={`${title} de ${lead.name}`}>
+    <MailLayout preview={`${name} de ${lead.name}`}>
       <p>
         <strong>
-          {title} {lead.reference}
+          {name} {lead.reference}
         </strong>
         , {received} le {momentInParis(lead.created_at)}.
       </p>

@@ -1,5 +1,5 @@
 import { momentInParis } from '../domain/dates.ts';
-import type { LeadInput } from '../domain/leads/lead.ts';
+import { LEAD_KINDS, type LeadInput } from '../domain/leads/lead.ts';
 import { MailLayout, MailLink } from './layout.tsx';
 import { SenderLines } from './visitor-act.tsx';
 
@@ -24,18 +24,17 @@ export function reminderSubject({ reference, name, answered_at }: ReminderProps)
 /** Mail to the agency about a lead not answered yet, shortly before the promised time. */
 export function Reminder(lead: ReminderProps) {
   const { kind, name, phone, reference, created_at, answerBy, answered_at, page } = lead;
-  const what = kind === 'devis' ? 'La demande de devis' : 'Le message';
   return (
     <MailLayout preview={reminderSubject(lead)}>
       {answered_at === null ? (
         <p>
-          {what} {reference} de <bdi>{name}</bdi> n’a pas encore de réponse. Elle est promise avant le{' '}
-          <strong>{momentInParis(answerBy)}</strong>.
+          {LEAD_KINDS[kind].definite} {reference} de <bdi>{name}</bdi> n’a pas encore de réponse. Elle est
+          promise avant le <strong>{momentInParis(answerBy)}</strong>.
         </p>
       ) : (
         <p>
-          {what} {reference} de <bdi>{name}</bdi> a eu sa réponse le {momentInParis(answered_at)}, depuis que
-          ce rappel a été demandé.
+          {LEAD_KINDS[kind].definite} {reference} de <bdi>{name}</bdi> a eu sa réponse le{' '}
+          {momentInParis(answered_at)}, depuis que ce rappel a été demandé.
         </p>
       )}
       <p>

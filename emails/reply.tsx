@@ -1,6 +1,6 @@
 import { agency, palette } from 'content-collections';
 import type { CSSProperties } from 'react';
-import { withLineBreaks } from './line-breaks.tsx';
+import { withLineBreaks } from './layout.tsx';
 
 interface ReplyProps {
   /** Plain text; empty lines separate paragraphs. */

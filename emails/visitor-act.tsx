@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import { momentInParis } from '../domain/dates.ts';
 import type { Sender } from '../domain/leads/sender-fields.ts';
 import { shownFields } from '../domain/leads/shown-fields.ts';
-import { MailLayout, MailLink } from './layout.tsx';
-import { withLineBreaks } from './line-breaks.tsx';
+import { MailLayout, MailLink, withLineBreaks } from './layout.tsx';
 
 /** An addition by the visitor to their lead. */
 export interface MailedAddition {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Origins, pictureDigest } from '../content/origins.ts';
 import { type ParsedFile, parseMarkdown, parseYaml } from '../content/parse-file.ts';
-import { PLACEHOLDER } from '../content/placeholder.ts';
+import { PLACEHOLDER } from '../content/placeholders.ts';
 import { pictureHash } from './content-pictures.ts';
 
 /** Files with the demonstration’s inventions, or with gaps to fill in. */

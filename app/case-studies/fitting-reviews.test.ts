@@ -1,6 +1,6 @@
 import { allCities, allServices, allTechnologies, reviewList } from 'content-collections';
 import { describe, expect, it } from 'vitest';
-import { fittingReviews } from './fitting-reviews.ts';
+import { fittingReviews } from './review.ts';
 
 const PAGES = [...allServices, ...allTechnologies, ...allCities];
 const pageAt = (path: string) => PAGES.find((page) => page.path === path) ?? expect.fail(path);

@@ -11,17 +11,24 @@ export function BrandMark() {
     >
       {/* As high as the roof, so that a wrapped roof is clipped entirely. */}
       <span className="flex h-full items-center">{agency.brand}</span>
-      <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
-        <path
-          d="M2 13 16 3l14 10v16H2z"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-        <path d="M16 3v26M2 13h28M9 8v21M23 8v21M2 21h28" stroke="currentColor" strokeWidth="1.4" />
-        <path className="fill-lime" d="M16.8 13.8h5.4v6.4h-5.4z" />
-      </svg>
+      <Roof />
     </span>
+  );
+}
+
+/** The glass roof, in the colour of the text, with one pane lit. */
+export function Roof() {
+  return (
+    <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
+      <path
+        d="M2 13 16 3l14 10v16H2z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path d="M16 3v26M2 13h28M9 8v21M23 8v21M2 21h28" stroke="currentColor" strokeWidth="1.4" />
+      <path className="fill-lime" d="M16.8 13.8h5.4v6.4h-5.4z" />
+    </svg>
   );
 }

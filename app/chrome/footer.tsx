@@ -1,16 +1,16 @@
 import { agency, chromeCopy, footerMenu, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { withoutToken } from '../../domain/leads/tracking.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { SITE } from '../seo/site-address.ts';
+import { MailboxLink, PhoneLink } from '../ui/contact-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { FooterCities } from './footer-cities.tsx';
-import { FooterGroup } from './footer-group.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
@@ -33,12 +33,8 @@ export function Footer() {
         </div>
         <FooterGroup title={copy.reach} isOpen>
           <address className="not-italic">
-            <a href={`tel:${phone.international}`} className="footer-link font-title text-2xl font-semibold">
-              {phone.display}
-            </a>
-            <a href={`mailto:${mailboxes.general}`} className="footer-link">
-              {mailboxes.general}
-            </a>
+            <PhoneLink className="footer-link font-title text-2xl font-semibold" />
+            <MailboxLink className="footer-link" />
             <p className="max-w-48 py-1.5 text-mint">
               {`${address.street}, ${address.postalCode}\u00a0${address.city}`}
             </p>
@@ -81,5 +77,49 @@ function OutwardLink({ href, label }: { href: string; label: string }) {
       {label}
       <Icon icon={ArrowUpRight} className="mt-1 size-4 shrink-0 text-mint" />
     </ExternalLink>
+  );
+}
+
+/** The cities of the footer, one pane each. */
+function FooterCities() {
+  return (
+    <FooterGroup
+      id="footer-cities"
+      title={chromeCopy.footer.cities}
+      className="footer-group-cities desktop:col-span-full"
+    >
+      <Link to={footerMenu.allCities.path} className="footer-all-cities footer-link">
+        {footerMenu.allCities.label}
+      </Link>
+      <ul className="footer-cities">
+        {footerMenu.cities.map(({ label, path }) => (
+          <li key={path} className="grid bg-ink">
+            <Link to={path} className="footer-city">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </FooterGroup>
+  );
+}
+
+interface FooterGroupProps {
+  id?: string;
+  title: string;
+  className?: string;
+  /** Initially open on phones too. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A pane of the footer: collapsible on phones, always open above 800 px (`styles/chrome/footer.css`). */
+function FooterGroup({ id, title, className = '', isOpen = false, children }: FooterGroupProps) {
+  return (
+    <details id={id} className={`menu-pane footer-group ${className}`} open={isOpen}>
+      <summary className="footer-summary plus-sign">{title}</summary>
+      <h2 className="footer-title">{title}</h2>
+      {children}
+    </details>
   );
 }

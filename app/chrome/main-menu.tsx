@@ -1,17 +1,16 @@
 import { chromeCopy, partList } from 'content-collections';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
+import { PhoneLink } from '../ui/contact-link.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
-import { MenuPanel } from './menu-panel.tsx';
-import { ServicesWindow } from './services-window.tsx';
-import { TechnologiesWindow } from './technologies-window.tsx';
+import { ServicesWindow, TechnologiesWindow } from './menu-windows.tsx';
+import { movePanelFocus } from './panel-keys.ts';
 
 const { header } = chromeCopy;
 
 /** The entries of the menu: a bar from 1050 px up, rows of the burger menu below. */
 export function MainMenu() {
-  const { phone } = useAgency();
   return (
     <nav
       aria-label="Menu principal"
@@ -35,9 +34,7 @@ export function MainMenu() {
           </li>
         ) : null}
         <li className="wide:hidden">
-          <a href={`tel:${phone.international}`} className="menu-entry">
-            {phone.display}
-          </a>
+          <PhoneLink className="menu-entry" />
         </li>
         <li className="menu-calls mt-auto grid gap-3 border-t border-white/15 bg-ink p-5 tall:sticky tall:bottom-0 wide:hidden">
           <Button routerLink="/contact" color="white-outline" label={header.contact} />
@@ -64,5 +61,33 @@ function MenuLink({ path, label }: { path: string; label: string }) {
     >
       {label}
     </Link>
+  );
+}
+
+interface MenuPanelProps {
+  label: string;
+  /** Paths of the pages that it links to; the button is current there. */
+  areas: readonly string[];
+  children: ReactNode;
+}
+
+/**
+ * An entry of the menu that opens a window under the bar, or a section of the burger menu. The window follows a
+ * `<details>` instead of being inside it, where browsers before `::details-content` could not show it on hover.
+ */
+function MenuPanel({ label, areas, children }: MenuPanelProps) {
+  const { pathname } = useLocation();
+  return (
+    <li className="menu-panel" onKeyDown={movePanelFocus}>
+      <details name="menu" className="menu-toggle">
+        <summary
+          className="menu-entry"
+          aria-current={areas.some((area) => pathname.startsWith(area)) ? 'true' : undefined}
+        >
+          {label}
+        </summary>
+      </details>
+      <div className="menu-window">{children}</div>
+    </li>
   );
 }

@@ -1,9 +1,9 @@
 import { chromeCopy } from 'content-collections';
 import { PencilRuler } from 'lucide';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** Scroll position from which small screens show the bar (specification, section 9). */
 const BAR_THRESHOLD_PX = 240;
@@ -23,4 +23,18 @@ export function QuoteWidget() {
       <span className="quote-widget-bubble hidden desktop:inline">{chromeCopy.quoteLink.bubble}</span>
     </Link>
   );
+}
+
+/** Whether the page is scrolled by `threshold` pixels or more; false on the server. */
+function useScrolledPast(threshold: number): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY >= threshold,
+    () => false,
+  );
+}
+
+function onScroll(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
 }

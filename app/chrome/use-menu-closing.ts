@@ -1,6 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import { useOnNavigation } from './use-on-navigation.ts';
-import { isWideScreen, WIDE_SCREEN } from './wide-screen.ts';
+
+/** From 1050 px up the menu is a bar, below a burger (specification, section 9; `--breakpoint-wide`). */
+const WIDE_SCREEN = '(min-width: 65.625rem)';
+
+/** Whether the menu is a bar now. Browser only. */
+function isWideScreen(): boolean {
+  return matchMedia(WIDE_SCREEN).matches;
+}
 
 /**
  * Closes the menus of the header as people expect: by Escape, a press or focus outside, a mouse that leaves, a

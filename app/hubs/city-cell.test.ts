@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cityCell } from './city-cell.ts';
+import { cityCell } from './city-on-map.ts';
 
 const LYON = { x: 0, y: 0 };
 const VILLEURBANNE = { x: 4, y: 0 };

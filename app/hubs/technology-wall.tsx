@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { MARKS } from '../ui/marks.ts';
-import type { HubGroup } from './hub-entry.ts';
-import { HubSaying } from './hub-saying.tsx';
+import { MARKS } from '../ui/icon.tsx';
+import { type HubGroup, HubSaying } from './hub.tsx';
 import { useLit } from './use-lit.ts';
 
 /**

@@ -7,8 +7,8 @@ import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx'
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { ArticleHead } from '../sections/article-head.tsx';
+import { QuickEstimate } from '../sections/estimate-forms.tsx';
 import { PreviousPosts } from '../sections/previous-posts.tsx';
-import { QuickEstimate } from '../sections/quick-estimate.tsx';
 import { newsArticle } from '../seo/news-article.ts';
 import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
@@ -16,8 +16,7 @@ import { trailTo } from '../seo/trail.ts';
 import { type ArticleReader, screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/article';
-import { refuseSlug } from './find-page.ts';
-import { requirePart } from './require-part.ts';
+import { refuseSlug, requirePart } from './find-page.ts';
 
 export const action = leadAction(speedEstimateForm);
 

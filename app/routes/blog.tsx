@@ -2,13 +2,13 @@ import { blogCopy } from 'content-collections';
 import { data, isRouteErrorResponse } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import { listPage } from '../../domain/articles/list-page.ts';
-import { noteLostPosts } from '../blog/use-posts.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { PostGrid } from '../sections/post-grid.tsx';
+import { noteLostPosts } from '../sections/use-posts.ts';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/blog';
-import { requirePart } from './require-part.ts';
+import { requirePart } from './find-page.ts';
 
 /** Posts per page: full rows at every width, and pictures within the page's budget of requests. */
 const PAGE_LENGTH = 6;

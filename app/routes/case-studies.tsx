@@ -1,5 +1,4 @@
 import { allCaseStudies, caseListCopy } from 'content-collections';
-import { caseListTitle } from '../case-studies/case-list-title.ts';
 import { entryOf } from '../case-studies/case-summary.ts';
 import {
   FACETS,
@@ -12,7 +11,7 @@ import {
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { CaseGrid } from '../sections/case-grid.tsx';
-import { CaseStudiesHero } from '../sections/case-studies-hero.tsx';
+import { CaseStudiesHero, caseListTitle } from '../sections/case-studies-hero.tsx';
 import { LeadCases } from '../sections/lead-cases.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';

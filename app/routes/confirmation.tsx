@@ -1,5 +1,6 @@
 import { agency, confirmationCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { leadKind } from '../../domain/leads/lead.ts';
 import { isReference } from '../../domain/leads/reference.ts';
 import { Confirmation } from '../sections/confirmation.tsx';
 import { hiddenPageMeta } from '../seo/page-meta.ts';
@@ -8,7 +9,7 @@ import type { Route } from './+types/confirmation';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const kind = searchParams.get('type') === 'devis' ? ('devis' as const) : ('contact' as const);
+  const kind = leadKind(searchParams.get('type')) ?? 'contact';
   const reference = searchParams.get('reference') ?? '';
   const receipt = isReference(reference) ? await context.get(screenServices).receipt(reference) : null;
   return { kind, receipt };

@@ -2,16 +2,15 @@ import { deliveryCopy, deliveryTimeList } from 'content-collections';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { LOCAL_HOLIDAYS } from '../delivery/calendar-query.ts';
 import { deliveryCalendar } from '../delivery/delivery-calendar.ts';
-import { DeliveryCalendarSection } from '../sections/delivery-calendar.tsx';
+import { DeliveryCalendarSection, DeliveryMethod } from '../sections/delivery-calendar.tsx';
 import { DeliveryForm } from '../sections/delivery-form.tsx';
-import { DeliveryMethod } from '../sections/delivery-method.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/delivery';
-import { requirePart } from './require-part.ts';
+import { requirePart } from './find-page.ts';
 
 const TRAIL = trailFromHome(deliveryCopy.meta);
 

@@ -11,7 +11,7 @@ import { screenServices } from '../services.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/estimate';
-import { requirePart } from './require-part.ts';
+import { requirePart } from './find-page.ts';
 
 const TRAIL = trailFromHome(estimateCopy.meta);
 

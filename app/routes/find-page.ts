@@ -1,4 +1,6 @@
+import { partList } from 'content-collections';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Part } from '../../content/parts.ts';
 import { isDecodable } from '../../domain/percent-encoding.ts';
 import { MAX_SLUG } from '../../domain/slug.ts';
 import { screenServices } from '../services.ts';
@@ -46,4 +48,9 @@ export function linksTo(
   return slugs.flatMap((slug) =>
     pages.filter((page) => page.slug === slug).map(({ name, path }) => ({ name, path })),
   );
+}
+
+/** Rejects a page of a part that is turned off (`content/parts.yaml`). @throws 404 */
+export function requirePart(part: Part): void {
+  if (!partList[part]) throw data(null, { status: 404 });
 }

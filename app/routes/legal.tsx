@@ -2,9 +2,10 @@ import { agency, allLegalPages, legalCopy } from 'content-collections';
 import { data } from 'react-router';
 import { legalPageHtml } from '../../content/legal-page.ts';
 import { fillText } from '../../content/sentence.ts';
-import { LegalText } from '../sections/legal-text.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
+import { PostDate } from '../ui/post-date.tsx';
+import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/legal';
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -25,5 +26,17 @@ export function meta({ loaderData: page }: Route.MetaArgs) {
 }
 
 export default function Legal({ loaderData: page }: Route.ComponentProps) {
-  return <LegalText title={page.title} updatedAt={page.updatedAt} html={page.html} />;
+  return (
+    <section className="bg-paper pt-header">
+      <div className="column grid gap-12 py-content desktop:pb-24 wide:grid-cols-[5fr_7fr] wide:gap-16">
+        <div className="wide:sticky wide:top-28 wide:self-start">
+          <h1 className="text-hero-small desktop:text-hero wide:text-6xl">{page.title}</h1>
+          <p className="mt-4 text-stone">
+            À jour au <PostDate instant={page.updatedAt} />
+          </p>
+        </div>
+        <Prose html={page.html} className="prose-legal min-w-0" />
+      </div>
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import type { City, Service, Technology } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { caseSummary } from '../case-studies/case-summary.ts';
-import { fittingReviews } from '../case-studies/fitting-reviews.ts';
+import { fittingReviews } from '../case-studies/review.ts';
 
 /** The case chosen for a page, with the reason; `undefined` if there is none or it is gone. */
 function matchingCase(chosen: City['caseStudy'], facts: Facts) {

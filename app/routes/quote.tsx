@@ -9,7 +9,7 @@ import { leadAction } from '../forms/engine/lead-action.ts';
 import { LeadForm } from '../forms/engine/lead-form.tsx';
 import { CustomerReviews } from '../sections/customer-reviews.tsx';
 import { Faq } from '../sections/faq.tsx';
-import { KeyStats } from '../sections/key-stats.tsx';
+import { KeyStats } from '../sections/key-figures.tsx';
 import { QuotePitch } from '../sections/quote-pitch.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';

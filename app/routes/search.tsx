@@ -1,13 +1,13 @@
 import { agency, searchCopy } from 'content-collections';
 import { Search } from 'lucide';
+import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import { counted } from '../../domain/plural.ts';
 import { MAX_QUERY, type SearchAnswer } from '../../domain/search/result.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
-import { SearchKeySwitch } from '../search/search-key-switch.tsx';
-import { SearchLeads } from '../sections/search-leads.tsx';
-import { SearchResults } from '../sections/search-results.tsx';
+import { isSearchKeyOn, SEARCH_KEY_OFF } from '../chrome/search-key.ts';
+import { SearchLeads, SearchResults } from '../sections/search-results.tsx';
 import { hiddenPageMeta } from '../seo/page-meta.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
@@ -92,4 +92,34 @@ function headline(query: string, { results, total }: SearchAnswer): string {
   if (total === 0) return fillText(copy.none, { query });
   if (total > results.length) return fillText(copy.best, { count: results.length, query });
   return fillText(copy.all, { pages: counted(total, 'page'), query });
+}
+
+/** Turns the « / » key off. Rendered after hydration, since the key needs JavaScript. */
+function SearchKeySwitch() {
+  const [isOn, setOn] = useState<boolean | null>(null);
+  useEffect(() => setOn(isSearchKeyOn()), []);
+  if (isOn === null) return null;
+  return (
+    <label className="not-printed inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm text-mint">
+      <input
+        type="checkbox"
+        checked={isOn}
+        className="size-4.5 accent-lime"
+        onChange={({ currentTarget }) => {
+          switchSearchKey(currentTarget.checked);
+          setOn(currentTarget.checked);
+        }}
+      />
+      Ouvrir la recherche avec la touche /
+    </label>
+  );
+}
+
+function switchSearchKey(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(SEARCH_KEY_OFF);
+    else localStorage.setItem(SEARCH_KEY_OFF, 'oui');
+  } catch (_error) {
+    // Site data is blocked: the key stays on.
+  }
 }

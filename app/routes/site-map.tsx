@@ -9,7 +9,7 @@ import {
   siteMapCopy,
 } from 'content-collections';
 import { isShown } from '../../content/parts.ts';
-import { LinkGroups } from '../sections/link-groups.tsx';
+import { LinkPanes } from '../sections/link-panes.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import type { Route } from './+types/site-map';
@@ -58,10 +58,14 @@ export function meta() {
 
 export default function SiteMap({ loaderData: groups }: Route.ComponentProps) {
   return (
-    <LinkGroups
-      title={siteMapCopy.title}
-      introduction={siteMapCopy.introduction}
-      groups={groups.filter(({ links }) => links.length > 0)}
-    />
+    <>
+      <section className="on-dark panes bg-forest pt-header text-white">
+        <div className="column py-content desktop:pb-20">
+          <h1 className="max-w-4xl text-hero-small desktop:text-hero">{siteMapCopy.title}</h1>
+          <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{siteMapCopy.introduction}</p>
+        </div>
+      </section>
+      <LinkPanes groups={groups.filter(({ links }) => links.length > 0)} />
+    </>
   );
 }

@@ -2,19 +2,17 @@ import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormAlert, VerifyOrWriteAlert } from '../forms/engine/form-refusal.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
+import { Card, Pane, SideBox } from '../ui/box.tsx';
 import { BUTTON_COLORS, BUTTON_SIZES, Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Counter } from '../ui/counter.tsx';
 import { Field } from '../ui/field.tsx';
 import { GlassHouse } from '../ui/glass-house.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Pane } from '../ui/pane.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { SECTION_TONES, Section } from '../ui/section.tsx';
-import { SideBox } from '../ui/side-box.tsx';
 
 const SWATCHES = [
   'bg-ink',

@@ -2,7 +2,7 @@ import { partList } from 'content-collections';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { ArticlePromotion } from './article-promotion.tsx';
+import { ArticlePromotion } from './article-body.tsx';
 
 const { booking } = partList;
 afterEach(() => {

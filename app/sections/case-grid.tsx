@@ -7,7 +7,7 @@ import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
-import { SampleRibbon } from '../ui/sample-ribbon.tsx';
+import { SampleRibbon } from '../ui/sample-tag.tsx';
 import { CaseFilters, type FacetShown } from './case-filters.tsx';
 import { ClientLogo } from './client-logo.tsx';
 

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Price } from '../estimate/price.ts';
 import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
 import { PriceLine } from './price-line.tsx';
+import { ScreenLink } from './screen-link.tsx';
+import type { ScreenShown } from './screen-viewer.tsx';
 
 const { story } = caseStudyCopy;
 
@@ -100,5 +103,46 @@ function Names({ names }: { names: readonly { name: string; path: string | undef
         </li>
       ))}
     </ul>
+  );
+}
+
+const { screens } = caseStudyCopy;
+
+/** The product's other screens, aligned left and right in turn. */
+export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
+  return (
+    <section aria-labelledby="ecrans" className="band bg-white">
+      <h2 id="ecrans" className="text-3xl desktop:text-4xl">
+        {images.length > 2 ? screens.others : screens.other}
+      </h2>
+      <ul className="mt-8 grid gap-12 desktop:gap-20">
+        {images.slice(1).map(({ src, alt }, index) => (
+          <li key={src} className={`desktop:w-[90%] ${index % 2 === 1 ? 'desktop:ml-auto' : ''}`}>
+            <figure>
+              <ScreenLink screens={images} index={index + 1} />
+              <figcaption className="mt-3 max-w-xl text-stone" aria-hidden="true">
+                {alt}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the agency would do differently today. */
+export function CaseDifferently({ text }: { text: string }) {
+  return (
+    <Section tone="forest" labelledBy="a-refaire">
+      <div className="grid gap-6 desktop:grid-cols-12 desktop:gap-10">
+        <h2 id="a-refaire" className="text-lg font-semibold tracking-normal text-mint desktop:col-span-4">
+          {caseStudyCopy.differently}
+        </h2>
+        <p className="text-2xl leading-snug font-medium tracking-tight text-pretty desktop:col-span-8 desktop:text-3xl">
+          {text}
+        </p>
+      </div>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { caseListCopy } from 'content-collections';
-import { caseListTitle } from '../case-studies/case-list-title.ts';
+import { fillText } from '../../content/sentence.ts';
 import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -59,4 +59,11 @@ function Word({ author, role, company, city, quote, sample }: Review) {
       </figcaption>
     </figure>
   );
+}
+
+/** Heading of /realisations, by number of cases. */
+export function caseListTitle(count: number): string {
+  const { title, titleOfOne, titleOfNone } = caseListCopy.hero;
+  if (count > 1) return fillText(title, { count });
+  return count === 1 ? titleOfOne : titleOfNone;
 }

@@ -3,8 +3,8 @@ import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { Price } from '../estimate/price.ts';
+import { SideBox } from '../ui/box.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { SideBox } from '../ui/side-box.tsx';
 import { PriceLine } from './price-line.tsx';
 
 interface CityServicesProps {

@@ -1,7 +1,8 @@
 import { claimRegister, confirmationCopy } from 'content-collections';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { fillText } from '../../content/sentence.ts';
+import { fillElements, fillText } from '../../content/sentence.ts';
+import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { isTrackingLink } from '../../domain/leads/tracking.ts';
 import { forgetConfirmation } from '../forms/draft/chunk-load-recovery.ts';
@@ -10,8 +11,8 @@ import type { LeadReceipt } from '../services.ts';
 import { Button } from '../ui/button.tsx';
 import { GlassHouse } from '../ui/glass-house.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { NextSteps } from './next-steps.tsx';
-import { Receipt } from './receipt.tsx';
+import { Section } from '../ui/section.tsx';
+import Sundial from '../ui/sundial.tsx';
 
 const { quote, contact } = confirmationCopy;
 const { replyWithin } = claimRegister.promises;
@@ -84,4 +85,59 @@ function useTrackingLink(): string | null {
     setLink(typeof known === 'string' && isTrackingLink(known) ? known : null);
   }, [state]);
   return link;
+}
+
+/** Receipt of a sent form: the promised answer time, in words and on a sundial, and the reference. */
+function Receipt({ reference, answerBy, dial }: LeadReceipt) {
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 border-l-4 border-lime py-1 pl-5">
+      {dial ? (
+        <div className="w-44 shrink-0">
+          <Sundial {...dial} />
+        </div>
+      ) : null}
+      <div className="grid min-w-0 flex-1 basis-64 gap-2 text-xl">
+        {answerBy ? (
+          <p>
+            {fillElements(confirmationCopy.receipt.answerBy, {
+              moment: <strong>{momentInParis(answerBy)}</strong>,
+            })}
+          </p>
+        ) : null}
+        <p>
+          {fillElements(confirmationCopy.receipt.reference, {
+            reference: <strong className="whitespace-nowrap">{reference}</strong>,
+          })}
+        </p>
+        <p className="text-base text-mint">{confirmationCopy.receipt.advice}</p>
+      </div>
+    </div>
+  );
+}
+
+const { title, mail, reading, call } = confirmationCopy.next;
+
+/** What happens after a form is sent. */
+function NextSteps() {
+  return (
+    <Section tone="paper" labelledBy="et-maintenant">
+      <h2 id="et-maintenant" className="text-3xl desktop:text-4xl">
+        {title}
+      </h2>
+      <ol className="mt-8 grid border border-ink bg-white desktop:mt-10 desktop:grid-cols-3">
+        {[mail, reading, call].map((step, index) => (
+          <li
+            key={step.title}
+            className="border-ink p-7 print:p-3 not-last:border-b desktop:p-8 desktop:not-last:border-r desktop:not-last:border-b-0"
+          >
+            <span className="font-title text-5xl leading-none font-bold text-emerald" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="mt-5 text-xl">{step.title}</h3>
+            <p className="mt-2 text-stone">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
 }

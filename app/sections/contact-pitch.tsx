@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { fillText } from '../../content/sentence.ts';
 import { useAgency } from '../facts/use-agency.ts';
-import { Card } from '../ui/card.tsx';
+import { Card } from '../ui/box.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';

@@ -1,9 +1,7 @@
 import { proofCopy, workflow } from 'content-collections';
-import { ArrowRight } from 'lucide';
 import { fillText } from '../../content/sentence.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Pane } from '../ui/pane.tsx';
+import { Pane } from '../ui/box.tsx';
+import { ARROW, Button } from '../ui/button.tsx';
 
 interface CustomerProcessProps {
   /** Named in the closing message, before a colon, since no other sentence is correct with every name. */
@@ -29,13 +27,7 @@ export function CustomerProcess({ service = proofCopy.process.subject }: Custome
       </ol>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-5">
         <p>{fillText(proofCopy.process.closing, { subject: service })}</p>
-        <Button
-          routerLink="/contact"
-          color="black-outline"
-          label={proofCopy.process.action}
-          icon={<Icon icon={ArrowRight} className="size-5" />}
-          iconPosition="right"
-        />
+        <Button routerLink="/contact" color="black-outline" label={proofCopy.process.action} {...ARROW} />
       </div>
     </Pane>
   );

@@ -1,8 +1,8 @@
 import { deliveryCopy } from 'content-collections';
-import { ArrowRight, CalendarPlus } from 'lucide';
+import { CalendarPlus } from 'lucide';
 import { fillText } from '../../content/sentence.ts';
 import type { DeliveryCalendar } from '../delivery/delivery-calendar.ts';
-import { Button } from '../ui/button.tsx';
+import { ARROW, Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { Section } from '../ui/section.tsx';
@@ -57,8 +57,7 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
               color="white"
               size="large"
               label={calendar.action}
-              icon={<Icon icon={ArrowRight} className="size-5" />}
-              iconPosition="right"
+              {...ARROW}
             />
             <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
               <a
@@ -91,6 +90,27 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
           ))}
         </ol>
       </div>
+    </Section>
+  );
+}
+
+const { method } = deliveryCopy;
+
+/** How the calendar is calculated, and how reliable it is. */
+export function DeliveryMethod() {
+  return (
+    <Section tone="paper" labelledBy="methode">
+      <h2 id="methode" className="max-w-3xl text-3xl desktop:text-4xl">
+        {method.title}
+      </h2>
+      <ul className="mt-8 grid gap-8 desktop:grid-cols-3 desktop:gap-10">
+        {[method.days, method.shifts, method.reach].map(({ title, text }) => (
+          <li key={title} className="border-t-2 border-ink pt-5">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 text-stone">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

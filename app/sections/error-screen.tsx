@@ -2,8 +2,8 @@ import { errorCopy } from 'content-collections';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { fillElements } from '../../content/sentence.ts';
-import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
+import { MailboxLink, PhoneLink } from '../ui/contact-link.tsx';
 
 /** Why a screen cannot be shown: no network, or an error on our side, with the server's message if any. */
 export type ScreenFault = { isOffline: true } | { isOffline: false; message: string | null };
@@ -13,7 +13,6 @@ const { offline, broken, reach } = errorCopy.failure;
 /** The error screen; its button loads the same address again. */
 export function ErrorScreen({ fault, cause }: { fault: ScreenFault; cause: unknown }) {
   const { pathname, search } = useLocation();
-  const { phone, mailboxes } = useAgency();
   const { title, text } = wordsFor(fault);
   // Errors that reached the server are in its log too.
   // biome-ignore lint/suspicious/noConsole: there is no other log in a browser
@@ -27,20 +26,7 @@ export function ErrorScreen({ fault, cause }: { fault: ScreenFault; cause: unkno
           <Button routerLink={pathname + search} label="Réessayer" />
           <Button routerLink="/" color="black-outline" label="Retour à l’accueil" />
         </div>
-        <p className="mt-8">
-          {fillElements(reach, {
-            phone: (
-              <a href={`tel:${phone.international}`} className="whitespace-nowrap underline">
-                {phone.display}
-              </a>
-            ),
-            mailbox: (
-              <a href={`mailto:${mailboxes.general}`} className="underline">
-                {mailboxes.general}
-              </a>
-            ),
-          })}
-        </p>
+        <p className="mt-8">{fillElements(reach, { phone: <PhoneLink />, mailbox: <MailboxLink /> })}</p>
       </div>
     </section>
   );

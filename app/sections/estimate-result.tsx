@@ -1,5 +1,4 @@
 import { estimateCopy, partList } from 'content-collections';
-import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import { estimate, type GivenAnswers } from '../../domain/estimate/estimate.ts';
@@ -7,8 +6,7 @@ import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
 import { counted } from '../../domain/plural.ts';
 import type { ChosenKind } from '../estimate/estimate-page.ts';
 import { estimateQuery, estimateQuoteQuery } from '../estimate/estimate-query.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ARROW, Button } from '../ui/button.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
@@ -61,8 +59,7 @@ export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateRes
           color="white"
           fullWidth
           label={result.action}
-          icon={<Icon icon={ArrowRight} className="size-5" />}
-          iconPosition="right"
+          {...ARROW}
         />
         <div className="mt-2 flex flex-wrap gap-x-7">
           {delay && partList.delivery ? (

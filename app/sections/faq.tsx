@@ -1,8 +1,8 @@
 import { proofCopy } from 'content-collections';
 import { Link } from 'react-router';
 import { titleTypography } from '../../domain/typography.ts';
-import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
+import { PhoneLink } from '../ui/contact-link.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
@@ -29,7 +29,6 @@ export function Faq({
   commitments = { sample: false, questions: [] },
   leadsOn = false,
 }: FaqProps) {
-  const { phone } = useAgency();
   return (
     <Section tone="white" labelledBy="questions">
       <div className="grid gap-8 desktop:grid-cols-12 desktop:grid-rows-[auto_1fr] desktop:gap-y-6">
@@ -49,12 +48,7 @@ export function Faq({
         </div>
         {/* Beside the questions while they are read; after them on a phone. */}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 desktop:sticky desktop:top-28 desktop:col-span-4 desktop:row-start-2 desktop:flex-col desktop:items-start desktop:self-start">
-          <a
-            href={`tel:${phone.international}`}
-            className="inline-flex min-h-11 items-center font-title text-xl font-semibold hover:text-emerald max-desktop:hidden"
-          >
-            {phone.display}
-          </a>
+          <PhoneLink className="inline-flex min-h-11 items-center font-title text-xl font-semibold hover:text-emerald max-desktop:hidden" />
           <Button routerLink="/contact" color="black-outline" label={proofCopy.questions.action} />
           {leadsOn ? (
             <Link

@@ -1,7 +1,7 @@
 import { proofCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { useFounder } from '../facts/use-founder.ts';
-import { Pane } from '../ui/pane.tsx';
+import { Pane } from '../ui/box.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 /** The first paragraph of the founder's message, as a pane of `WorkingTogether`. */

@@ -1,8 +1,6 @@
 import { homeCopy } from 'content-collections';
-import { ArrowRight } from 'lucide';
 import type { Price } from '../estimate/price.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { ARROW, Button } from '../ui/button.tsx';
 import { HeroCards } from './hero-cards.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
@@ -27,8 +25,7 @@ export function HomeHero({ pillars, price }: { pillars: Pillars; price: Price | 
               color="white"
               size="large"
               label={homeCopy.hero.action}
-              icon={<Icon icon={ArrowRight} className="size-5" />}
-              iconPosition="right"
+              {...ARROW}
             />
             <PriceLine price={price} className="mt-5 max-w-2xl text-mint" />
           </div>

@@ -1,9 +1,38 @@
 import { proofCopy } from 'content-collections';
 import { useKeyFigures } from '../facts/use-key-figures.ts';
+import { Pane } from '../ui/box.tsx';
 import { Counter } from '../ui/counter.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+
+/** The key figures, as a thin band across a page. */
+export function KeyStats() {
+  const { keyStats, sample } = useKeyFigures();
+  if (keyStats.length === 0) return null;
+  return (
+    <section aria-labelledby="chiffres" className="border-y border-ink/15 bg-white py-6">
+      <div className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <KeyFigures />
+        {sample ? <SampleTag /> : null}
+      </div>
+    </section>
+  );
+}
+
+/** The key figures, as a pane of `WorkingTogether`. */
+export function KeyStatsPane() {
+  if (useKeyFigures().keyStats.length === 0) return null;
+  return (
+    <Pane
+      labelledBy="chiffres"
+      className="desktop:grow desktop:basis-3/5 desktop:flex-row desktop:items-center desktop:gap-x-10 desktop:py-5"
+    >
+      <KeyFigures />
+    </Pane>
+  );
+}
 
 /** The key figures in one line; they count up once (specification, sections 3 and 4). */
-export function KeyFigures() {
+function KeyFigures() {
   const { keyStats } = useKeyFigures();
   return (
     <>

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
-import { SampleRibbon } from '../ui/sample-ribbon.tsx';
+import { SampleRibbon } from '../ui/sample-tag.tsx';
 import { ClientLogo } from './client-logo.tsx';
 
 const { leads } = caseListCopy;

@@ -2,11 +2,11 @@ import { blogCopy } from 'content-collections';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { Link, useLocation } from 'react-router';
 import type { PostCard } from '../../domain/articles/article.ts';
-import { usePosts } from '../blog/use-posts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CARD_SIZES, Picture } from '../ui/picture.tsx';
 import { PostDate } from '../ui/post-date.tsx';
+import { usePosts } from './use-posts.ts';
 
 interface PostGridProps {
   /** Posts from the server; `null` when it could not read them. */

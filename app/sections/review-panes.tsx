@@ -1,6 +1,6 @@
 import { proofCopy } from 'content-collections';
 import type { Review } from '../case-studies/review.ts';
-import { Pane } from '../ui/pane.tsx';
+import { Pane } from '../ui/box.tsx';
 
 const TITLES = [proofCopy.review.title, proofCopy.review.second];
 

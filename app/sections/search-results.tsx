@@ -1,6 +1,9 @@
+import { partList, searchCopy } from 'content-collections';
 import { Link } from 'react-router';
+import { isShown } from '../../content/parts.ts';
 import type { Stretch } from '../../domain/search/excerpt.ts';
 import type { SearchAnswer, SearchKind } from '../../domain/search/result.ts';
+import { LinkPanes, type PaneGroup } from './link-panes.tsx';
 
 const KINDS: Record<SearchKind, string> = {
   service: 'Service',
@@ -47,4 +50,45 @@ function Marked({ stretches }: { stretches: readonly Stretch[] }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other name
     isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
+}
+
+const { leads } = searchCopy;
+
+const GROUPS: readonly PaneGroup[] = [
+  {
+    title: leads.start,
+    links: [
+      { name: 'Site vitrine', path: '/services/site-vitrine' },
+      { name: 'Logiciel métier', path: '/services/logiciel-metier' },
+      { name: 'Site e-commerce', path: '/services/site-e-commerce' },
+    ],
+  },
+  {
+    title: leads.all,
+    links: [
+      { name: 'Services', path: '/services' },
+      { name: 'Technologies', path: '/technologies' },
+      { name: 'Villes', path: '/villes' },
+      { name: 'Réalisations', path: '/realisations' },
+      { name: 'Blog', path: '/blog' },
+      { name: 'Plan du site', path: '/plan-du-site' },
+    ],
+  },
+  {
+    title: leads.project.title,
+    links: [
+      { name: leads.project.estimate, path: '/estimation' },
+      { name: leads.project.delivery, path: '/delais' },
+      { name: leads.project.contact, path: '/contact' },
+    ],
+  },
+];
+
+/** Links for a visitor whose search found nothing, or who has not searched yet. */
+export function SearchLeads() {
+  const groups = GROUPS.map(({ title, links }) => ({
+    title,
+    links: links.filter(({ path }) => isShown(path, partList)),
+  }));
+  return <LinkPanes groups={groups} />;
 }

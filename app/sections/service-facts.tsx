@@ -1,6 +1,7 @@
 import { serviceCopy } from 'content-collections';
+import { SideBox } from '../ui/box.tsx';
 import { CheckList } from '../ui/check-list.tsx';
-import { SideBox } from '../ui/side-box.tsx';
+import { Section } from '../ui/section.tsx';
 
 interface ServiceFactsProps {
   included: readonly string[];
@@ -23,5 +24,26 @@ export function ServiceFacts({ included, delivery }: ServiceFactsProps) {
       <h3 className="text-xl">{serviceCopy.included}</h3>
       <CheckList items={included} className="mt-4 text-mint" />
     </SideBox>
+  );
+}
+
+/** Who a service is for. */
+export function ServiceReaders({ readers }: { readers: readonly { title: string; text: string }[] }) {
+  return (
+    <Section tone="paper" labelledBy="perimetre">
+      <h2 id="perimetre" className="text-3xl desktop:text-4xl">
+        {serviceCopy.readers}
+      </h2>
+      <ul
+        className={`mt-8 grid gap-px border border-ink bg-ink ${readers.length === 4 ? 'desktop:grid-cols-2 wide:grid-cols-4' : 'desktop:grid-cols-3'}`}
+      >
+        {readers.map(({ title, text }) => (
+          <li key={title} className="bg-white p-5 desktop:p-6 wide:p-8">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 text-stone">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

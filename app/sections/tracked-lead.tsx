@@ -1,10 +1,10 @@
 import { trackingCopy } from 'content-collections';
 import { fillElements, fillText } from '../../content/sentence.ts';
 import { momentInParis } from '../../domain/dates.ts';
-import { useAgency } from '../facts/use-agency.ts';
+import type { LeadKind } from '../../domain/leads/lead.ts';
 import type { TrackedLead } from '../services.ts';
+import { PhoneLink } from '../ui/contact-link.tsx';
 import Sundial from '../ui/sundial.tsx';
-import { leadWords } from './tracked-lead-words.ts';
 
 const { answered, promise: promised, steps: stepCopy } = trackingCopy;
 
@@ -49,18 +49,12 @@ function standingSentence(lead: TrackedLead): string {
 }
 
 function PromisedAnswer({ lead: { promise } }: { lead: TrackedLead }) {
-  const { phone } = useAgency();
   if (!promise) return null;
   const moment = <strong className="text-white">{momentInParis(promise.answerBy)}</strong>;
-  const call = (
-    <a href={`tel:${phone.international}`} className="whitespace-nowrap underline">
-      {phone.display}
-    </a>
-  );
   return (
     <p className="mt-6 max-w-2xl border-l-4 border-lime py-1 pl-5 text-xl">
       {fillElements(promised.answerBy, { moment })}
-      {promise.isOver ? <> {fillElements(promised.late, { phone: call })}</> : null}
+      {promise.isOver ? <> {fillElements(promised.late, { phone: <PhoneLink /> })}</> : null}
     </p>
   );
 }
@@ -92,4 +86,11 @@ function Way({ lead }: { lead: TrackedLead }) {
       ))}
     </ol>
   );
+}
+
+const { quote, contact } = trackingCopy;
+
+/** The texts that differ between quote requests and contact messages. */
+export function leadWords({ kind }: { kind: LeadKind }): typeof quote {
+  return { devis: quote, contact }[kind];
 }

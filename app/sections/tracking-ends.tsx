@@ -1,20 +1,60 @@
 import { trackingCopy } from 'content-collections';
 import type { ReactNode } from 'react';
 import { fillElements } from '../../content/sentence.ts';
-import { useAgency } from '../facts/use-agency.ts';
+import type { TrackedLead } from '../services.ts';
+import { Card } from '../ui/box.tsx';
 import { Button } from '../ui/button.tsx';
+import { MailboxLink, PhoneLink } from '../ui/contact-link.tsx';
+import { leadWords } from './tracked-lead.tsx';
+
+const { erasure: copy } = trackingCopy;
+
+interface EraseStepProps {
+  lead: TrackedLead;
+  /** Why the erasure failed. */
+  alert: string | null;
+}
+
+/** Confirmation before a lead is permanently erased. */
+export function EraseStep({ lead, alert }: EraseStepProps) {
+  const { title, final } = leadWords(lead).erasure;
+  return (
+    <section className="on-dark panes bg-ink pt-header text-white">
+      <div className="column py-content desktop:pb-24">
+        <div className="max-w-2xl">
+          <Card>
+            <p className="text-stone">{lead.reference}</p>
+            <h1 className="mt-2 text-3xl desktop:text-4xl">{title}</h1>
+            {alert ? (
+              <p role="alert" className="mt-5 border-l-4 border-alert bg-alert/8 px-4 py-3 font-semibold">
+                {alert}
+              </p>
+            ) : null}
+            <p className="mt-5">
+              {copy.what} {final}
+            </p>
+            <p className="mt-3">
+              {copy.told} {fillElements(copy.others, { mailbox: <MailboxLink /> })}
+            </p>
+            <form method="post" className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+              <input type="hidden" name="act" value="erase" />
+              <Button isRealButton type="submit" color="black" label={copy.erase} />
+              <a href="?" className="inline-flex min-h-11 items-center underline underline-offset-4">
+                {copy.keep}
+              </a>
+            </form>
+          </Card>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 const { unknown, erased } = trackingCopy;
 
 /** Shown for a tracking link that opens no lead, whatever the reason. */
 export function NoSuchLead() {
-  const { phone } = useAgency();
-  const call = (
-    <a href={`tel:${phone.international}`} className="whitespace-nowrap underline">
-      {phone.display}
-    </a>
-  );
-  return <End title={unknown.title}>{fillElements(unknown.text, { phone: call })}</End>;
+  return <End title={unknown.title}>{fillElements(unknown.text, { phone: <PhoneLink /> })}</End>;
 }
 
 /** Shown after a lead is erased. */

@@ -6,11 +6,11 @@ import { correctableFields } from '../../domain/leads/corrections.ts';
 import { MAX_LENGTH } from '../../domain/leads/rules.ts';
 import type { FieldSpec } from '../../domain/leads/sender-fields.ts';
 import { shownFields } from '../../domain/leads/shown-fields.ts';
+import type { ActFault } from '../routes/read-act.ts';
 import type { TrackedLead } from '../services.ts';
-import type { ActFault } from '../tracking/read-act.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { leadWords } from './tracked-lead-words.ts';
+import { leadWords } from './tracked-lead.tsx';
 
 const { forms: copy } = trackingCopy;
 

@@ -8,8 +8,7 @@ import { type FactOverrides, FactOverridesContext } from '../facts/fact-override
 import { CustomerReviews } from './customer-reviews.tsx';
 import { FounderMessage } from './founder-message.tsx';
 import { FounderPane } from './founder-pane.tsx';
-import { KeyStats } from './key-stats.tsx';
-import { KeyStatsPane } from './key-stats-pane.tsx';
+import { KeyStats, KeyStatsPane } from './key-figures.tsx';
 import { PartnerStrip } from './partner-strip.tsx';
 import { ReviewPanes } from './review-panes.tsx';
 import { WhoWeAre } from './who-we-are.tsx';

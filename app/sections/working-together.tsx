@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SampleRibbon } from '../ui/sample-ribbon.tsx';
+import { SampleRibbon } from '../ui/sample-tag.tsx';
 
 interface WorkingTogetherProps {
   /** Panes that were made up for the demonstration. */

@@ -1,7 +1,7 @@
-import { agency, claimRegister, errorCopy, keywordCopy } from 'content-collections';
+import { agency, claimRegister, errorCopy, expertiseKeywordCopy, keywordCopy } from 'content-collections';
 import type { MetaDescriptor } from 'react-router';
 import { fittingTitle } from '../../content/fitting-title.ts';
-import type { PageCopy } from '../../content/schema/copy/meta.ts';
+import type { PageCopy } from '../../content/schema/copy/copy-file.ts';
 import { fillText } from '../../content/sentence.ts';
 import { SHARE_PICTURE, sharePicture } from '../../domain/share-picture.ts';
 import { SITE } from './site-address.ts';
@@ -104,3 +104,9 @@ function shareCard({ description, path, picture, article, ...page }: PageMeta): 
 
 /** Keywords of every page. */
 export const COMMON_KEYWORDS = keywordCopy.common;
+
+/** Keywords of a service or technology (specification, section 7), for its loader: the name with each trade and place. */
+export function expertiseKeywords(name: string): string[] {
+  const { combined, others } = expertiseKeywordCopy;
+  return [...combined.map((keyword) => fillText(keyword, { name })), ...others];
+}

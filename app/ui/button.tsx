@@ -1,14 +1,15 @@
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from './external-link.tsx';
+import { Icon } from './icon.tsx';
 import { PREFETCH } from './prefetch.ts';
-import { Spinner } from './spinner.tsx';
 
 export const BUTTON_COLORS = ['green', 'white', 'black', 'white-outline', 'black-outline'] as const;
 export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
 
 /** Props of the shared button, named as in the specification (section 2, « Shared button »). */
-export interface ButtonProps {
+interface ButtonProps {
   label?: string;
   icon?: ReactNode;
   iconPosition?: 'left' | 'right';
@@ -46,6 +47,9 @@ const SIZES: Record<NonNullable<ButtonProps['size']>, string> = {
   medium: 'min-h-12 px-6 py-2.5 text-base',
   large: 'min-h-14 px-7 py-3.5 text-lg',
 };
+
+/** Props of a button that leads on: an arrow after its label. */
+export const ARROW = { icon: <Icon icon={ArrowRight} className="size-5" />, iconPosition: 'right' } as const;
 
 /** The site's button: a link unless `isRealButton`. */
 export function Button({
@@ -111,5 +115,21 @@ export function Button({
     >
       {content}
     </Link>
+  );
+}
+
+/** Progress indicator; the control around it has the text. */
+function Spinner() {
+  return (
+    <svg viewBox="0 0 20 20" className="size-[1.1em] animate-spin" aria-hidden="true">
+      <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="2.5" opacity="0.3" />
+      <path
+        d="M10 2a8 8 0 0 1 8 8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }

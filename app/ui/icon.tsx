@@ -24,3 +24,6 @@ export function Icon({ icon, className }: IconProps) {
     </svg>
   );
 }
+
+/** SVG symbols of services and technologies in one file, fetched when first shown (`artwork/marks.ts`). */
+export const MARKS = '/assets/marques.svg';

@@ -259,3 +259,36 @@ export const menuSchema = v.strictObject({
   pages: listOf(text, 1, 12),
   cities: v.pipe(v.array(slug), v.nonEmpty('ce menu n’a aucune ville')),
 });
+
+const isOn = v.boolean('« true » ou « false » est attendu');
+
+/** Parts of the site that an agency can switch off (`content/parts.yaml`). */
+export const partsSchema = v.strictObject({
+  /** Online booking: the free consultation and the discovery call. */
+  booking: isOn,
+  blog: isOn,
+  cities: isOn,
+  technologies: isOn,
+  estimate: isOn,
+  delivery: isOn,
+});
+
+const share = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
+
+/** What a step delivers to the client, and what it asks of them. */
+const step = { outcome: text, yours: text };
+
+/**
+ * How a project’s delay is split among its steps (`content/schedule.yaml`): the first four of
+ * `content/workflow.yaml` lead to going online, the last begins after it.
+ */
+export const scheduleSchema = v.strictObject({
+  steps: v.pipe(
+    listOf(v.strictObject({ share, ...step }), 4, 4),
+    v.check(
+      (steps) => steps.reduce((sum, { share }) => sum + share, 0) === 100,
+      'les parts des quatre étapes doivent faire 100',
+    ),
+  ),
+  followUp: v.strictObject(step),
+});

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { SHORT_PLACEHOLDER } from '../../content/placeholder.ts';
+import { SHORT_PLACEHOLDER } from '../../content/placeholders.ts';
 
 /** A field of a new content file. */
 export interface Field {

@@ -1,6 +1,5 @@
 import { allCaseStudies, allCities, allServices, allTechnologies } from 'content-collections';
-import { fittingReviews } from '../../app/case-studies/fitting-reviews.ts';
-import { reviewPair, shownReview } from '../../app/case-studies/review.ts';
+import { fittingReviews, reviewPair, shownReview } from '../../app/case-studies/review.ts';
 import type { FactValues } from './fact-sections.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { leadKind } from '../../domain/leads/lead.ts';
 import type { InboxQuery } from '../leads/lead-list.ts';
 import { pageIn } from '../staff/screens/pagination.tsx';
 import { STAGE_WORDS, stageOf } from './screens/stage-words.ts';
@@ -20,7 +21,7 @@ export interface InboxFilters {
 export function readFilters(search: URLSearchParams, viewer: string, now: Temporal.Instant): InboxFilters {
   const q = (search.get('q') ?? '').slice(0, LONGEST_SEARCH).trim();
   const stage = stageOf(search.get('etape') ?? undefined);
-  const kind = (['devis', 'contact'] as const).find((known) => known === search.get('type'));
+  const kind = leadKind(search.get('type'));
   const who = search.get('qui') ?? '';
   const takenBy = takerOf(who, viewer);
   const days = Object.keys(PERIODS).find((known) => known === search.get('periode'));

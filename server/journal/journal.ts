@@ -3,6 +3,10 @@ import type { Kysely } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { ArticleAct, LeadStage, Tables } from '../store/database.ts';
 
+/** How long undo of an action is offered, and how much later its request may still arrive (s). */
+export const UNDO_SECONDS = 10;
+export const UNDO_DELAY = 3;
+
 /** The actions in the journal. */
 export type JournalAction =
   | 'staff.invited'

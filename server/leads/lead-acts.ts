@@ -1,12 +1,7 @@
 import type { Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
-import { note } from '../journal/journal.ts';
+import { note, UNDO_DELAY, UNDO_SECONDS } from '../journal/journal.ts';
 import type { Database, LeadRow, LeadStage, Tables } from '../store/database.ts';
-
-/** For how long an act can be undone (s). */
-const UNDO_SECONDS = 10;
-/** Grace for the undo request to arrive (s). */
-const UNDO_DELAY = 3;
 
 /** A change of stage by a member of the staff. */
 export interface StageAct {

@@ -1,4 +1,5 @@
 import { dayInParis, timeInParis } from '../../domain/dates.ts';
+import { LEAD_KINDS } from '../../domain/leads/lead.ts';
 import { SENDER_FIELDS, SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import type { LeadRow } from '../store/database.ts';
 import { csv, csvLines } from './csv.ts';
@@ -19,7 +20,7 @@ const SENDER_COLUMNS = SENDER_NAMES.filter((name) => SENDER_FIELDS[name].foundIn
 const COLUMNS: readonly Column[] = [
   ['Référence', ({ reference }) => reference],
   ['Reçue le (heure de Paris)', ({ created_at }) => `${dayInParis(created_at)} ${timeInParis(created_at)}`],
-  ['Type', ({ kind }) => (kind === 'devis' ? 'Demande de devis' : 'Message')],
+  ['Type', ({ kind }) => LEAD_KINDS[kind].name],
   ['État', ({ status }) => (status === 'accepted' ? 'acceptée' : 'mise de côté')],
   ['Mise de côté pour', ({ quarantine_reason: reason }) => (reason === null ? '' : REASON_TEXTS[reason])],
   ['Étape', ({ stage }) => STAGE_NAMES[stage]],

@@ -16,13 +16,11 @@ import { promisedAnswer, promiseOf } from './promised-answer.ts';
 import { newReference } from './reference.ts';
 import { hasRoom, NO_SIGNALS, type SubmissionSignals, suspicionOf } from './screening.ts';
 import { searchText } from './search-text.ts';
-import { type AcceptedLead, handOver, holderOf, reserve } from './submission-keys.ts';
+import { type AcceptedLead, handOver, holderOf, KEY_LIFETIME, reserve } from './submission-keys.ts';
 import { openLink } from './tracking-links.ts';
 
 /** How long the same content, sent again by any form or key, counts as the same submission. */
 const REPEAT_WINDOW = { minutes: 10 };
-/** How long an Idempotency-Key is remembered. */
-const KEY_LIFETIME = { hours: 7 * 24 };
 /** How long leads keep the digest of their sender’s network; the limits look back no further. */
 const NETWORK_LIFETIME = { hours: 24 };
 

@@ -14,6 +14,7 @@ import { note } from '../journal/journal.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { isFirstToday, lastDone, startOfDay } from '../store/daily-jobs.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
+import { KEY_LIFETIME } from './submission-keys.ts';
 
 /** How long a prospect is kept after the last contact, as the privacy policy says. */
 const PROSPECT_YEARS = 3;
@@ -21,8 +22,6 @@ const PROSPECT_YEARS = 3;
 const SENT_MAIL_DAYS = 30;
 /** How long the staff journal is kept, as the privacy policy says. */
 const JOURNAL_YEARS = 1;
-/** How long a submission key is kept: as long as the intake remembers it. */
-const KEY_LIFETIME = { hours: 7 * 24 };
 const DAILY = 'retention';
 /** How often a process checks whether today’s purge is done (ms). */
 const INTERVAL = 3600_000;

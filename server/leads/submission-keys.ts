@@ -2,6 +2,9 @@ import type { Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { Tables } from '../store/database.ts';
 
+/** How long an Idempotency-Key is remembered. */
+export const KEY_LIFETIME = { hours: 7 * 24 };
+
 /** The answer to a submission; a repeat gets the same. */
 export interface AcceptedLead {
   id: string;

@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import type { Facts } from '../../content/facts.ts';
 import { Confirmation, confirmationSubject } from '../../emails/confirmation.tsx';
-import { MailAgency } from '../../emails/mail-agency.ts';
+import { QuarantineDigest, quarantineSubject, WaitingDigest, waitingSubject } from '../../emails/digests.tsx';
+import { MailAgency } from '../../emails/layout.tsx';
 import { Notice, noticeSubject } from '../../emails/notice.tsx';
-import { QuarantineDigest, quarantineSubject } from '../../emails/quarantine-digest.tsx';
 import { Reminder, reminderSubject } from '../../emails/reminder.tsx';
 import { Reply, replyText } from '../../emails/reply.tsx';
 import {
@@ -13,7 +13,6 @@ import {
   type VisitorActProps,
   visitorActSubject,
 } from '../../emails/visitor-act.tsx';
-import { WaitingDigest, waitingSubject } from '../../emails/waiting-digest.tsx';
 import { promiseOf } from '../leads/promised-answer.ts';
 import { REASON_TEXTS, summarizeQuarantine } from '../leads/quarantine.ts';
 import { summarizeWaiting } from '../leads/waiting.ts';

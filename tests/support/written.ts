@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { PLACEHOLDER, SHORT_PLACEHOLDER } from '../../content/placeholder.ts';
+import { PLACEHOLDER, SHORT_PLACEHOLDER } from '../../content/placeholders.ts';
 
 /** Replaces every placeholder of a new content file by a text of the same length. */
 export function writeOut(file: string): void {

@@ -1,5 +1,5 @@
-import { wasLoadedBy } from '../../page-load.ts';
 import { forget, keep, recall } from '../../tab-storage.ts';
+import { wasLoadedBy } from './draft.ts';
 
 const KEY = 'confirmation-attendue';
 

@@ -1,10 +1,9 @@
 import type { LeadKind } from '../../../domain/leads/lead.ts';
 import { HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
-import { wasLoadedBy } from '../../page-load.ts';
 import { forget, keep, recall } from '../../tab-storage.ts';
 
 /** Values of a form by field name. */
-export type Draft = Readonly<Record<string, string>>;
+type Draft = Readonly<Record<string, string>>;
 
 /** Ids of the forms by kind of lead. */
 const FORMS: Record<LeadKind, readonly string[]> = { devis: ['devis'], contact: ['contact', 'estimation'] };
@@ -63,4 +62,10 @@ export function keepPreHydrationDrafts(): void {
 /** Storage key of a form’s draft. */
 function keyOf(formId: string): string {
   return `brouillon-${formId}`;
+}
+
+/** Whether the page on screen was loaded in this way (Navigation Timing). */
+export function wasLoadedBy(way: NavigationTimingType): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load instanceof PerformanceNavigationTiming && load.type === way;
 }

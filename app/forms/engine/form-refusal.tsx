@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldSpec } from '../../../domain/leads/sender-fields.ts';
 import { useAgency } from '../../facts/use-agency.ts';
 import { Button } from '../../ui/button.tsx';
+import { MailboxLink } from '../../ui/contact-link.tsx';
 import type { LeadFormResult } from './lead-form-definition.ts';
 
 interface FormAlertProps {
@@ -50,14 +51,10 @@ export function FormAlert({ text, refusal, mailLink, isSending }: FormAlertProps
 
 /** The alert text of the quote and contact forms. */
 export function VerifyOrWriteAlert() {
-  const mailbox = useAgency().mailboxes.general;
   return (
     <>
       Une erreur est survenue. Veuillez vérifier vos informations ou nous contacter par email à{' '}
-      <a href={`mailto:${mailbox}`} className="underline">
-        {mailbox}
-      </a>
-      .
+      <MailboxLink />.
     </>
   );
 }

@@ -20,10 +20,6 @@ export interface Standing {
   deletedAt: string | null;
 }
 
-/** How long undo is offered, and how much later its request may still arrive (s). */
-export const UNDO_SECONDS = 10;
-export const UNDO_DELAY = 3;
-
 /**
  * Locks the row of `article_changes`: actions on articles and imports run one after another, on both engines.
  */

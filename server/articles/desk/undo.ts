@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { toStored } from '../../clock.ts';
+import { UNDO_DELAY, UNDO_SECONDS } from '../../journal/journal.ts';
 import type { ArticleAct, Database } from '../../store/database.ts';
 import { isSlugClash } from '../save-article.ts';
-import {
-  type Deed,
-  noteAct,
-  readStanding,
-  standingDigest,
-  takeTurn,
-  UNDO_DELAY,
-  UNDO_SECONDS,
-} from './act.ts';
+import { type Deed, noteAct, readStanding, standingDigest, takeTurn } from './act.ts';
 
 const text = v.string();
 const standing = v.object({

@@ -1,3 +1,4 @@
+import { LEAD_KINDS } from '../../../domain/leads/lead.ts';
 import type { ListedLead } from '../../leads/lead-list.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
@@ -41,7 +42,7 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
             <td className="said">
               <span>{firstLine(lead.excerpt)}</span>
             </td>
-            <td className="kind">{lead.kind === 'devis' ? 'Devis' : 'Message'}</td>
+            <td className="kind">{LEAD_KINDS[lead.kind].short}</td>
             <td className="at">
               <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
             </td>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { momentInParis } from '../../../domain/dates.ts';
+import { LEAD_KINDS } from '../../../domain/leads/lead.ts';
 import type { FieldSpec } from '../../../domain/leads/sender-fields.ts';
 import { shownFields } from '../../../domain/leads/shown-fields.ts';
 import type { LeadFile } from '../../leads/lead-file.ts';
@@ -40,7 +41,7 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
         <p className="facts">
           <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
           {lead.withdrawn_at === null ? null : <strong>retirée par le visiteur</strong>}
-          <span>{lead.kind === 'devis' ? 'Demande de devis' : 'Message'}</span>
+          <span>{LEAD_KINDS[lead.kind].name}</span>
           <span>{taker === null ? 'non attribuée' : isMine ? 'chez vous' : `chez ${personName(taker)}`}</span>
           <Due lead={lead} now={now} />
         </p>

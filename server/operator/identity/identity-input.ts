@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isVatNumber, VAT_EXPECTED } from '../../../content/legal-numbers.ts';
+import { isVatNumber, VAT_EXPECTED } from '../../../content/preflight.ts';
 import { coloursSchema } from '../../../content/schema/look.ts';
 import { fieldsAt, frenchMessage } from '../../../content/schema/messages.ts';
 import { agencySchema } from '../../../content/schema/site.ts';

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Roof } from '../../../app/chrome/brand-mark.tsx';
 import { type FactOverrides, FactOverridesContext } from '../../../app/facts/fact-overrides.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import type { Waiting } from '../../leads/lead-list.ts';
@@ -79,7 +80,7 @@ function Document({ title, signedIn, path, waiting, notice, children, ...rest }:
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
       </head>
-      <body className={signedIn ? `room${isWide ? ' wide' : ''}` : 'sign-in'}>
+      <body className={signedIn ? `room${isWide ? ' wide' : ''}` : 'sign-in panes'}>
         {signedIn ? (
           <header>
             <Mark />
@@ -136,17 +137,7 @@ function Mark() {
     );
   return (
     <a className={face === 'title' ? 'mark' : 'mark in-text'} href="/">
-      <svg viewBox="0 0 32 32" aria-hidden="true">
-        <path
-          d="M2 13 16 3l14 10v16H2z"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-        <path d="M16 3v26M2 13h28M9 8v21M23 8v21M2 21h28" stroke="currentColor" strokeWidth="1.4" />
-        <path className="lit" d="M16.8 13.8h5.4v6.4h-5.4z" />
-      </svg>
+      <Roof />
       {agency.brand}
     </a>
   );

@@ -1,0 +1,87 @@
+import { bookingCopy, claimRegister, partList } from 'content-collections';
+import { ArrowUpRight } from 'lucide';
+import { fillElements, fillText } from '../../content/sentence.ts';
+import { useAgency } from '../facts/use-agency.ts';
+import { Pane } from '../ui/box.tsx';
+import { Button } from '../ui/button.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Reveal } from '../ui/reveal.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** The free consultation, as a separate section. */
+export function BookingCards() {
+  if (!partList.booking) return null;
+  return (
+    <Section tone="paper" labelledBy="rendez-vous">
+      <Reveal className="glazed grid gap-px border border-ink bg-ink desktop:grid-cols-12">
+        <h2
+          id="rendez-vous"
+          className="on-dark flex min-w-0 flex-col justify-end bg-emerald p-7 text-2xl text-white desktop:col-span-7 desktop:p-8 desktop:text-4xl wide:p-12"
+        >
+          {fillElements(bookingCopy.title, {
+            duration: (
+              <span className="text-[min(4rem,11vw)] leading-none desktop:text-[min(6.5rem,7.5vw)]">
+                {claimRegister.promises.consultation.duration}
+              </span>
+            ),
+          })}
+        </h2>
+        <div className="bg-white p-7 text-lg desktop:col-span-5 desktop:p-8 wide:p-12">
+          <BookingChoice size="large" />
+        </div>
+      </Reveal>
+    </Section>
+  );
+}
+
+/** The free consultation, as a pane of `WorkingTogether`. */
+export function BookingPane({ className }: { className: string }) {
+  if (!partList.booking) return null;
+  return (
+    <Pane labelledBy="rendez-vous" className={className}>
+      <h2 id="rendez-vous" className="text-2xl">
+        {fillText(bookingCopy.title, { duration: claimRegister.promises.consultation.duration })}
+      </h2>
+      <div className="mt-4">
+        <BookingChoice />
+      </div>
+    </Pane>
+  );
+}
+
+const { consultation, discoveryCall } = claimRegister.promises;
+
+/**
+ * The free consultation and, for advanced projects, the discovery call (specification, « Booking cards »).
+ */
+function BookingChoice({ size }: { size?: 'medium' | 'large' }) {
+  const { links } = useAgency();
+  return (
+    <>
+      <p>{fillText(bookingCopy.consultation, { slotsPerMonth: consultation.slotsPerMonth })}</p>
+      <div className="mt-5">
+        <Button
+          routerLink={links.consultation}
+          size={size}
+          label={bookingCopy.action}
+          icon={<Icon icon={ArrowUpRight} className="size-5" />}
+          iconPosition="right"
+        />
+      </div>
+      <p className="mt-5 text-stone">
+        {fillElements(bookingCopy.discoveryCall.text, {
+          duration: discoveryCall.duration,
+          link: (
+            <ExternalLink
+              href={links.discoveryCall}
+              className="font-semibold text-ink underline decoration-1 underline-offset-4 hover:text-emerald"
+            >
+              {bookingCopy.discoveryCall.link}
+            </ExternalLink>
+          ),
+        })}
+      </p>
+    </>
+  );
+}

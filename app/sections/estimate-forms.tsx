@@ -1,0 +1,89 @@
+import { claimRegister, quickEstimateCopy } from 'content-collections';
+import type { ReactNode } from 'react';
+import { fillText } from '../../content/sentence.ts';
+import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
+import { LeadForm } from '../forms/engine/lead-form.tsx';
+import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
+import { Card } from '../ui/box.tsx';
+import { CheckList } from '../ui/check-list.tsx';
+import { Section } from '../ui/section.tsx';
+
+const { subject: need, brief, promises } = quickEstimateCopy;
+const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
+
+/** What the agency promises with a first estimate. */
+export const PROMISES = [fillText(promises.advice, { freeAdvice }), promises.mail, promises.price];
+
+interface NeedEstimateProps {
+  /** Service or technology that the need is about. */
+  subject: string;
+  lastResult: LeadFormResult;
+}
+
+/** The speed-estimate form as a question about one service or technology. */
+export function NeedEstimate({ subject, lastResult }: NeedEstimateProps) {
+  return (
+    <FormBand lastResult={lastResult}>
+      <p className="text-lg font-semibold text-mint">{subject}</p>
+      <h2 id="estimation-titre" className="mt-2 text-3xl desktop:text-4xl wide:text-5xl">
+        {need.title}
+      </h2>
+      <dl className="mt-5 border-t border-white/25 desktop:mt-8">
+        {[
+          [replyWithin, need.estimate],
+          [freeDevelopment, need.development],
+        ].map(([figure, text]) => (
+          <div key={figure} className="border-b border-white/25 py-2 desktop:py-4">
+            <dt className="font-title text-xl font-bold text-lime desktop:text-2xl">{figure}</dt>
+            <dd className="desktop:text-lg">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </FormBand>
+  );
+}
+
+interface QuickEstimateProps {
+  /** Examples of needs; the agency's promises when absent. */
+  examples?: readonly string[];
+  lastResult: LeadFormResult;
+}
+
+/** The same with a short introduction. */
+export function QuickEstimate({ examples, lastResult }: QuickEstimateProps) {
+  return (
+    <FormBand lastResult={lastResult}>
+      <h2 id="estimation-titre" className="text-3xl desktop:text-4xl wide:text-5xl">
+        {brief.title}
+      </h2>
+      <p className="mt-4 max-w-md text-lg text-mint">{brief.lead}</p>
+      <div className="mt-6 text-lg max-desktop:hidden">
+        {examples ? <p className="mb-3 text-mint">{brief.examples}</p> : null}
+        <CheckList items={examples ?? PROMISES} />
+      </div>
+    </FormBand>
+  );
+}
+
+interface FormBandProps {
+  lastResult: LeadFormResult;
+  /** Two columns of one width. */
+  isHalf?: boolean;
+  children: ReactNode;
+}
+
+/** The band of the speed-estimate form, beside what introduces it. */
+export function FormBand({ lastResult, isHalf = false, children }: FormBandProps) {
+  return (
+    <Section tone="forest" id="estimation-rapide" isPrinted={false} labelledBy="estimation-titre">
+      <div
+        className={`grid items-start ${isHalf ? 'gap-10 desktop:grid-cols-2 desktop:gap-16' : 'gap-8 desktop:grid-cols-12'}`}
+      >
+        <div className={isHalf ? undefined : 'desktop:col-span-5'}>{children}</div>
+        <Card className={isHalf ? '' : 'desktop:col-span-7'}>
+          <LeadForm definition={speedEstimateForm} lastResult={lastResult} />
+        </Card>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useAgency } from '../facts/use-agency.ts';
+
+/** The agency's current telephone number, as a link. */
+export function PhoneLink({ className = 'whitespace-nowrap underline' }: { className?: string }) {
+  const { phone } = useAgency();
+  return (
+    <a href={`tel:${phone.international}`} className={className}>
+      {phone.display}
+    </a>
+  );
+}
+
+/** The agency's general mailbox, as a link. */
+export function MailboxLink({ className = 'underline' }: { className?: string }) {
+  const { general } = useAgency().mailboxes;
+  return (
+    <a href={`mailto:${general}`} className={className}>
+      {general}
+    </a>
+  );
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { sentence, words } from '../sentence.ts';
+import { listOf } from '../text.ts';
+import { copyFile, plain, texts } from './copy-file.ts';
+
+/** Texts common to all pages of a kind, each of which has a file of its own. */
+export const detailModules = [
+  /** Texts common to all service pages. */
+  copyFile('serviceCopy', 'service', {
+    meta: v.strictObject({ title: sentence('service', 'brand') }),
+    /** Defaults for services without their own (specification, section 2, « Service detail »). */
+    defaults: v.strictObject({
+      heroTitle: sentence('service'),
+      ...plain('heroSubTitle', 'heroButton', 'buttonIntro'),
+      buttonTechno: sentence('service'),
+    }),
+    ...plain('arguments', 'included', 'readers', 'technologies', 'caseStudies'),
+  }),
+  /** Texts common to all technology pages. */
+  copyFile('technologyCopy', 'technology', {
+    meta: v.strictObject({ title: sentence('technology', 'brand') }),
+    hero: v.strictObject({ action: sentence('technology'), arguments: sentence('technology') }),
+    intro: v.strictObject({ action: words, services: sentence('technology') }),
+    fit: v.strictObject({
+      title: sentence('technology'),
+      /** Accessible name of the panes. */
+      label: sentence('technology'),
+      ...plain('goodFor', 'notFor', 'deliverables'),
+    }),
+    /** Default for technologies without their own. */
+    action: sentence('technology'),
+    questions: sentence('technology'),
+    neighbours: words,
+  }),
+  /**
+   * Texts common to all city pages: `{place}` is « à Lyon », `{origin}` « de Lyon ».
+   */
+  copyFile('cityCopy', 'city', {
+    meta: v.strictObject({
+      title: sentence('place', 'brand'),
+      keywords: listOf(sentence('city'), 1, 8),
+    }),
+    hero: v.strictObject({
+      title: sentence('place'),
+      picture: sentence('city', 'region'),
+      action: words,
+    }),
+    needs: sentence('origin'),
+    intro: v.strictObject({
+      picture: sentence('city', 'department'),
+      action: words,
+      services: sentence('place'),
+    }),
+    expertise: v.strictObject({ title: sentence('place'), introduction: sentence('origin') }),
+    questions: sentence('place'),
+    neighbours: sentence('origin'),
+  }),
+  /** Texts common to all case studies. */
+  copyFile('caseStudyCopy', 'case-study', {
+    meta: v.strictObject({ title: sentence('topic', 'client', 'brand'), keywords: listOf(words, 1, 8) }),
+    hero: v.strictObject({ madeFor: sentence('client') }),
+    story: texts('situation', 'work', 'result'),
+    screens: texts('others', 'other'),
+    differently: words,
+    next: texts('title', 'action', 'following', 'preceding', 'all'),
+  }),
+  /** Texts around an article. */
+  copyFile('articleCopy', 'article', {
+    keywords: v.array(words),
+    promotion: v.strictObject({
+      ...plain('label', 'title'),
+      consultation: sentence('duration', 'slotsPerMonth'),
+      ...plain('quote', 'action'),
+    }),
+    previous: texts('title'),
+  }),
+  /** Texts common to all legal pages. */
+  copyFile('legalCopy', 'legal', {
+    meta: v.strictObject({ title: sentence('title', 'brand') }),
+  }),
+];

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { sentence, words } from '../sentence.ts';
+import { titledText } from '../text.ts';
+import { page, pageFile, pageListingCopy, pageMetaCopy, plain, texts, titledWords } from './copy-file.ts';
+
+const offer = v.strictObject({ name: words, text: sentence('slotsPerMonth', 'demoGuarantee') });
+
+/** Pages without other files, in the order of lists. */
+export const pageModules = [
+  /** The home page. */
+  pageFile('homeCopy', 'home', {
+    ...page('/'),
+    hero: texts('title', 'lead', 'action'),
+    whoWeAre: v.strictObject({
+      /** Below the first case study. */
+      madeFor: sentence('client'),
+      title: words,
+      lead: sentence('brand'),
+      ...plain('text', 'action'),
+    }),
+    solutions: v.strictObject({
+      title: words,
+      consulting: titledWords,
+      conception: titledWords,
+      marketing: titledWords,
+    }),
+    deliveryTimes: texts('title', 'legend', 'calculator'),
+    collaboration: texts('title'),
+  }),
+  /** The quote page. */
+  pageFile('quoteCopy', 'quote', {
+    ...page('/obtenir-un-devis'),
+    hero: texts('title', 'lead'),
+    /** What is given: a name that the whole site uses, and a text that follows its figure. */
+    offers: v.strictObject({
+      reply: offer,
+      advice: offer,
+      consultation: offer,
+      discoveryCall: offer,
+      development: offer,
+    }),
+    ...plain('rating', 'closing'),
+  }),
+  /** The contact page. */
+  pageFile('contactCopy', 'contact', {
+    ...page('/contact'),
+    hero: v.strictObject({ title: words, lead: sentence('replyWithin', 'freeAdvice') }),
+    talk: v.strictObject({
+      ...plain('title', 'consultation', 'discoveryCall'),
+      offered: sentence('duration'),
+      call: words,
+    }),
+    mailboxes: texts('title', 'recruitment', 'sales', 'press', 'general'),
+    form: texts('title'),
+  }),
+  /** The list of services; its offers are in `content/offers.yaml`. */
+  pageFile('serviceListCopy', 'services', {
+    ...page('/services'),
+    hero: texts('title', 'lead', 'action'),
+  }),
+  /** The list of technologies. */
+  pageFile('technologyListCopy', 'technologies', {
+    ...page('/technologies', 'count'),
+    hero: v.strictObject({ title: words, lead: sentence('count') }),
+    entry: sentence('technology'),
+  }),
+  /** The list of cities; `{place}` is the locative: « à Lyon ». */
+  pageFile('cityListCopy', 'cities', {
+    ...page('/villes', 'count'),
+    hero: v.strictObject({ title: sentence('count'), lead: words }),
+    entry: sentence('place'),
+  }),
+  /** The list of case studies. */
+  pageFile('caseListCopy', 'case-studies', {
+    ...page('/realisations', 'count'),
+    hero: v.strictObject({
+      title: sentence('count'),
+      /** When there is one case study, or none. */
+      ...plain('titleOfOne', 'titleOfNone', 'lead', 'action'),
+    }),
+    leads: v.strictObject({
+      ...plain('title', 'titleOfTwo', 'titleOfOne'),
+      topic: sentence('topic', 'client'),
+      action: words,
+    }),
+    others: texts('title'),
+    nothing: texts('title', 'text', 'action'),
+  }),
+  /** The list of articles. */
+  pageFile('blogCopy', 'blog', {
+    meta: pageMetaCopy('/blog', 'page'),
+    listing: pageListingCopy(),
+    /** Value of `{page}` from the second page on. */
+    page: sentence('number'),
+    ...plain('title', 'feed', 'empty'),
+  }),
+  /** The price calculator; its questions are in `content/estimates.yaml`. */
+  pageFile('estimateCopy', 'estimate', {
+    ...page('/estimation'),
+    /** A price in one line, on other pages. */
+    price: v.strictObject({
+      project: sentence('least', 'common'),
+      upTo: sentence('least', 'most'),
+      least: sentence('least'),
+      day: sentence('dayRate'),
+      named: sentence('kind', 'price'),
+      link: words,
+    }),
+    hero: texts('title', 'lead', 'unknown'),
+    result: v.strictObject({
+      work: sentence('days', 'dayRate'),
+      ...plain('complete', 'common'),
+      open: sentence('questions'),
+      large: sentence('delay'),
+      ...plain('action', 'calendar'),
+    }),
+    account: v.strictObject({
+      ...plain('title', 'assumptions', 'base', 'unanswered'),
+      up: texts('title', 'none'),
+      down: texts('title', 'none'),
+      ...plain('open', 'excluded', 'closing'),
+      readOn: sentence('service'),
+    }),
+    samples: texts('title', 'lead'),
+  }),
+  /** The delivery calculator. */
+  pageFile('deliveryCopy', 'delivery', {
+    ...page('/delais'),
+    hero: texts('title', 'lead'),
+    /** Why the calendar starts on another day than asked. */
+    notes: v.strictObject({
+      ...plain('unasked', 'unknown', 'unreadable'),
+      past: sentence('asked', 'start'),
+      holiday: sentence('asked', 'holiday', 'start'),
+      closed: sentence('asked', 'start'),
+      far: sentence('latest'),
+    }),
+    /** Title above `notes.unknown`. */
+    unknown: texts('title'),
+    /** Title above `notes.far`; the action is for both. */
+    tooFar: texts('title', 'action'),
+    calendar: v.strictObject({
+      title: sentence('offer'),
+      online: sentence('online'),
+      lead: sentence('start', 'delay', 'workingDays'),
+      /** Text alternative of the calendar. */
+      caption: sentence('offer', 'start', 'online'),
+      action: words,
+      yours: sentence('task'),
+    }),
+    method: v.strictObject({ title: words, days: titledText, shifts: titledText, reach: titledText }),
+  }),
+  /** The HTML site map. */
+  pageFile('siteMapCopy', 'site-map', {
+    ...page('/plan-du-site'),
+    ...plain('title', 'introduction', 'agency'),
+  }),
+] as const;
