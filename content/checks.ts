@@ -28,8 +28,8 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
       ),
     ),
     ...outsideMenus(content),
-    ...sharedAliases(content.technologies),
-    ...takenSlugs(content.articles),
+    ...taken('content/technologies', 'aliases', content.technologies, ({ aliases }) => aliases),
+    ...taken('content/articles', 'formerSlugs', content.articles, ({ formerSlugs }) => formerSlugs),
     ...unreachableArticles(content.articles),
     ...shared(
       content.caseStudies,
@@ -105,27 +105,23 @@ function unresolved(
   content: Content,
   hasPicture: (path: string) => boolean,
 ): ContentFault[] {
-  const { services, technologies, cities, caseStudies, articles, legalPages, partners } = content;
+  const { pages, services, technologies, cities, caseStudies, articles, legalPages } = content;
+  const slugs = (entries: readonly { slug: string }[]) => new Set(entries.map(({ slug }) => slug));
+  const ids = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id));
   const known: Record<Exclude<Reference['kind'], 'picture'>, Set<string>> = {
-    page: new Set<string>([
-      ...[
-        ...content.pages,
-        ...services,
-        ...technologies,
-        ...cities,
-        ...caseStudies,
-        ...articles,
-        ...legalPages,
-      ].map(({ path }) => path),
-    ]),
-    service: new Set(services.map(({ slug }) => slug)),
-    technology: new Set(technologies.map(({ slug }) => slug)),
-    city: new Set(cities.map(({ slug }) => slug)),
-    caseStudy: new Set(caseStudies.map(({ slug }) => slug)),
-    partner: new Set(partners.map(({ id }) => id)),
-    deliveryTime: new Set(content.deliveryTimes.map(({ id }) => id)),
-    review: new Set(content.reviews.map(({ id }) => id)),
-    question: new Set(content.faq.general.map(({ id }) => id)),
+    page: new Set(
+      [pages, services, technologies, cities, caseStudies, articles, legalPages].flatMap((entries) =>
+        entries.map(({ path }): string => path),
+      ),
+    ),
+    service: slugs(services),
+    technology: slugs(technologies),
+    city: slugs(cities),
+    caseStudy: slugs(caseStudies),
+    partner: ids(content.partners),
+    deliveryTime: ids(content.deliveryTimes),
+    review: ids(content.reviews),
+    question: ids(content.faq.general),
   };
   const { parts } = content;
   // References into a part that is switched off are not checked: nothing shows them.
@@ -206,15 +202,21 @@ function misnamed(directory: string, entries: readonly { name: string; slug: str
     }));
 }
 
-function sharedAliases(technologies: Content['technologies']): ContentFault[] {
-  const owners = new Map(technologies.map(({ slug }) => [slug, slug]));
-  return technologies.flatMap(({ slug, aliases }) =>
-    aliases.flatMap((alias, index) => {
-      const owner = owners.get(alias);
-      owners.set(alias, slug);
+/** Other names of an entry that lead to another one already: its slug, or one of its other names. */
+function taken<Entry extends { slug: string }>(
+  directory: string,
+  field: string,
+  entries: readonly Entry[],
+  namesOf: (entry: Entry) => readonly string[],
+): ContentFault[] {
+  const owners = new Map(entries.map(({ slug }) => [slug, slug]));
+  return entries.flatMap((entry) =>
+    namesOf(entry).flatMap((name, index) => {
+      const owner = owners.get(name);
+      owners.set(name, entry.slug);
       if (!owner) return [];
-      const file = `content/technologies/${slug}.md`;
-      return [{ file, field: `aliases.${index}`, message: `« ${alias} » mène déjà à ${owner}` }];
+      const file = `${directory}/${entry.slug}.md`;
+      return [{ file, field: `${field}.${index}`, message: `« ${name} » mène déjà à ${owner}` }];
     }),
   );
 }
@@ -228,20 +230,6 @@ function unreachableArticles(articles: Content['articles']): ContentFault[] {
       field: 'slug',
       message: `le nom du fichier serait ${postSlug(slug)}.md`,
     }));
-}
-
-/** Former slugs of an article that are taken by another article, now or formerly. */
-function takenSlugs(articles: Content['articles']): ContentFault[] {
-  const owners = new Map(articles.map(({ slug }) => [slug, slug]));
-  return articles.flatMap(({ slug, formerSlugs }) =>
-    formerSlugs.flatMap((former, index) => {
-      const owner = owners.get(former);
-      owners.set(former, slug);
-      if (!owner) return [];
-      const file = `content/articles/${slug}.md`;
-      return [{ file, field: `formerSlugs.${index}`, message: `« ${former} » mène déjà à ${owner}` }];
-    }),
-  );
 }
 
 function borrowedReviews({ caseStudies, reviews, partners }: Content): ContentFault[] {

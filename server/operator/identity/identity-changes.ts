@@ -27,7 +27,7 @@ const LEGAL_LINES = {
 } as const;
 
 /** Marks a file as no longer sample data. */
-const SETTLED: [readonly string[], unknown] = [['sample'], false];
+const SETTLED: Values[number] = [['sample'], false];
 const studySchema = v.object({ client: v.string(), sample: v.boolean() });
 
 /** Heights of SVGs (px): twice that of the header, the icon, and that of the partner strip. */
@@ -39,10 +39,8 @@ const HEIGHTS = { wordmark: 32, symbol: 512, partner: 48 };
  * @throws CommandFailure if a picture cannot be read, or a remaining case study would lose its client
  */
 export async function changesOf(root: string, input: IdentityInput, pictures: string): Promise<Changes> {
-  const changes: Changes = new Map();
-  const read = (path: string) => String(changes.get(path) ?? readFileSync(join(root, path), 'utf8'));
-  const edit = (path: string, values: [readonly string[], unknown][]) =>
-    changes.set(path, withValues(read(path), values));
+  const desk = editing(root, pictures);
+  const { changes } = desk;
   const {
     legal = {},
     colours,
@@ -55,75 +53,15 @@ export async function changesOf(root: string, input: IdentityInput, pictures: st
     phone,
     ...facts
   } = input;
-
-  edit('content/agency.yaml', [
+  desk.edit('content/agency.yaml', [
     ...leavesOf(facts).filter(([path]) => path.length > 0),
     ...(phone === undefined ? [] : phoneValues(phone)),
   ]);
-  changes.set(LEGAL, withLegal(read(LEGAL), legal));
-
-  if (colours) {
-    const { primary, accent, ground } = colours;
-    edit('content/look.yaml', [
-      [['colours', 'primary'], primary],
-      [['colours', 'accent'], accent],
-      [['colours', 'ground'], ground],
-    ]);
-  }
-  if (wordmark?.face) edit('content/look.yaml', [[['wordmark', 'face'], wordmark.face]]);
-  const own = [
-    ['marque', wordmark?.drawing, ['wordmark', 'drawing'], HEIGHTS.wordmark],
-    ['symbole', symbol, ['symbol'], HEIGHTS.symbol],
-  ] as const;
-  for (const [name, file, path, height] of own) {
-    if (!file) continue;
-    const address = `/assets/agence/${name}.svg`;
-    const svg = await drawing(resolve(pictures, file), height, path.join('.'));
-    if (name === 'symbole' && !svg.includes(` width="${height}" `))
-      throw new CommandFailure(
-        `symbol : ${file} n’est pas carré ; un signe aussi haut que large est attendu.`,
-      );
-    if (name === 'marque') {
-      const { colours: chosen } = v.parse(lookSchema, parseYaml(read('content/look.yaml')).data);
-      await refuseFaint(svg, `wordmark.drawing : ${file}`, {
-        ground: paletteOf(completed(chosen)).ink,
-        where: 'le fond sombre de l’en-tête et du pied de page',
-        variant: 'claire',
-      });
-    }
-    changes.set(`public${address}`, svg);
-    edit('content/look.yaml', [[path, address]]);
-  }
-
-  if (founder) {
-    const { photo, ...words } = founder;
-    const values: [readonly string[], unknown][] = leavesOf(words).filter(([path]) => path.length > 0);
-    if (photo) {
-      const address = '/assets/agence/fondateur.webp';
-      changes.set(`public${address}`, await photograph(resolve(pictures, photo), 'founder.photo'));
-      values.push([['photo'], address]);
-    }
-    if (words.photoAlt === undefined && (words.name || photo)) values.push([['photoAlt'], undefined]);
-    const isOwn = words.name !== undefined || words.hidden === true;
-    edit('content/founder.yaml', [...values, ...(isOwn ? [SETTLED] : [])]);
-  }
-  if (partners) {
-    const entries = [];
-    for (const [index, { name, inSentence, logo }] of partners.entries()) {
-      const id = slugify(name);
-      const address = `/assets/agence/${id}.svg`;
-      const svg = await logoOf(resolve(pictures, logo), `partners.${index}.logo`);
-      await refuseFaint(svg, `partners.${index}.logo : ${logo}`, {
-        ground: HOUSE.white,
-        where: 'fond blanc',
-        variant: 'sombre',
-      });
-      changes.set(`public${address}`, svg);
-      entries.push({ id, name, ...(inSentence && { inSentence }), logo: address });
-    }
-    edit('content/partners.yaml', [[['partners'], entries], SETTLED]);
-  }
-  if (reviews) edit('content/reviews.yaml', [[['reviews'], []], [['shown'], undefined], SETTLED]);
+  changes.set(LEGAL, withLegal(desk.read(LEGAL), legal));
+  await changeLook(desk, { colours, wordmark, symbol });
+  if (founder) await changeFounder(desk, founder);
+  if (partners) await changePartners(desk, partners);
+  if (reviews) desk.edit('content/reviews.yaml', [[['reviews'], []], [['shown'], undefined], SETTLED]);
   const studies = studiesIn(root);
   if (caseStudies) for (const { path, isSample } of studies) if (isSample) changes.set(path, null);
   if (partners)
@@ -138,6 +76,84 @@ export async function changesOf(root: string, input: IdentityInput, pictures: st
       changes.delete(path);
   }
   return changes;
+}
+
+type Values = [path: readonly string[], value: unknown][];
+
+/** The files as they become, and the pictures that are taken over into them. */
+function editing(root: string, pictures: string) {
+  const changes: Changes = new Map();
+  const read = (path: string) => String(changes.get(path) ?? readFileSync(join(root, path), 'utf8'));
+  return {
+    changes,
+    read,
+    edit: (path: string, values: Values) => changes.set(path, withValues(read(path), values)),
+    /** Path of a picture that the input names. */
+    picture: (file: string) => resolve(pictures, file),
+  };
+}
+
+type Desk = ReturnType<typeof editing>;
+
+async function changeLook(
+  desk: Desk,
+  { colours, wordmark, symbol }: Pick<IdentityInput, 'colours' | 'wordmark' | 'symbol'>,
+): Promise<void> {
+  const edit = (values: Values) => desk.edit('content/look.yaml', values);
+  // One that is not named is derived from the others again.
+  if (colours)
+    edit((['primary', 'accent', 'ground'] as const).map((name) => [['colours', name], colours[name]]));
+  if (wordmark?.face) edit([[['wordmark', 'face'], wordmark.face]]);
+  if (wordmark?.drawing) {
+    const svg = await drawing(desk.picture(wordmark.drawing), HEIGHTS.wordmark, 'wordmark.drawing');
+    const { colours: chosen } = v.parse(lookSchema, parseYaml(desk.read('content/look.yaml')).data);
+    await refuseFaint(svg, `wordmark.drawing : ${wordmark.drawing}`, {
+      ground: paletteOf(completed(chosen)).ink,
+      where: 'le fond sombre de l’en-tête et du pied de page',
+      variant: 'claire',
+    });
+    desk.changes.set('public/assets/agence/marque.svg', svg);
+    edit([[['wordmark', 'drawing'], '/assets/agence/marque.svg']]);
+  }
+  if (symbol) {
+    const svg = await drawing(desk.picture(symbol), HEIGHTS.symbol, 'symbol');
+    if (!svg.includes(` width="${HEIGHTS.symbol}" `))
+      throw new CommandFailure(
+        `symbol : ${symbol} n’est pas carré ; un signe aussi haut que large est attendu.`,
+      );
+    desk.changes.set('public/assets/agence/symbole.svg', svg);
+    edit([[['symbol'], '/assets/agence/symbole.svg']]);
+  }
+}
+
+async function changeFounder(desk: Desk, founder: NonNullable<IdentityInput['founder']>): Promise<void> {
+  const { photo, ...words } = founder;
+  const values: Values = leavesOf(words).filter(([path]) => path.length > 0);
+  if (photo) {
+    const address = '/assets/agence/fondateur.webp';
+    desk.changes.set(`public${address}`, await photograph(desk.picture(photo), 'founder.photo'));
+    values.push([['photo'], address]);
+  }
+  if (words.photoAlt === undefined && (words.name || photo)) values.push([['photoAlt'], undefined]);
+  const isOwn = words.name !== undefined || words.hidden === true;
+  desk.edit('content/founder.yaml', [...values, ...(isOwn ? [SETTLED] : [])]);
+}
+
+async function changePartners(desk: Desk, partners: NonNullable<IdentityInput['partners']>): Promise<void> {
+  const entries = [];
+  for (const [index, { name, inSentence, logo }] of partners.entries()) {
+    const id = slugify(name);
+    const address = `/assets/agence/${id}.svg`;
+    const svg = await logoOf(desk.picture(logo), `partners.${index}.logo`);
+    await refuseFaint(svg, `partners.${index}.logo : ${logo}`, {
+      ground: HOUSE.white,
+      where: 'fond blanc',
+      variant: 'sombre',
+    });
+    desk.changes.set(`public${address}`, svg);
+    entries.push({ id, name, ...(inSentence && { inSentence }), logo: address });
+  }
+  desk.edit('content/partners.yaml', [[['partners'], entries], SETTLED]);
 }
 
 interface Study {
@@ -165,7 +181,7 @@ function refuseStrangers(partners: NonNullable<IdentityInput['partners']>, studi
   );
 }
 
-function phoneValues(phone: string): [readonly string[], unknown][] {
+function phoneValues(phone: string): Values {
   const digits = phone.replace(/[ .]/g, '').replace(/^\+33/, '0');
   return [
     [['phone', 'display'], digits.replace(/(\d\d)(?=\d)/g, '$1 ')],
