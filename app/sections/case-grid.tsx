@@ -3,13 +3,12 @@ import { Link } from 'react-router';
 import { counted } from '../../domain/plural.ts';
 import { type CaseEntry, samplesAmong } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
-import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
+import { CARD_SIZES, HALF_SIZES, Logo, ScreenPicture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
 import { CaseFilters, type FacetShown } from './case-filters.tsx';
-import { ClientLogo } from './client-logo.tsx';
 
 /** Id of the case list; its filters link to it. */
 const CASE_LIST = 'etudes';
@@ -71,11 +70,8 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
       aria-labelledby={titleId}
       className="group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row"
     >
-      <Picture
-        src={image.src}
-        alt={image.alt}
-        width={1600}
-        height={1000}
+      <ScreenPicture
+        screen={image}
         sizes={sizes}
         className="aspect-16/10 w-full border-b border-ink/25 object-cover @min-[36rem]:w-1/2 @min-[36rem]:border-r @min-[36rem]:border-b-0"
       />
@@ -94,7 +90,7 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
         </h3>
         <p className="mt-3 mb-6 text-stone">{description}</p>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-ink/25 pt-4 text-sm text-stone">
-          <ClientLogo client={client} className="h-8 max-w-40" />
+          <Logo src={client.logo} alt="" className="w-auto object-contain object-left h-8 max-w-40" />
           <span className="basis-full">
             {client.name}, {trade.toLowerCase()}
           </span>

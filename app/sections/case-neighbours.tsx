@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
+import { CARD_SIZES, HALF_SIZES, ScreenPicture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 
 const { next: copy } = caseStudyCopy;
@@ -71,11 +71,8 @@ function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
           </span>
         </span>
       </span>
-      <Picture
-        src={study.image.src}
-        alt={study.image.alt}
-        width={1600}
-        height={1000}
+      <ScreenPicture
+        screen={study.image}
         sizes={isAlone ? HALF_SIZES : CARD_SIZES}
         className="aspect-16/10 size-full object-cover object-left"
       />

@@ -2,7 +2,7 @@ import { caseStudyCopy } from 'content-collections';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Price } from '../estimate/price.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Logo } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { PriceLine } from './price-line.tsx';
 import { ScreenLink } from './screen-link.tsx';
@@ -39,14 +39,7 @@ export function CaseStory({ study }: CaseStoryProps) {
         </div>
         <aside aria-label="Fiche du projet" className="desktop:col-span-5 wide:col-span-4 wide:col-start-9">
           <div className="border border-ink bg-white p-6 desktop:sticky desktop:top-28 desktop:p-8">
-            <Picture
-              src={client.logo}
-              alt={client.name}
-              width={200}
-              height={48}
-              sizes="240px"
-              className="h-10 w-auto forced-colors:bg-white forced-colors:forced-color-adjust-none"
-            />
+            <Logo src={client.logo} alt={client.name} className="h-10 w-auto" />
             <dl className="mt-7 grid gap-5">
               <Fact term="Métier">{trade}</Fact>
               {firstVersion ? (

@@ -4,11 +4,10 @@ import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import { type CaseEntry, samplesAmong } from '../case-studies/case-summary.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Logo, ScreenPicture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
-import { ClientLogo } from './client-logo.tsx';
 
 const { leads } = caseListCopy;
 
@@ -36,13 +35,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
   const titleId = `${slug}-titre`;
   return (
     <article aria-labelledby={titleId} className="group relative grid grid-cols-1 wrap-anywhere">
-      <Picture
-        src={image.src}
-        alt={image.alt}
-        width={1600}
-        height={1000}
-        className="aspect-16/10 w-full border border-ink object-cover"
-      />
+      <ScreenPicture screen={image} className="aspect-16/10 w-full border border-ink object-cover" />
       <div
         className={`on-dark grid bg-ink text-white desktop:-mt-28 desktop:w-[88%] desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] wide:-mt-36 ${isMirrored ? 'desktop:ml-auto' : ''}`}
       >
@@ -50,7 +43,11 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
           <p>
             <ResultFigure {...figure} size="medium" className="text-lime" />
           </p>
-          <ClientLogo client={client} className="mt-auto box-content h-8 max-w-44 bg-white px-4 py-3" />
+          <Logo
+            src={client.logo}
+            alt=""
+            className="w-auto object-contain object-left mt-auto box-content h-8 max-w-44 bg-white px-4 py-3"
+          />
         </div>
         <div className="p-6 desktop:p-10">
           <p className="text-mint">{fillText(leads.topic, { topic, client: client.inSentence })}</p>

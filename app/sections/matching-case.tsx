@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { ScreenPicture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -25,11 +25,8 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
       {/* On a phone the picture stands under the title. */}
       <Reveal className="flex flex-col desktop:grid desktop:grid-cols-12 desktop:items-center desktop:gap-12">
         <div className="glazed max-desktop:order-1 max-desktop:mt-6 desktop:col-span-7">
-          <Picture
-            src={image.src}
-            alt={image.alt}
-            width={1600}
-            height={1000}
+          <ScreenPicture
+            screen={image}
             sizes="(min-width: 1320px) 727px, (min-width: 801px) 56vw, 100vw"
             className="aspect-16/10 w-full border border-ink object-cover"
           />

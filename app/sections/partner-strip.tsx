@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide';
 import { usePartners } from '../facts/use-partners.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Logo, ON_WHITE, Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
 interface PartnerStripProps {
@@ -65,28 +65,19 @@ function PauseSwitch() {
   );
 }
 
-/** The logos are dark: with forced colors they keep a white background. */
-const ON_WHITE = 'forced-colors:bg-white forced-colors:forced-color-adjust-none';
+const SIZE = 'h-10 w-auto max-w-none desktop:h-12';
 
 function Strip({ isCopy = false }: { isCopy?: boolean }) {
   const { partners, strip } = usePartners();
-  const size = `h-10 w-auto max-w-none desktop:h-12 ${ON_WHITE}`;
   if (strip) {
     const names = partners.map(({ name }) => name).join(', ');
-    return <Picture {...strip} alt={isCopy ? '' : names} className={size} />;
+    return <Picture {...strip} alt={isCopy ? '' : names} className={`${SIZE} ${ON_WHITE}`} />;
   }
   return (
     <ul className="flex min-w-svw justify-around gap-16 pr-16" aria-hidden={isCopy || undefined}>
       {partners.map(({ id, name, logo }) => (
         <li key={id} className="flex shrink-0 items-center">
-          <Picture
-            src={logo}
-            alt={isCopy ? '' : name}
-            width={200}
-            height={48}
-            sizes="240px"
-            className={size}
-          />
+          <Logo src={logo} alt={isCopy ? '' : name} className={SIZE} />
         </li>
       ))}
     </ul>
@@ -107,13 +98,10 @@ function Logos() {
     >
       {partners.map(({ id, name, logo }) => (
         <li key={id}>
-          <Picture
+          <Logo
             src={logo}
             alt={name}
-            width={200}
-            height={48}
-            sizes="240px"
-            className={`w-auto ${isGrid ? 'max-h-12 max-w-full' : 'h-10 max-w-60 object-contain desktop:h-12'} ${ON_WHITE}`}
+            className={`w-auto ${isGrid ? 'max-h-12 max-w-full' : 'h-10 max-w-60 object-contain desktop:h-12'}`}
           />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Expand } from 'lucide';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { ScreenPicture } from '../ui/picture.tsx';
 import { type ScreenShown, ScreenViewer } from './screen-viewer.tsx';
 
 interface ScreenLinkProps {
@@ -41,11 +41,8 @@ export function ScreenLink({ screens, index, eager = false }: ScreenLinkProps) {
         className="group relative block cursor-zoom-in"
         onClick={open}
       >
-        <Picture
-          src={src}
-          alt={alt}
-          width={1600}
-          height={1000}
+        <ScreenPicture
+          screen={screen}
           eager={eager}
           className="aspect-16/10 w-full border border-ink object-cover"
         />

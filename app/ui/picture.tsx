@@ -8,9 +8,9 @@ interface PictureProps {
   /** Intrinsic size (px), which reserves the space. */
   width: number;
   height: number;
-  className?: string;
+  className?: string | undefined;
   /** `sizes` attribute, for a width far from that of the page's column. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** True on the first screen; other pictures load lazily. */
   eager?: boolean;
 }
@@ -37,6 +37,38 @@ export function Picture({ src, alt, width, height, className, sizes = SIZES, eag
       <source type="image/avif" srcSet={own.sources('avif')} sizes={sizes} />
       {image}
     </picture>
+  );
+}
+
+interface ScreenPictureProps extends Pick<PictureProps, 'className' | 'sizes' | 'eager'> {
+  screen: { src: string; alt: string };
+}
+
+/** A screen of a product, 1600 × 1000 px. */
+export function ScreenPicture({ screen: { src, alt }, ...rest }: ScreenPictureProps) {
+  return <Picture src={src} alt={alt} width={1600} height={1000} {...rest} />;
+}
+
+interface LogoProps {
+  src: string;
+  alt: string;
+  className: string;
+}
+
+/** Logos are dark: forced colors leave them their white ground. */
+export const ON_WHITE = 'forced-colors:bg-white forced-colors:forced-color-adjust-none';
+
+/** A client's logo. */
+export function Logo({ src, alt, className }: LogoProps) {
+  return (
+    <Picture
+      src={src}
+      alt={alt}
+      width={200}
+      height={48}
+      sizes="240px"
+      className={`${className} ${ON_WHITE}`}
+    />
   );
 }
 
