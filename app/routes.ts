@@ -1,8 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { LEGAL_PAGES } from '../content/legal-pages.ts';
 
-const developmentOnly = import.meta.env?.DEV ? [route('_styleguide', 'routes/styleguide.tsx')] : [];
-
 /** Every route of the site, in the specification's order (section 2). */
 export default [
   index('routes/home.tsx'),
@@ -26,6 +24,5 @@ export default [
   ...LEGAL_PAGES.map((slug) => route(slug, 'routes/legal.tsx', { id: slug })),
   route('confirmation-contact', 'routes/confirmation.tsx'),
   route('suivi/*', 'routes/tracking.tsx'),
-  ...developmentOnly,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

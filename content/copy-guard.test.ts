@@ -3,9 +3,9 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { testAll } from '../tests/support/test-all.ts';
 
-/** Sources with texts for visitors; developer pages and mails to the agency are left out. */
+/** Sources with texts for visitors; mails to the agency are left out. */
 const SOURCES = ['app/**/*.{ts,tsx}', 'domain/leads/*.ts', 'emails/{confirmation,reply}.tsx'];
-const UNREAD = /\.test\.|app\/routes\/styleguide\.tsx$/;
+const UNREAD = /\.test\./;
 
 /** Interface texts: labels, hints, messages. Texts that sell or promise belong in `content/copy/`. */
 const INTERFACE = new Set([

@@ -5,20 +5,17 @@ import { ExternalLink } from './external-link.tsx';
 import { Icon } from './icon.tsx';
 import { PREFETCH } from './prefetch.ts';
 
-export const BUTTON_COLORS = ['green', 'white', 'black', 'white-outline', 'black-outline'] as const;
-export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
-
 /** Props of the shared button, named as in the specification (section 2, « Shared button »). */
 interface ButtonProps {
   label?: string;
   icon?: ReactNode;
   iconPosition?: 'left' | 'right';
-  color?: (typeof BUTTON_COLORS)[number];
+  color?: keyof typeof COLORS;
   /** Type of a real button; without effect on a link. */
   type?: 'button' | 'submit' | 'reset';
   fullWidth?: boolean;
   disabled?: boolean;
-  size?: (typeof BUTTON_SIZES)[number];
+  size?: keyof typeof SIZES;
   /** Shows a spinner and disables the button (`aria-disabled`). */
   loading?: boolean;
   /** Path of the link, or the full URL of another site, which opens in a new tab. */
@@ -34,7 +31,7 @@ interface ButtonProps {
 const BASE =
   'glint relative inline-flex items-center justify-center gap-2.5 overflow-hidden rounded-pane border text-center text-balance font-semibold leading-tight transition-colors duration-200 [&>svg]:shrink-0 aria-disabled:cursor-not-allowed aria-disabled:border-stone aria-disabled:bg-line aria-disabled:text-stone forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]';
 
-const COLORS: Record<NonNullable<ButtonProps['color']>, string> = {
+const COLORS = {
   green: 'border-emerald bg-emerald text-white hover:border-emerald-deep hover:bg-emerald-deep',
   white: 'border-white bg-white text-ink hover:border-mint hover:bg-mint',
   black: 'border-black bg-black text-white hover:border-forest hover:bg-forest',
@@ -42,7 +39,7 @@ const COLORS: Record<NonNullable<ButtonProps['color']>, string> = {
   'black-outline': 'border-black bg-transparent text-black hover:bg-black hover:text-white',
 };
 
-const SIZES: Record<NonNullable<ButtonProps['size']>, string> = {
+const SIZES = {
   small: 'min-h-10 px-4 py-2 text-sm',
   medium: 'min-h-12 px-6 py-2.5 text-base',
   large: 'min-h-14 px-7 py-3.5 text-lg',

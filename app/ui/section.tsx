@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 
-export const SECTION_TONES = ['paper', 'white', 'forest', 'ink', 'emerald'] as const;
-export type SectionTone = (typeof SECTION_TONES)[number];
-
 interface SectionProps {
   tone: SectionTone;
   id?: string;
@@ -13,13 +10,15 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const TONES: Record<SectionTone, string> = {
+const TONES = {
   paper: 'bg-paper',
   white: 'bg-white',
   forest: 'panes on-dark bg-forest text-white',
   ink: 'on-dark bg-ink text-white',
   emerald: 'on-dark bg-emerald text-white',
 };
+
+export type SectionTone = keyof typeof TONES;
 
 /** A full-width band of a page, its content in the page's column (1280 px, 60 px from the band's top). */
 export function Section({ tone, id, labelledBy, isPrinted = true, children }: SectionProps) {
