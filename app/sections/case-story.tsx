@@ -8,7 +8,7 @@ import { PriceLine } from './price-line.tsx';
 import { ScreenLink } from './screen-link.tsx';
 import type { ScreenShown } from './screen-viewer.tsx';
 
-const { story } = caseStudyCopy;
+const { story, screens, differently } = caseStudyCopy;
 
 interface CaseStoryProps {
   study: {
@@ -99,8 +99,6 @@ function Names({ names }: { names: readonly { name: string; path: string | undef
   );
 }
 
-const { screens } = caseStudyCopy;
-
 /** The product's other screens, aligned left and right in turn. */
 export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
   return (
@@ -130,7 +128,7 @@ export function CaseDifferently({ text }: { text: string }) {
     <Section tone="forest" labelledBy="a-refaire">
       <div className="grid gap-6 desktop:grid-cols-12 desktop:gap-10">
         <h2 id="a-refaire" className="text-lg font-semibold tracking-normal text-mint desktop:col-span-4">
-          {caseStudyCopy.differently}
+          {differently}
         </h2>
         <p className="text-2xl leading-snug font-medium tracking-tight text-pretty desktop:col-span-8 desktop:text-3xl">
           {text}

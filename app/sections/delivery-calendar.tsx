@@ -8,7 +8,7 @@ import { PageTools } from '../ui/page-tools.tsx';
 import { Section } from '../ui/section.tsx';
 import { DeliveryWindow } from './delivery-window.tsx';
 
-const { tooFar, unknown, calendar } = deliveryCopy;
+const { tooFar, unknown, calendar, method } = deliveryCopy;
 
 /** Result of the delivery calculator: launch day, calendar, milestones and actions. */
 export function DeliveryCalendarSection({ project, isKnown, note, plan }: DeliveryCalendar) {
@@ -93,8 +93,6 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
     </Section>
   );
 }
-
-const { method } = deliveryCopy;
 
 /** How the calendar is calculated, and how reliable it is. */
 export function DeliveryMethod() {

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { MailboxLink, PhoneLink } from '../ui/contact-link.tsx';
 import { leadWords } from './tracked-lead.tsx';
 
-const { erasure: copy } = trackingCopy;
+const { erasure: copy, unknown, erased } = trackingCopy;
 
 interface EraseStepProps {
   lead: TrackedLead;
@@ -49,8 +49,6 @@ export function EraseStep({ lead, alert }: EraseStepProps) {
     </section>
   );
 }
-
-const { unknown, erased } = trackingCopy;
 
 /** Shown for a tracking link that opens no lead, whatever the reason. */
 export function NoSuchLead() {

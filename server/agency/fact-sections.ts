@@ -76,20 +76,14 @@ export function factsWith(values: Partial<FactValues>): Facts {
   const { agency, claims } = FILE_FACTS;
   return {
     ...FILE_FACTS,
-    ...(contact || hours
-      ? {
-          agency: {
-            ...agency,
-            ...(contact ? contactWith(agency, contact) : {}),
-            ...(hours ? { hours } : {}),
-          },
-        }
-      : {}),
-    ...(figures ? { claims: claimsWith(claims, figures) } : {}),
-    ...(partners ? { partners: { ...FILE_FACTS.partners, strip: undefined, ...shown(partners) } } : {}),
-    ...(founder ? { founder: { ...FILE_FACTS.founder, photoAlt: undefined, ...shown(founder) } } : {}),
-    ...(reviews ? { reviews: { ...FILE_FACTS.reviews, ...shown(reviews) } } : {}),
-    ...(questions ? { faq: { ...FILE_FACTS.faq, ...questions } } : {}),
+    ...((contact || hours) && {
+      agency: { ...agency, ...(contact && contactWith(agency, contact)), ...(hours && { hours }) },
+    }),
+    ...(figures && { claims: claimsWith(claims, figures) }),
+    ...(partners && { partners: { ...FILE_FACTS.partners, strip: undefined, ...shown(partners) } }),
+    ...(founder && { founder: { ...FILE_FACTS.founder, photoAlt: undefined, ...shown(founder) } }),
+    ...(reviews && { reviews: { ...FILE_FACTS.reviews, ...shown(reviews) } }),
+    ...(questions && { faq: { ...FILE_FACTS.faq, ...questions } }),
   };
 }
 
@@ -103,26 +97,24 @@ function contactWith(agency: Facts['agency'], { links, ...contact }: FactValues[
   return { ...shown(contact), links: { ...agency.links, ...said } };
 }
 
-function claimsWith(
-  claims: Facts['claims'],
-  { rating, proof: _proof, ...figures }: FactValues['figures'],
-): Facts['claims'] {
-  return { ...claims, ...figures, promises: { ...claims.promises, rating } };
+function claimsWith(claims: Facts['claims'], { rating, ...figures }: FactValues['figures']): Facts['claims'] {
+  return { ...claims, ...shown(figures), promises: { ...claims.promises, rating } };
 }
 
-/** The overrides for the browser, without the proofs: loader data is public. */
+/** What of these facts browsers need, without the proofs: loader data is public. */
 export function overridesOf(values: Partial<FactValues>): FactOverrides {
-  const { contact, hours, figures, partners, founder } = values;
-  const facts = factsWith(values);
-  const { phone, mailboxes, address, links } = facts.agency;
+  const { agency, claims, partners, founder } = factsWith(values);
+  const { phone, mailboxes, address, links, hours } = agency;
+  const { sample, keyStats, promises } = claims;
   return {
-    ...(contact || hours
-      ? { agency: { ...(contact ? { phone, mailboxes, address, links } : {}), ...(hours ? { hours } : {}) } }
-      : {}),
-    ...(figures
-      ? { figures: { sample: figures.sample, keyStats: figures.keyStats, rating: figures.rating } }
-      : {}),
-    ...(partners ? { partners: withoutMeta(facts.partners) } : {}),
-    ...(founder ? { founder: withoutMeta(facts.founder) } : {}),
+    ...((values.contact || values.hours) && {
+      agency: {
+        ...(values.contact && { phone, mailboxes, address, links }),
+        ...(values.hours && { hours }),
+      },
+    }),
+    ...(values.figures && { figures: { sample, keyStats, rating: promises.rating } }),
+    ...(values.partners && { partners: withoutMeta(partners) }),
+    ...(values.founder && { founder: withoutMeta(founder) }),
   };
 }
